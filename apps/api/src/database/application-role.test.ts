@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { useTestApi } from '../testing/test-api.ts'
+import { applicationRole } from './database.ts'
+import { inScope } from './scope.ts'
+
+const server = useTestApi()
+
+test('the role of the application owns nothing, belongs to no other role and can pass by nothing', async () => {
+  const { rows } = await server.owner.query(
+    `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolcanlogin,
+       (select count(*) from pg_shdepend d where d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid and d.deptype = 'o') as owned,
+       (select count(*) from pg_auth_members m where m.member = r.oid) as memberships
+     from pg_roles r where rolname = $1`,
+    [applicationRole],
+  )
+  expect(rows).toEqual([
+    {
+      ...{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false },
+      ...{ rolreplication: false, rolcanlogin: false, owned: 0, memberships: 0 },
+    },
+  ])
+})
+
+test('every connection of the application has that role from its first moment', async () => {
+  const { rows } = await server.api.database.pool.query(
+    'select current_user, row_security_active(oid) from pg_class where relname = $1',
+    ['orders'],
+  )
+  expect(rows).toEqual([{ current_user: applicationRole, row_security_active: true }])
+  await expect(server.api.database.pool.query('alter table orders disable row level security')).rejects.toMatchObject({
+    code: '42501',
+  })
+  await expect(server.api.database.pool.query('truncate orders cascade')).rejects.toMatchObject({ code: '42501' })
+})
+
+test("what runs with the owner's rights is known by name, and its search path is fixed", async () => {
+  const { rows } = await server.owner.query<{ name: string; isFixed: boolean }>(
+    `select proname as name, coalesce(proconfig::text like '%search_path=%', false) as "isFixed" from pg_proc
+     where pronamespace = 'public'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
+       and has_function_privilege($1, oid, 'execute') order by proname`,
+    [applicationRole],
+  )
+  expect(rows.filter(({ isFixed }) => !isFixed)).toEqual([])
+  expect(rows.map(({ name }) => name)).toEqual([
+    'notify_user',
+    'post_ledger',
+    'read_session',
+    'release_coupon',
+    'use_coupon',
+  ])
+  const views = await server.owner.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+       and has_table_privilege($1, oid, 'select') order by relname`,
+    [applicationRole],
+  )
+  // They show what is public and nothing else.
+  expect(views.rows.filter(({ name }) => !/^listed_|^marketplace_figures$/.test(name))).toEqual([])
+})
+
+test('no pooled connection keeps a person, a tenant or a reach after a transaction, whole or broken', async () => {
+  const { database } = server.api
+  const scope = { userId: randomUUID(), tenantId: randomUUID(), reach: 'system' } as const
+  await Promise.all(
+    Array.from({ length: 120 }, (_, index) =>
+      inScope(database, scope, async ({ queries, become }) => {
+        await become({ ...scope, tenantId: randomUUID() })
+        await queries.execute('select 1')
+        if (index % 3 === 0) throw new Error('broken')
+        if (index % 3 === 1) await queries.execute('select 1 / 0')
+      }).catch(() => undefined),
+    ),
+  )
+  const size = database.pool.totalCount
+  expect(size).toBeGreaterThan(10)
+  const clients = await Promise.all(Array.from({ length: size }, () => database.pool.connect()))
+  const kept = await Promise.all(
+    clients.map(async (client) => {
+      const { rows } = await client.query(
+        `select nullif(current_setting('app.user_id', true), '') as person, nullif(current_setting('app.tenant_id', true), '') as tenant,
+           nullif(current_setting('app.scope', true), '') as reach, current_user as role`,
+      )
+      client.release()
+      return rows[0]
+    }),
+  )
+  expect(
+    kept.filter(({ person, tenant, reach, role }) => person || tenant || reach || role !== applicationRole),
+  ).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { cents, createdAt, id, updatedAt } from './columns.ts'
+import type { ProductCondition, ProductStatus, StockMovementType } from '@chonoi/contract'
+
+export const categories = pgTable('categories', {
+  id: id(),
+  parentId: uuid(),
+  name: text().notNull(),
+  slug: text().notNull(),
+  description: text(),
+  imageUrl: text(),
+  sortOrder: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** What the application writes of a product. */
+const writtenProductColumns = () => ({
+  id: id(),
+  tenantId: uuid().notNull(),
+  sellerId: uuid().notNull(),
+  categoryId: uuid().notNull(),
+  name: text().notNull(),
+  slug: text().notNull(),
+  description: text().notNull().default(''),
+  condition: text().$type<ProductCondition>().notNull().default('NEW'),
+  isDigital: boolean().notNull().default(false),
+  isFeatured: boolean().notNull().default(false),
+  status: text().$type<ProductStatus>().notNull().default('PENDING'),
+  tags: text().array().notNull().default([]),
+})
+const productColumns = () => ({
+  ...writtenProductColumns(),
+  rejectionReason: text(),
+  // From here on kept by triggers (migrations/…-catalogue-and-stock.sql); the application can't write them.
+  priceInCents: cents().notNull().default(0),
+  compareAtPriceInCents: cents(),
+  defaultVariantId: uuid(),
+  variantCount: integer().notNull().default(0),
+  availableStock: integer().notNull().default(0),
+  imageUrl: text(),
+  imageAlt: text(),
+  ratingSum: integer().notNull().default(0),
+  ratingCount: integer().notNull().default(0),
+  ratingAverage: numeric({ mode: 'number' }).notNull(),
+  soldCount: integer().notNull().default(0),
+  isListed: boolean().notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  searchName: text().notNull(),
+  searchVector: text().notNull(),
+})
+export const products = pgTable('products', productColumns())
+/** The same table with the columns that an insert may name: Drizzle names every column it knows. */
+export const newProducts = pgTable('products', writtenProductColumns())
+/** The public catalogue (a view): every listed product, read without a scope. */
+export const listedProducts = pgTable('listed_products', productColumns())
+
+const writtenVariantColumns = () => ({
+  id: id(),
+  productId: uuid().notNull(),
+  tenantId: uuid().notNull(),
+  name: text().notNull().default(''),
+  sku: text(),
+  priceInCents: cents().notNull(),
+  compareAtPriceInCents: cents(),
+  options: jsonb().$type<Record<string, string>>().notNull().default({}),
+  isDefault: boolean().notNull().default(false),
+  sortOrder: integer().notNull().default(0),
+})
+const variantColumns = () => ({ ...writtenVariantColumns(), stock: integer().notNull().default(0) })
+export const productVariants = pgTable('product_variants', {
+  ...variantColumns(),
+  reserved: integer().notNull().default(0),
+  removedAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+/** With the columns that an insert may name; stock comes by movements only. */
+export const newProductVariants = pgTable('product_variants', writtenVariantColumns())
+export const listedProductVariants = pgTable('listed_product_variants', {
+  ...variantColumns(),
+  availableStock: integer().notNull(),
+})
+
+const imageColumns = () => ({
+  id: id(),
+  productId: uuid().notNull(),
+  tenantId: uuid().notNull(),
+  url: text().notNull(),
+  altText: text().notNull().default(''),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  sortOrder: integer().notNull().default(0),
+  isPrimary: boolean().notNull().default(false),
+  createdAt: createdAt(),
+})
+export const productImages = pgTable('product_images', { ...imageColumns(), ownFileId: uuid() })
+export const listedProductImages = pgTable('listed_product_images', imageColumns())
+
+/** The public shops (a view). */
+export const listedTenants = pgTable('listed_tenants', {
+  id: id(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  description: text(),
+  logoUrl: text(),
+  bannerUrl: text(),
+  website: text(),
+  primaryColor: text(),
+  city: text(),
+  shippingFeeInCents: cents().notNull(),
+  createdAt: createdAt(),
+})
+
+export const stockMovements = pgTable('stock_movements', {
+  id: id(),
+  tenantId: uuid().notNull(),
+  productId: uuid().notNull(),
+  variantId: uuid().notNull(),
+  type: text().$type<StockMovementType>().notNull(),
+  quantity: integer().notNull(),
+  stockAfter: integer().notNull().default(0),
+  reason: text(),
+  referenceType: text(),
+  referenceId: uuid(),
+  createdBy: uuid(),
+  createdAt: createdAt(),
+})
+
+export const stockReservations = pgTable('stock_reservations', {
+  id: id(),
+  tenantId: uuid().notNull(),
+  variantId: uuid().notNull(),
+  userId: uuid().notNull(),
+  orderGroupId: uuid(),
+  quantity: integer().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: createdAt(),
+})
+
+export const reviews = pgTable('reviews', {
+  id: id(),
+  productId: uuid().notNull(),
+  tenantId: uuid().notNull(),
+  userId: uuid().notNull(),
+  authorFirstName: text().notNull(),
+  authorLastName: text().notNull(),
+  rating: integer().notNull(),
+  title: text(),
+  comment: text().notNull(),
+  isVerified: boolean().notNull().default(false),
+  status: text().$type<'APPROVED' | 'REJECTED' | 'HIDDEN'>().notNull().default('APPROVED'),
+  moderationReason: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})

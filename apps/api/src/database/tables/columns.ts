@@ -1,0 +1,9 @@
+import { bigint, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Column kinds that nearly every table has. */
+export const id = () => uuid().primaryKey().defaultRandom()
+export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+/** Money in cents; below 2^53 by constraint. */
+export const cents = () => bigint({ mode: 'number' })
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

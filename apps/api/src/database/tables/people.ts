@@ -1,0 +1,134 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea, cents, createdAt, id, updatedAt } from './columns.ts'
+import type { Role } from '@chonoi/domain'
+
+export const tenants = pgTable('tenants', {
+  id: id(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  description: text(),
+  logoUrl: text(),
+  bannerUrl: text(),
+  website: text(),
+  primaryColor: text(),
+  city: text(),
+  contactEmail: text(),
+  phone: text(),
+  approvalStatus: text().$type<'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED'>().notNull().default('PENDING'),
+  isActive: boolean().notNull().default(true),
+  isPublic: boolean().notNull().default(true),
+  isPlatform: boolean().notNull().default(false),
+  commissionBasisPoints: integer().notNull().default(500),
+  shippingFeeInCents: cents().notNull().default(0),
+  adminNotes: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const users = pgTable('users', {
+  id: id(),
+  email: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  phone: text(),
+  language: text().$type<'vi' | 'en'>(),
+  homeTenantId: uuid(),
+  isActive: boolean().notNull().default(true),
+  isVerified: boolean().notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    userId: uuid().notNull(),
+    tenantId: uuid().notNull(),
+    role: text().$type<Role>().notNull(),
+    status: text().$type<'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'LEFT'>().notNull().default('ACTIVE'),
+    joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tenantId] })],
+)
+
+export const credentials = pgTable('credentials', {
+  userId: uuid().primaryKey(),
+  passwordHash: text().notNull(),
+  changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const sessions = pgTable('sessions', {
+  id: id(),
+  userId: uuid().notNull(),
+  currentTenantId: uuid(),
+  csrfHash: bytea(),
+  userAgent: text(),
+  address: text(),
+  createdAt: createdAt(),
+  lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  revokedAt: timestamp({ withTimezone: true }),
+  revokedBecause: text(),
+})
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  id: id(),
+  sessionId: uuid().notNull(),
+  tokenHash: bytea().notNull(),
+  createdAt: createdAt(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  rotatedAt: timestamp({ withTimezone: true }),
+})
+
+export const passwordResets = pgTable('password_resets', {
+  id: id(),
+  userId: uuid().notNull(),
+  tokenHash: bytea().notNull(),
+  createdAt: createdAt(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  usedAt: timestamp({ withTimezone: true }),
+})
+
+export const provinces = pgTable('provinces', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  type: text().notNull(),
+})
+
+export const wards = pgTable('wards', {
+  code: text().primaryKey(),
+  provinceCode: text().notNull(),
+  name: text().notNull(),
+  type: text().notNull(),
+})
+
+export const addresses = pgTable('addresses', {
+  id: id(),
+  userId: uuid().notNull(),
+  fullName: text().notNull(),
+  phone: text().notNull(),
+  line1: text().notNull(),
+  line2: text(),
+  ward: text(),
+  district: text(),
+  city: text().notNull(),
+  provinceCode: text(),
+  wardCode: text(),
+  postalCode: text(),
+  country: text().notNull().default('VN'),
+  isDefault: boolean().notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const platformSettings = pgTable('platform_settings', {
+  id: boolean().primaryKey().default(true),
+  platformName: text().notNull(),
+  platformDescription: text().notNull(),
+  logoUrl: text(),
+  primaryColor: text().notNull(),
+  secondaryColor: text().notNull(),
+  registrationEnabled: boolean().notNull(),
+  maintenanceMode: boolean().notNull(),
+  updatedAt: updatedAt(),
+})

@@ -1,0 +1,109 @@
+import type { NotificationType } from '@chonoi/contract'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea, createdAt, id, updatedAt } from './columns.ts'
+
+export const files = pgTable('files', {
+  id: id(),
+  ownerId: uuid().notNull(),
+  storageKey: text().notNull(),
+  contentType: text().notNull(),
+  sizeInBytes: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  isPrivate: boolean().notNull(),
+  originalName: text().notNull(),
+  createdAt: createdAt(),
+})
+
+export const notifications = pgTable('notifications', {
+  id: id(),
+  userId: uuid().notNull(),
+  type: text().$type<NotificationType>().notNull(),
+  title: text().notNull(),
+  message: text().notNull(),
+  link: text(),
+  data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  readAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+})
+
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: uuid().primaryKey(),
+  preferences: jsonb().$type<Record<string, boolean>>().notNull().default({}),
+  updatedAt: updatedAt(),
+})
+
+export const newsCategories = pgTable('news_categories', {
+  id: id(),
+  tenantId: uuid().notNull(),
+  parentId: uuid(),
+  name: text().notNull(),
+  slug: text().notNull(),
+  description: text(),
+  sortOrder: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const articles = pgTable('articles', {
+  id: id(),
+  tenantId: uuid().notNull(),
+  authorId: uuid().notNull(),
+  categoryId: uuid(),
+  title: text().notNull(),
+  slug: text().notNull(),
+  excerpt: text(),
+  content: text().notNull(),
+  metaTitle: text(),
+  metaDescription: text(),
+  featuredImageUrl: text(),
+  tags: text().array().notNull().default([]),
+  status: text().$type<'DRAFT' | 'PUBLISHED' | 'ARCHIVED'>().notNull().default('DRAFT'),
+  publishedAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const auditLogs = pgTable('audit_logs', {
+  id: id(),
+  tenantId: uuid(),
+  userId: uuid(),
+  userEmail: text(),
+  userRole: text(),
+  action: text().notNull(),
+  description: text().notNull(),
+  vietnameseDescription: text().notNull(),
+  entityType: text().notNull(),
+  entityId: uuid(),
+  severity: text().$type<'INFO' | 'WARNING' | 'ERROR' | 'CRITICAL'>().notNull().default('INFO'),
+  status: text().$type<'SUCCESS' | 'FAILED' | 'PENDING'>().notNull().default('SUCCESS'),
+  changes: jsonb().$type<Record<string, unknown>>(),
+  errorMessage: text(),
+  requestId: text(),
+  createdAt: createdAt(),
+})
+
+export const mailOutbox = pgTable('mail_outbox', {
+  id: id(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  textBody: text().notNull(),
+  htmlBody: text().notNull(),
+  createdAt: createdAt(),
+  sentAt: timestamp({ withTimezone: true }),
+})
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    requestHash: bytea().notNull(),
+    status: integer(),
+    answer: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.operation, table.key] })],
+)

@@ -1,0 +1,52 @@
+import type { RequestContext } from '../http/context.ts'
+import { Failure } from '../http/failure.ts'
+import { newFileKey } from './file-key.ts'
+import { type FileRow, insertFile, lockUploads, sumOfFiles } from './files.store.ts'
+
+export const mostFileBytes = 10_000_000
+/** All that one person may keep here. */
+export const uploadQuotaBytes = 500_000_000
+
+export interface CheckedFile {
+  bytes: Uint8Array
+  /** What the content was found to be, never what the sender called it. */
+  contentType: string
+  extension: string
+  width?: number
+  height?: number
+  isPrivate: boolean
+  originalName: string
+}
+
+/** Keeps a file whose content was checked. Fails with upload.quota_exceeded when the caller's space is used up. */
+export async function storeFile(context: RequestContext, file: CheckedFile): Promise<FileRow> {
+  const ownerId = context.person.id
+  const storageKey = newFileKey(file.isPrivate, file.extension)
+  await context.ports.files.write(storageKey, file.bytes)
+  try {
+    return await context.transaction(async (queries) => {
+      await lockUploads(queries, ownerId)
+      if ((await sumOfFiles(queries, ownerId)) + file.bytes.length > uploadQuotaBytes)
+        throw new Failure('upload.quota_exceeded')
+      return insertFile(queries, {
+        ownerId,
+        storageKey,
+        contentType: file.contentType,
+        sizeInBytes: file.bytes.length,
+        width: file.width ?? null,
+        height: file.height ?? null,
+        isPrivate: file.isPrivate,
+        originalName: plainName(file.originalName),
+      })
+    })
+  } catch (thrown) {
+    await context.ports.files.remove(storageKey)
+    throw thrown
+  }
+}
+
+/** A name fit to be shown and offered for saving: no folders, no control characters. */
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last.replaceAll(/\p{C}/gu, '').trim().slice(0, 200) || 'file'
+}

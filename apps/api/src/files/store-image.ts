@@ -1,0 +1,29 @@
+import type { RequestContext } from '../http/context.ts'
+import { Failure } from '../http/failure.ts'
+import type { FileRow } from './files.store.ts'
+import type { SentFile } from './form-file.ts'
+import { storeFile } from './store-file.ts'
+
+const largestSide = 2048
+
+export interface StoredImage extends FileRow {
+  width: number
+  height: number
+}
+
+/** Encodes a picture anew and keeps it. Fails with upload.type_not_allowed when its content is no picture. */
+export async function storeImage(
+  context: RequestContext,
+  sent: SentFile,
+  { isPrivate }: { isPrivate: boolean },
+): Promise<StoredImage> {
+  const picture = await context.ports.images.reencode(sent.bytes, largestSide)
+  if (!picture) throw new Failure('upload.type_not_allowed')
+  const { width, height, bytes, contentType } = picture
+  const row = await storeFile(context, {
+    ...{ bytes, contentType, width, height, isPrivate },
+    extension: 'webp',
+    originalName: sent.name,
+  })
+  return { ...row, width, height }
+}

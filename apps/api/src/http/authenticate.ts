@@ -1,0 +1,78 @@
+import type { Role } from '@chonoi/domain'
+import type { Database } from '../database/database.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Person } from './context.ts'
+import { Failure } from './failure.ts'
+
+interface SessionRow {
+  user_id: string
+  email: string
+  first_name: string
+  last_name: string
+  is_active: boolean
+  csrf_hash: Buffer | null
+  platform_role: Role | null
+  tenant_id: string | null
+  tenant_role: Role | null
+  tenant_is_platform: boolean | null
+  tenant_is_asked: boolean
+}
+
+export interface Authenticated {
+  person: Person
+  csrfHash: Buffer | null
+}
+
+/** Everybody is a member of the platform, and a shop may have members who only buy. */
+const isStaff = (role: Role | null) => role === 'SELLER' || role === 'ADMIN' || role === 'SUPER_ADMIN'
+
+const bearer = /^Bearer ([\w.~+/=-]+)$/
+
+/** The bearer token of a request, if it sends one. */
+export function readBearer(headers: Headers): string | null {
+  return bearer.exec(headers.get('authorization') ?? '')?.[1] ?? null
+}
+
+/**
+ * Who asks, or null for a visitor. The token says which session; the session, the account and the role are read at every
+ * request, so that a revoked session or a changed role counts at once. `asked` is the x-tenant-id header: a claim that
+ * is checked, never trusted.
+ */
+export async function authenticate(
+  database: Database,
+  ports: Ports,
+  headers: Headers,
+  asked: string | null,
+): Promise<Authenticated | null> {
+  const token = readBearer(headers)
+  if (!token) return null
+  const sessionId = await ports.tokens.readAccessToken(token)
+  if (!sessionId) throw new Failure('auth.unauthenticated')
+  const found = await database.pool.query<SessionRow>({
+    name: 'read_session',
+    text: 'select * from read_session($1, $2)',
+    values: [sessionId, asked],
+  })
+  const row = found.rows[0]
+  if (!row) throw new Failure('auth.unauthenticated')
+  if (!row.is_active) throw new Failure('auth.account_inactive')
+  if (asked !== null && !row.tenant_is_asked && row.platform_role !== 'SUPER_ADMIN')
+    throw new Failure('auth.tenant_forbidden')
+  const platformRole = row.platform_role ?? 'USER'
+  const isAdministrator = platformRole === 'ADMIN' || platformRole === 'SUPER_ADMIN'
+  return {
+    csrfHash: row.csrf_hash,
+    person: {
+      id: row.user_id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      sessionId,
+      platformRole,
+      tenantId: row.tenant_id,
+      tenantRole: row.tenant_role,
+      actsForPlatform: platformRole === 'SUPER_ADMIN' || (isAdministrator && row.tenant_is_platform === true),
+      worksInTenant: row.tenant_is_platform ? isAdministrator : isStaff(row.tenant_role),
+    },
+  }
+}

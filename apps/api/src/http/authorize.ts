@@ -1,0 +1,21 @@
+import { effectiveRole, hasPermission, isSuperAdmin } from '@chonoi/domain'
+import type { Person } from './context.ts'
+import type { Operation } from './contract-document.ts'
+import { Failure } from './failure.ts'
+
+/** Whether the contract lets this caller in: signed in, role, permission, tenant, in this order. */
+export function authorize(operation: Operation, actor: Person | null): void {
+  if (operation.security === 'none') return
+  if (!actor) {
+    if (operation.security === 'optional') return
+    throw new Failure('auth.unauthenticated')
+  }
+  if (operation.roles.length > 0 && !operation.roles.includes(effectiveRole(actor)))
+    throw new Failure('auth.role_missing')
+  const { permissions } = operation
+  if (permissions.length > 0 && !permissions.some((permission) => hasPermission(actor, permission)))
+    throw new Failure('auth.permission_missing')
+  if (operation.tenant !== 'none' && !actor.tenantId) throw new Failure('auth.tenant_forbidden')
+  if (operation.tenant === 'platform' && !actor.actsForPlatform && !isSuperAdmin(actor))
+    throw new Failure('auth.tenant_forbidden')
+}

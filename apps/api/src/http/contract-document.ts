@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { OperationId } from '@chonoi/contract'
+import type { Permission, Role } from '@chonoi/domain'
+
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: JsonSchema
+}
+
+/** What the adapter enforces of one operation, read from the contract. */
+export interface Operation {
+  id: OperationId
+  method: string
+  /** As the router wants it: /orders/:id */
+  route: string
+  security: 'none' | 'optional' | 'required'
+  /** One of these is enough; none: whoever the security rule lets in. */
+  permissions: readonly Permission[]
+  roles: readonly Role[]
+  tenant: 'none' | 'current' | 'platform'
+  isIdempotent: boolean
+  rateLimit: string | undefined
+  parameters: readonly Parameter[]
+  /** JSON pointer of the body's schema in the document, by content type. */
+  body: { contentType: string; schema: string; isRequired: boolean } | undefined
+  success: { status: number; contentType: string | undefined; schema: string | undefined }
+}
+
+interface Document {
+  paths: Record<string, Record<string, RawOperation>>
+  security: readonly object[]
+  components: Record<string, Record<string, unknown>>
+}
+interface RawOperation {
+  operationId: OperationId
+  security?: readonly object[]
+  parameters?: readonly (Parameter | { $ref: string })[]
+  requestBody?: { required?: boolean; content: Record<string, unknown> }
+  responses: Record<string, { content?: Record<string, unknown> }>
+  'x-permission': Permission | 'none' | readonly Permission[]
+  'x-roles'?: readonly Role[]
+  'x-tenant': Operation['tenant']
+  'x-idempotent'?: boolean
+  'x-rate-limit'?: string
+}
+
+const file = createRequire(import.meta.url).resolve('@chonoi/contract/openapi.json')
+export const contractDocument = JSON.parse(readFileSync(file, 'utf8')) as Document
+
+/** What a local reference (#/components/…) points to. */
+function resolve(reference: string): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[unescapePointer(key)], contractDocument)
+}
+const unescapePointer = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** A parameter's schema with its references written out, so that its defaults apply; parameters are small. */
+function writtenOut(schema: JsonSchema): JsonSchema {
+  const { $ref, ...own } = schema as { $ref?: string }
+  const whole: JsonSchema = $ref ? { ...(resolve($ref) as JsonSchema), ...own } : own
+  return 'items' in whole ? { ...whole, items: writtenOut(whole.items as JsonSchema) } : whole
+}
+
+function readOperation(path: string, method: string, raw: RawOperation): Operation {
+  const security = raw.security ?? contractDocument.security
+  const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0)
+  const pointer = `#/paths/${escapePointer(path)}/${method}`
+  const [status, response] = Object.entries(raw.responses).find(([code]) => code.startsWith('2')) ?? ['204', {}]
+  const [answerType] = Object.keys(response.content ?? {})
+  const [bodyType] = Object.keys(raw.requestBody?.content ?? {})
+  return {
+    id: raw.operationId,
+    method,
+    route: path.replaceAll(/\{([^}]+)\}/g, ':$1'),
+    security: security.length === 0 ? 'none' : isOpen ? 'optional' : 'required',
+    permissions: [raw['x-permission']].flat().filter((one) => one !== 'none'),
+    roles: raw['x-roles'] ?? [],
+    tenant: raw['x-tenant'],
+    isIdempotent: raw['x-idempotent'] ?? false,
+    rateLimit: raw['x-rate-limit'],
+    parameters: (raw.parameters ?? []).map((parameter) => {
+      const found = '$ref' in parameter ? (resolve(parameter.$ref) as Parameter) : parameter
+      return { ...found, schema: writtenOut(found.schema) }
+    }),
+    body: bodyType
+      ? {
+          contentType: bodyType,
+          schema: `${pointer}/requestBody/content/${escapePointer(bodyType)}/schema`,
+          isRequired: raw.requestBody?.required ?? false,
+        }
+      : undefined,
+    success: {
+      status: Number(status),
+      contentType: answerType,
+      schema: answerType ? `${pointer}/responses/${status}/content/${escapePointer(answerType)}/schema` : undefined,
+    },
+  }
+}
+
+/** Every operation of the contract; literal paths before those with parameters, so that /orders/my-orders wins. */
+export const operations: readonly Operation[] = Object.entries(contractDocument.paths)
+  .flatMap(([path, item]) => Object.entries(item).map(([method, raw]) => readOperation(path, method, raw)))
+  .sort((a, b) => specificity(a.route).localeCompare(specificity(b.route)))
+
+function specificity(route: string) {
+  return route
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '1' : '0'))
+    .join('')
+}

@@ -1,0 +1,45 @@
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '@chonoi/contract'
+import type { RequestContext } from './context.ts'
+
+/** A file as the answer. */
+export class Download {
+  readonly bytes: Uint8Array | ReadableStream<Uint8Array>
+  readonly contentType: string
+  readonly fileName: string
+  /** Shown in the page or saved; what came from a person is always saved. */
+  readonly disposition: 'inline' | 'attachment'
+
+  constructor(
+    bytes: Download['bytes'],
+    contentType: string,
+    fileName: string,
+    disposition: Download['disposition'] = 'attachment',
+  ) {
+    this.bytes = bytes
+    this.contentType = contentType
+    this.fileName = fileName
+    this.disposition = disposition
+  }
+}
+
+/** Parameters that the contract gives a default on every list (held by a test of the contract). */
+type AlwaysThere = 'page' | 'limit' | 'sortBy' | 'sortOrder'
+type ParsedQuery<Query> = Query & { [Name in Extract<keyof Query, AlwaysThere>]-?: NonNullable<Query[Name]> }
+
+/** What a handler is given: already checked against the contract. */
+export interface RequestOf<Id extends OperationId> {
+  path: PathOf<Id>
+  query: ParsedQuery<QueryOf<Id>>
+  body: BodyOf<Id>
+  /** The fields of a multipart body; empty for others. */
+  form: FormData
+  headers: Headers
+}
+
+/** What a handler answers: the contract's JSON, or a file where the contract has none. */
+export type HandlerAnswer<Id extends OperationId> = AnswerOf<Id> extends undefined ? Download : AnswerOf<Id>
+
+/** One function per operation; a missing one, or a wrong answer, does not compile. */
+export type Handlers<Ids extends OperationId> = {
+  readonly [Id in Ids]: (context: RequestContext, request: RequestOf<Id>) => Promise<HandlerAnswer<Id>>
+}

@@ -1,0 +1,95 @@
+import type { ProblemCode } from '@chonoi/contract'
+
+/**
+ * The HTTP status of each code; a new code does not compile until it is decided. 403: may not; 404: isn't there for the
+ * caller; 409: the state of things doesn't allow it; 422: what was sent is wrong.
+ */
+const statusOf: Record<ProblemCode, number> = {
+  'request.malformed': 400,
+  'request.invalid': 422,
+  'request.too_large': 413,
+  'request.unsupported_media_type': 415,
+  'request.csrf_missing': 403,
+  'request.csrf_mismatch': 403,
+  'request.cross_site': 403,
+  'request.rate_limited': 429,
+  'resource.not_found': 404,
+  'resource.conflict': 409,
+  'server.internal': 500,
+  'server.unavailable': 503,
+
+  'auth.unauthenticated': 401,
+  'auth.permission_missing': 403,
+  'auth.tenant_forbidden': 403,
+  'auth.role_missing': 403,
+  'auth.invalid_credentials': 401,
+  'auth.account_inactive': 403,
+  'auth.email_taken': 409,
+  'auth.registration_closed': 403,
+  'auth.current_password_wrong': 422,
+  'auth.weak_password': 422,
+  'auth.refresh_invalid': 401,
+  'auth.refresh_reused': 401,
+  'auth.reset_token_invalid': 422,
+  'auth.not_yours': 403,
+  'auth.foreign_tenant': 403,
+  'auth.role_above_own': 403,
+
+  'tenant.membership_not_active': 403,
+  'tenant.approval_forbidden': 403,
+  'tenant.own_approval': 403,
+  'tenant.not_pending': 409,
+
+  'idempotency.key_missing': 422,
+  'idempotency.key_reused': 422,
+  'idempotency.in_flight': 409,
+
+  'order.not_cancellable': 409,
+  'order.transition_not_allowed': 409,
+  'order.not_yours': 403,
+  'order.empty_cart': 409,
+  'order.price_changed': 409,
+  'order.items_locked': 409,
+  'order.not_paid': 409,
+  'stock.insufficient': 409,
+  'cart.full': 409,
+
+  'wallet.insufficient_balance': 409,
+  'deposit.not_pending': 409,
+  'deposit.own_processing': 403,
+  'deposit.not_yours': 403,
+  'withdrawal.not_yours': 403,
+  'withdrawal.not_pending': 409,
+  'withdrawal.not_open': 409,
+  'withdrawal.own_processing': 403,
+
+  'coupon.not_found': 409,
+  'coupon.expired': 409,
+  'coupon.not_started': 409,
+  'coupon.exhausted': 409,
+  'coupon.inactive': 409,
+  'coupon.minimum_not_met': 409,
+  'coupon.per_user_limit': 409,
+  'coupon.not_applicable': 409,
+
+  'address.not_found': 422,
+  'product.not_available': 409,
+  'product.not_pending': 409,
+  'product.own_approval': 403,
+  'product.last_variant': 409,
+  'product.too_many_images': 409,
+  'product.sku_taken': 409,
+  'product.transition_not_allowed': 409,
+  'category.in_use': 409,
+  'category.not_found': 422,
+  'category.parent_cycle': 409,
+  'slug.taken': 409,
+  'review.already_reviewed': 409,
+  'review.not_yours': 403,
+
+  'upload.type_not_allowed': 422,
+  'upload.too_large': 413,
+  'upload.quota_exceeded': 422,
+}
+
+export const problemStatus = (code: ProblemCode): number => statusOf[code]

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from '@chonoi/contract'
+import { PasswordQueueFull } from '../ports/passwords.ts'
+import { databaseFailure } from './database-failure.ts'
+import { Failure } from './failure.ts'
+import { problemMessages } from './problem-messages.ts'
+import { problemStatus } from './problem-status.ts'
+
+/** The failure that a thrown thing stands for: itself, what the database refused, or our own mistake. */
+export function toFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown
+  if (thrown instanceof PasswordQueueFull)
+    return new Failure('request.rate_limited', { details: { retryAfterSeconds: 5 } })
+  return databaseFailure(thrown) ?? new Failure('server.internal')
+}
+
+/** The problem+json answer (RFC 9457) of a failure. */
+export function problemResponse(failure: Failure, requestId: string): Response {
+  const status = problemStatus(failure.code)
+  const body: Problem = {
+    type: `/problems/${failure.code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code: failure.code,
+    message: problemMessages[failure.code],
+    requestId,
+    ...(failure.fields && { fields: [...failure.fields] }),
+    ...(failure.details && { details: failure.details }),
+  }
+  const headers = new Headers({
+    'content-type': 'application/problem+json',
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+  })
+  const retryAfter = failure.details?.retryAfterSeconds
+  if (typeof retryAfter === 'number') headers.set('retry-after', String(retryAfter))
+  return new Response(JSON.stringify(body), { status, headers })
+}

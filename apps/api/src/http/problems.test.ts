@@ -1,0 +1,101 @@
+import type { ProblemCode } from '@chonoi/contract'
+import { expect, test } from 'vitest'
+import { arrangePerson } from '../testing/arrange.ts'
+import { csrfToken, useTestApi } from '../testing/test-api.ts'
+import { contractDocument } from './contract-document.ts'
+import { Failure } from './failure.ts'
+import { problemMessages } from './problem-messages.ts'
+import { problemStatus } from './problem-status.ts'
+import { toFailure } from './problem.ts'
+import { PasswordQueueFull } from '../ports/passwords.ts'
+
+const server = useTestApi()
+const { ProblemCode: schema } = contractDocument.components.schemas as Record<'ProblemCode', { enum: ProblemCode[] }>
+const codes = schema.enum
+
+const post = (path: string, init: RequestInit = {}) =>
+  server.send(path, {
+    method: 'POST',
+    ...init,
+    headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken, ...init.headers },
+  })
+
+test('every problem has a message of its own words and a status', () => {
+  expect(Object.keys(problemMessages).toSorted()).toEqual(codes.toSorted())
+  expect(codes.filter((code) => problemMessages[code].length < 10 || problemStatus(code) < 400)).toEqual([])
+})
+
+test('an operation documents the status of every problem that it names', () => {
+  const wrong = Object.values(contractDocument.paths)
+    .flatMap(
+      (path) => Object.values(path) as { operationId: string; responses: object; 'x-problems'?: ProblemCode[] }[],
+    )
+    .flatMap(({ operationId, responses, 'x-problems': named = [] }) =>
+      named.filter((code) => !(problemStatus(code) in responses)).map((code) => `${operationId} ${code}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('[API-17] a failure is problem+json with type, title, status, code, message, fields and requestId', async () => {
+  const response = await post('/auth/login', { body: '{"email":"x"}', headers: { 'x-request-id': 'req-12345678' } })
+  expect(response.status).toBe(422)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('x-request-id')).toBe('req-12345678')
+  expect(await response.json()).toEqual({
+    type: '/problems/request.invalid',
+    title: 'Unprocessable Entity',
+    status: 422,
+    code: 'request.invalid',
+    message: problemMessages['request.invalid'],
+    fields: [
+      { path: 'password', code: 'required' },
+      { path: 'email', code: 'format' },
+    ],
+    requestId: 'req-12345678',
+  })
+})
+
+test.each([
+  ['an unknown path', () => server.send('/nowhere'), 404, 'resource.not_found'],
+  ['a body that is no JSON', () => post('/auth/login', { body: '{' }), 400, 'request.malformed'],
+  [
+    'a body of another type',
+    () => post('/auth/login', { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    415,
+    'request.unsupported_media_type',
+  ],
+  [
+    'a body that is too large',
+    () => post('/auth/login', { body: `"${'x'.repeat(1_000_001)}"` }),
+    413,
+    'request.too_large',
+  ],
+  ['a query given twice', () => server.send('/tenants/public?page=1&page=2'), 400, 'request.malformed'],
+] as const)('[API-17] %s is answered as problem+json', async (_what, send, status, code) => {
+  const response = await send()
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(await response.json()).toMatchObject({ status, code, message: problemMessages[code] })
+})
+
+test("[API-17] what is our own mistake says nothing of the server's inside", async () => {
+  const { token } = await arrangePerson(server)
+  const real = server.api.ports.tokens.readAccessToken
+  server.api.ports.tokens.readAccessToken = () => Promise.reject(new Error('secret detail at /srv/app.ts'))
+  const response = await server.send('/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  server.api.ports.tokens.readAccessToken = real
+  const text = await response.text()
+  expect(response.status).toBe(500)
+  expect(JSON.parse(text)).toMatchObject({ code: 'server.internal' })
+  expect(text).not.toContain('secret')
+})
+
+test('too many passwords to hash at once is told as a limit, with the seconds to wait', () => {
+  const failure = toFailure(new PasswordQueueFull())
+  expect(failure).toBeInstanceOf(Failure)
+  expect([failure.code, failure.details]).toEqual(['request.rate_limited', { retryAfterSeconds: 5 }])
+})
+
+test('[API-18] a page of a list carries page, limit, total, totalPages, hasNext and hasPrev', async () => {
+  const { data } = await server.client().GET('/tenants/public', { params: { query: { page: 3, limit: 7 } } })
+  expect(data?.data.pagination).toEqual({ page: 3, limit: 7, total: 0, totalPages: 0, hasNext: false, hasPrev: false })
+})

@@ -1,0 +1,89 @@
+import type { FieldProblem } from '@chonoi/contract'
+import type { Operation } from './contract-document.ts'
+import { Failure } from './failure.ts'
+import { checkAgainst, checkParameters } from './validator.ts'
+
+export interface CheckedRequest {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+  form: FormData
+  headers: Headers
+}
+
+const mostJsonBytes = 1_000_000
+const mostFormBytes = 12_000_000
+
+/** Reads a request and holds it against the contract; a 422 names every field that is wrong. */
+export async function readRequest(
+  operation: Operation,
+  request: Request,
+  pathValues: Record<string, string>,
+): Promise<CheckedRequest> {
+  const path: Record<string, unknown> = { ...pathValues }
+  const query = readQuery(operation, new URL(request.url).searchParams)
+  const wrong: FieldProblem[] = []
+  // A malformed id is one that nothing has.
+  if (checkParameters(operation, 'path', path).length > 0) throw new Failure('resource.not_found')
+  wrong.push(...checkParameters(operation, 'query', query))
+  const { body, form } = await readBody(operation, request)
+  if (operation.body?.contentType === 'application/json' && (body !== undefined || operation.body.isRequired)) {
+    wrong.push(...checkAgainst(operation.body.schema, body ?? null))
+  }
+  if (wrong.length > 0) throw new Failure('request.invalid', { fields: wrong })
+  return { path, query, body, form, headers: request.headers }
+}
+
+function readQuery(operation: Operation, search: URLSearchParams): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const { name, in: place, schema } of operation.parameters) {
+    if (place !== 'query') continue
+    const values = search.getAll(name).filter((value) => value !== '')
+    if (schema.type === 'array') {
+      if (values.length > 0) query[name] = values
+    } else if (values.length > 1) {
+      throw new Failure('request.malformed', { details: { parameter: name } })
+    } else if (values.length === 1) {
+      query[name] = values[0]
+    }
+  }
+  return query
+}
+
+async function readBody(operation: Operation, request: Request): Promise<{ body: unknown; form: FormData }> {
+  const none = { body: undefined, form: new FormData() }
+  if (!operation.body) return none
+  const isForm = operation.body.contentType === 'multipart/form-data'
+  const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const most = isForm ? mostFormBytes : mostJsonBytes
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Failure('request.too_large')
+  const bytes = await readAtMost(request, most)
+  if (bytes.length === 0 && !isForm) return none
+  if (contentType !== operation.body.contentType) throw new Failure('request.unsupported_media_type')
+  try {
+    if (!isForm)
+      return { ...none, body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
+    const whole = new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
+    return { ...none, form: await whole.formData() }
+  } catch {
+    throw new Failure('request.malformed')
+  }
+}
+
+/** The content-length header may lie or be missing: counted while reading. */
+async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > most) throw new Failure('request.too_large')
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}

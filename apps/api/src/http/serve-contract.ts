@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { OperationId } from '@chonoi/contract'
+import { Hono } from 'hono'
+import type { Database } from '../database/database.ts'
+import type { Ports } from '../ports/ports.ts'
+import { authenticate } from './authenticate.ts'
+import { authorize } from './authorize.ts'
+import { type Person, RequestContext, type RequestFacts } from './context.ts'
+import { type Operation, operations } from './contract-document.ts'
+import { refuseCrossSite, refuseForeignCsrfToken } from './cross-site.ts'
+import { Failure } from './failure.ts'
+import { Download, type Handlers } from './handlers.ts'
+import { onceForKey } from './idempotency.ts'
+import { problemResponse, toFailure } from './problem.ts'
+import { isRateLimit } from './rate-limits.ts'
+import { type CheckedRequest, readRequest } from './read-request.ts'
+import { checkAgainst } from './validator.ts'
+
+export interface ServeOptions {
+  database: Database
+  ports: Ports
+  handlers: Handlers<OperationId>
+  /** Holds every answer against the contract too: in tests. */
+  checksAnswers?: boolean
+}
+
+/** Set by whoever takes the connection; a header could be forged. */
+export interface Connection {
+  address?: string
+}
+
+type AnyHandler = (context: RequestContext, request: CheckedRequest) => Promise<unknown>
+const base = '/api/v1'
+const requestIdForm = /^[\w-]{8,64}$/
+
+/**
+ * The one adapter between the contract and the handlers: route, who asks, permission, limits, validation, idempotency,
+ * answer and problem. Nothing of it is restated anywhere else.
+ */
+export function serveContract(options: ServeOptions): Hono<{ Bindings: Connection }> {
+  const app = new Hono<{ Bindings: Connection }>()
+  for (const operation of operations) {
+    app.on(operation.method.toUpperCase(), base + operation.route, (hono) =>
+      answer(options, operation, hono.req.raw, hono.req.param() as Record<string, string>, hono.env ?? {}),
+    )
+  }
+  app.notFound((hono) => problemResponse(new Failure('resource.not_found'), requestIdOf(hono.req.raw)))
+  app.onError((error, hono) => problemResponse(toFailure(error), requestIdOf(hono.req.raw)))
+  return app
+}
+
+async function answer(
+  options: ServeOptions,
+  operation: Operation,
+  request: Request,
+  path: Record<string, string>,
+  connection: Connection,
+) {
+  const { ports } = options
+  const startedAt = performance.now()
+  const facts = factsOf(request, connection)
+  let actor: Person | null = null
+  let response: Response
+  try {
+    refuseCrossSite(request.method, request.headers)
+    const who =
+      operation.security === 'none'
+        ? null
+        : await authenticate(options.database, ports, request.headers, askedTenant(request.headers))
+    actor = who?.person ?? null
+    if (who) refuseForeignCsrfToken(request.method, request.headers, who.csrfHash)
+    authorize(operation, actor)
+    if (operation.rateLimit && isRateLimit(operation.rateLimit))
+      await ports.rateLimits.consume(operation.rateLimit, facts.address)
+    const context = new RequestContext(ports, options.database, facts, actor)
+    const checked = await readRequest(operation, request, path)
+    const handle = options.handlers[operation.id] as unknown as AnyHandler
+    const work = () => handle(context, checked)
+    const result = operation.isIdempotent ? await onceForKey(context, operation, checked, work) : await work()
+    if (options.checksAnswers) refuseWrongAnswer(operation, result)
+    response = toResponse(operation, result, facts.requestId)
+  } catch (thrown) {
+    const failure = toFailure(thrown)
+    if (failure.code === 'server.internal')
+      ports.log.error({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unexpected')
+    response = problemResponse(failure, facts.requestId)
+  }
+  ports.log.info(
+    {
+      requestId: facts.requestId,
+      operation: operation.id,
+      status: response.status,
+      userId: actor?.id,
+      tenantId: actor?.tenantId,
+      milliseconds: Math.round(performance.now() - startedAt),
+    },
+    'request',
+  )
+  return response
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id')
+  return given && requestIdForm.test(given) ? given : randomUUID()
+}
+
+function factsOf(request: Request, connection: Connection): RequestFacts {
+  return {
+    requestId: requestIdOf(request),
+    address: connection.address ?? 'unknown',
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+    language: request.headers.get('accept-language')?.toLowerCase().startsWith('en') ? 'en' : 'vi',
+  }
+}
+
+const tenantForm = /^(default|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+function askedTenant(headers: Headers): string | null {
+  const asked = headers.get('x-tenant-id')
+  if (asked !== null && !tenantForm.test(asked))
+    throw new Failure('request.malformed', { details: { header: 'x-tenant-id' } })
+  return asked?.toLowerCase() ?? null
+}
+
+function toResponse(operation: Operation, result: unknown, requestId: string): Response {
+  const headers = new Headers({
+    'x-request-id': requestId,
+    'cache-control': operation.security === 'none' ? 'no-cache' : 'private, no-store',
+  })
+  if (result instanceof Download) {
+    headers.set('content-type', result.contentType)
+    headers.set('content-disposition', `${result.disposition}; filename*=UTF-8''${encodeURIComponent(result.fileName)}`)
+    headers.set('content-security-policy', "sandbox; default-src 'none'")
+    headers.set('x-content-type-options', 'nosniff')
+    return new Response(result.bytes as ReadableStream<Uint8Array>, { status: operation.success.status, headers })
+  }
+  if (operation.success.status === 204) return new Response(null, { status: 204, headers })
+  headers.set('content-type', 'application/json')
+  return new Response(JSON.stringify(result), { status: operation.success.status, headers })
+}
+
+/** Throws when an answer isn't what the contract promises. */
+function refuseWrongAnswer(operation: Operation, result: unknown): void {
+  if (result instanceof Download || !operation.success.schema) return
+  const wrong = checkAgainst(operation.success.schema, JSON.parse(JSON.stringify(result)))
+  if (wrong.length > 0) throw new Error(`${operation.id} answers against its contract: ${JSON.stringify(wrong)}`)
+}

@@ -1,0 +1,89 @@
+import type { FieldProblem } from '@chonoi/contract'
+import type { FieldProblemCode } from '@chonoi/domain'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import { contractDocument, type JsonSchema, type Operation } from './contract-document.ts'
+
+type AddFormats = (ajv: Ajv2020) => void
+const addFormats = ajvFormats as unknown as AddFormats
+const document = 'contract'
+
+function newAjv(coerceTypes: false | 'array'): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: true,
+    useDefaults: true,
+    coerceTypes,
+  })
+  addFormats(ajv)
+  return ajv
+}
+
+/** Bodies and answers as they are; parameters are text and become what their schema says. */
+const bodies = newAjv(false)
+// The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
+bodies.addVocabulary(Object.keys(contractDocument))
+bodies.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
+const parameters = newAjv('array')
+const compiled = new Map<string, ValidateFunction>()
+
+/** Compiled when first needed and kept: compiling all at the start takes seconds. */
+function compiledOnce(key: string, compile: () => ValidateFunction): ValidateFunction {
+  const known = compiled.get(key) ?? compile()
+  compiled.set(key, known)
+  return known
+}
+
+/** Checks a JSON body or answer against the schema at a pointer of the contract, filling in defaults. */
+export function checkAgainst(pointer: string, value: unknown): FieldProblem[] {
+  const validate = compiledOnce(pointer, () => bodies.compile({ $ref: `${document}${pointer}` }))
+  return validate(value) ? [] : (validate.errors ?? []).map(toFieldProblem)
+}
+
+/** Checks the path, query or header parameters of an operation, in place: text becomes numbers and booleans. */
+export function checkParameters(
+  operation: Operation,
+  place: 'path' | 'query' | 'header',
+  values: Record<string, unknown>,
+): FieldProblem[] {
+  const own = operation.parameters.filter((parameter) => parameter.in === place)
+  if (own.length === 0) return []
+  const validate = compiledOnce(`${operation.id}/${place}`, () =>
+    parameters.compile({
+      type: 'object',
+      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema as JsonSchema])),
+      required: own.filter(({ required }) => required).map(({ name }) => name),
+    }),
+  )
+  return validate(values) ? [] : (validate.errors ?? []).map(toFieldProblem)
+}
+
+/** The contract's failed checks in the words of the domain (shapeProblemCodes), with the bound that was missed. */
+const codeOf: Record<string, { code: FieldProblemCode; bound?: 'min' | 'max' | 'of' }> = {
+  required: { code: 'required' },
+  minLength: { code: 'too_short', bound: 'min' },
+  maxLength: { code: 'too_long', bound: 'max' },
+  minItems: { code: 'too_few', bound: 'min' },
+  maxItems: { code: 'too_many', bound: 'max' },
+  minimum: { code: 'too_small', bound: 'min' },
+  maximum: { code: 'too_large', bound: 'max' },
+  multipleOf: { code: 'not_multiple', bound: 'of' },
+  uniqueItems: { code: 'not_unique' },
+  enum: { code: 'not_in_list' },
+  const: { code: 'not_in_list' },
+  additionalProperties: { code: 'unknown_field' },
+  unevaluatedProperties: { code: 'unknown_field' },
+  pattern: { code: 'pattern' },
+  format: { code: 'format' },
+  type: { code: 'type' },
+}
+
+function toFieldProblem(error: ErrorObject): FieldProblem {
+  const inside = error.params as Record<string, unknown>
+  const named = inside.missingProperty ?? inside.additionalProperty ?? inside.unevaluatedProperty
+  const path = [...error.instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])].join('.')
+  const { code, bound } = codeOf[error.keyword] ?? { code: 'type' as const }
+  return { path, code, ...(bound && { params: { [bound]: inside.limit ?? inside.multipleOf } }) }
+}

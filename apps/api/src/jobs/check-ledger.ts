@@ -1,0 +1,20 @@
+import { inScope, systemScope } from '../database/scope.ts'
+import type { JobTools } from './job.ts'
+import { findUnbalancedTransactions, findWrongBalances, type WrongBalance } from './ledger-check.store.ts'
+
+export interface LedgerFindings {
+  wrongBalances: readonly WrongBalance[]
+  unbalancedTransactions: readonly string[]
+}
+
+/** Looks whether every balance is the sum of its entries and every transaction sums to zero; an error for each that isn't. */
+export async function checkLedger({ database, ports }: JobTools): Promise<LedgerFindings> {
+  const findings = await inScope(database, systemScope, async ({ queries }) => ({
+    wrongBalances: await findWrongBalances(queries),
+    unbalancedTransactions: await findUnbalancedTransactions(queries),
+  }))
+  for (const wrong of findings.wrongBalances) ports.log.error(wrong, 'a balance is not the sum of its entries')
+  for (const transactionId of findings.unbalancedTransactions)
+    ports.log.error({ transactionId }, 'the entries of a transaction do not sum to zero')
+  return findings
+}

@@ -1,0 +1,26 @@
+import { inScope, systemScope } from '../database/scope.ts'
+import {
+  deleteExpiredPasswordResets,
+  deleteExpiredRateLimits,
+  deleteExpiredRefreshTokens,
+  deleteExpiredSessions,
+  deleteIdempotencyKeys,
+} from './cleanup.store.ts'
+import type { JobTools } from './job.ts'
+
+const keptKeyHours = 48
+
+/** Removes what has expired. Each kind in a transaction of its own, so that none waits for the others. */
+export async function cleanUp({ database, ports }: JobTools): Promise<Record<string, number>> {
+  const now = ports.now()
+  const oldestKey = new Date(now.getTime() - keptKeyHours * 60 * 60 * 1000)
+  const removed = {
+    rateLimits: await inScope(database, systemScope, ({ queries }) => deleteExpiredRateLimits(queries, now)),
+    idempotencyKeys: await inScope(database, systemScope, ({ queries }) => deleteIdempotencyKeys(queries, oldestKey)),
+    refreshTokens: await inScope(database, systemScope, ({ queries }) => deleteExpiredRefreshTokens(queries, now)),
+    passwordResets: await inScope(database, systemScope, ({ queries }) => deleteExpiredPasswordResets(queries, now)),
+    sessions: await inScope(database, systemScope, ({ queries }) => deleteExpiredSessions(queries, now)),
+  }
+  ports.log.info(removed, 'cleaned up')
+  return removed
+}

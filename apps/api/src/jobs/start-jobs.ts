@@ -1,0 +1,58 @@
+import { timeZone } from '@chonoi/domain'
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+import type { Ports } from '../ports/ports.ts'
+import { checkLedger } from './check-ledger.ts'
+import { cleanUp } from './clean-up.ts'
+import type { JobTools } from './job.ts'
+import { releaseReservations } from './release-reservations.ts'
+
+export interface Jobs {
+  /** Waits for the job that is running, then lets go of the database. */
+  stop(): Promise<void>
+}
+
+interface ScheduledJob {
+  name: string
+  /** In Vietnam's time. */
+  cron: string
+  /** How soon it is noticed that its time has come. */
+  pollingIntervalSeconds: number
+  run(tools: JobTools): Promise<unknown>
+}
+
+const scheduled: readonly ScheduledJob[] = [
+  { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
+  { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
+  { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
+]
+
+/**
+ * Runs the scheduled jobs in this process. Of several processes over one database each due job runs in one: the queue
+ * is in the database. The queue's tables belong to the owner; the jobs' own work goes through the application's role.
+ */
+export async function startJobs(databaseUrl: string, database: Database, ports: Ports): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'chonoi-jobs',
+    schema: 'pgboss',
+    max: 2,
+    warningSlowQuerySeconds: 60,
+  })
+  boss.on('error', (err) => ports.log.error({ err }, 'the job queue failed'))
+  await boss.start()
+  for (const { name, cron, pollingIntervalSeconds, run } of scheduled) {
+    // Never two of a kind at once, and of those that were missed one is enough.
+    await boss.createQueue(name, { policy: 'stately', retryLimit: 2, retryDelay: 60, expireInSeconds: 1800 })
+    await boss.work(name, { batchSize: 1, pollingIntervalSeconds }, async () => {
+      try {
+        await run({ database, ports })
+      } catch (err) {
+        ports.log.error({ err, job: name }, 'a job failed')
+        throw err
+      }
+    })
+    await boss.schedule(name, cron, null, { tz: timeZone })
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts'
+import { inScope, systemScope } from '../database/scope.ts'
+import type { Mail } from '../ports/mailer.ts'
+import { findOutboxMails } from './outbox.store.ts'
+
+export interface OutboxMail extends Mail {
+  id: string
+  createdAt: string
+}
+
+/** The newest mails that were written to the outbox because no mail server is configured. For development only. */
+export async function listOutbox(api: { database: Database }, limit = 50): Promise<OutboxMail[]> {
+  const rows = await inScope(api.database, systemScope, ({ queries }) => findOutboxMails(queries, limit))
+  return rows.map(({ id, recipient, subject, textBody, htmlBody, createdAt }) => ({
+    ...{ id, subject, to: recipient, text: textBody, html: htmlBody },
+    createdAt: createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,30 @@
+import type { Address } from '@chonoi/contract'
+import type { Handlers } from '../../http/handlers.ts'
+import type { AddressRow } from './addresses.store.ts'
+import { deleteAddress } from './delete-address.ts'
+import { createAddress, listAddresses, setDefaultAddress, updateAddress } from './save-address.ts'
+
+type AddressOperations = 'listAddresses' | 'createAddress' | 'updateAddress' | 'deleteAddress' | 'setDefaultAddress'
+
+function toAddress({ userId: _owner, createdAt: _createdAt, updatedAt: _updatedAt, ...address }: AddressRow): Address {
+  return address
+}
+
+export const addressRoutes: Handlers<AddressOperations> = {
+  async listAddresses(context) {
+    return { data: (await listAddresses(context)).map(toAddress) }
+  },
+  async createAddress(context, { body }) {
+    return toAddress(await createAddress(context, body))
+  },
+  async updateAddress(context, { path, body }) {
+    return toAddress(await updateAddress(context, path.id, body))
+  },
+  async deleteAddress(context, { path }) {
+    await deleteAddress(context, path.id)
+    return { success: true }
+  },
+  async setDefaultAddress(context, { path }) {
+    return toAddress(await setDefaultAddress(context, path.id))
+  },
+}

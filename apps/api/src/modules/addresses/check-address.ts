@@ -1,0 +1,58 @@
+import type { BodyOf } from '@chonoi/contract'
+import { normalizeVietnamesePhone, validateAddress } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import { enforceForm, refuseFields } from '../../http/failure.ts'
+import { findProvince, findWardOf } from '../places/places.store.ts'
+import type { AddressFields, AddressRow } from './addresses.store.ts'
+
+type AddressInput = Omit<BodyOf<'updateAddress'>, 'isDefault'>
+type Given = AddressRow | undefined
+
+const tidy = (text: string) => text.normalize('NFC').trim()
+const orNull = (text: string | null | undefined) => (text ? tidy(text) || null : null)
+const either = <Value>(sent: Value | undefined, before: Value | undefined): Value | undefined =>
+  sent === undefined ? before : sent
+
+/**
+ * The address as it will be: what was sent over what was there, tidied and checked by the domain's rules. Codes decide
+ * the names of city and ward; a city given without its code drops codes that no longer fit.
+ */
+export async function checkAddress(queries: Queries, input: AddressInput, before: Given): Promise<AddressFields> {
+  const fields = {
+    fullName: tidy(input.fullName ?? before?.fullName ?? ''),
+    phone: input.phone ?? before?.phone ?? '',
+    line1: tidy(input.line1 ?? before?.line1 ?? ''),
+    line2: orNull(either(input.line2, before?.line2)),
+    ward: orNull(either(input.ward, before?.ward)),
+    district: orNull(either(input.district, before?.district)),
+    city: tidy(input.city ?? before?.city ?? ''),
+    postalCode: orNull(either(input.postalCode, before?.postalCode)),
+    country: input.country ?? before?.country ?? 'VN',
+  }
+  enforceForm(validateAddress, fields)
+  return {
+    ...fields,
+    phone: normalizeVietnamesePhone(fields.phone) ?? fields.phone,
+    ...(await placeOf(queries, input, before)),
+  }
+}
+
+/** Codes with the names that belong to them. Sent codes must exist and fit each other; kept ones go when they no longer do. */
+async function placeOf(queries: Queries, input: AddressInput, before: Given): Promise<Partial<AddressFields>> {
+  const leaves = input.provinceCode === undefined && input.city !== undefined && tidy(input.city) !== before?.city
+  const provinceCode = leaves ? null : (either(input.provinceCode, before?.provinceCode) ?? null)
+  if (!provinceCode) {
+    if (input.wardCode) refuseFields([{ path: 'provinceCode', code: 'required' }])
+    return { provinceCode: null, wardCode: null }
+  }
+  const province = await findProvince(queries, provinceCode)
+  if (!province || (input.country ?? before?.country ?? 'VN') !== 'VN')
+    return refuseFields([{ path: 'provinceCode', code: 'not_in_list' }])
+  const inProvince = { provinceCode, city: province.name }
+  const keptWard = input.ward === undefined && provinceCode === before?.provinceCode ? before.wardCode : null
+  const wardCode = either(input.wardCode, keptWard) ?? null
+  if (!wardCode) return { ...inProvince, wardCode: null }
+  const ward = await findWardOf(queries, provinceCode, wardCode)
+  if (!ward) return refuseFields([{ path: 'wardCode', code: 'not_in_list' }])
+  return { ...inProvince, wardCode, ward: ward.name }
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { credentials, memberships, tenants, users } from '../../database/tables/people.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type MembershipRow = Awaited<ReturnType<typeof findMemberships>>[number]
+
+/** An account with its password hash, asked as the system: nobody else may read hashes. */
+export async function findAccount(queries: Queries, by: { email: string } | { id: string }) {
+  const [row] = await queries
+    .select({ user: users, passwordHash: credentials.passwordHash })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.userId, users.id))
+    .where('email' in by ? eq(users.email, by.email) : eq(users.id, by.id))
+  return row
+}
+
+export async function findUser(queries: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await queries.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+/** Somebody's memberships with their tenants, in the order in which one takes over from another (TENANT-06). */
+export function findMemberships(queries: Queries, userId: string) {
+  return queries
+    .select({
+      tenantId: memberships.tenantId,
+      role: memberships.role,
+      status: memberships.status,
+      joinedAt: memberships.joinedAt,
+      isPlatform: tenants.isPlatform,
+      tenant: { id: tenants.id, name: tenants.name, slug: tenants.slug, logoUrl: tenants.logoUrl },
+    })
+    .from(memberships)
+    .innerJoin(tenants, eq(tenants.id, memberships.tenantId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.joinedAt), asc(memberships.tenantId))
+}
+
+export async function findPlatformTenantId(queries: Queries): Promise<string> {
+  const [row] = await queries.select({ id: tenants.id }).from(tenants).where(eq(tenants.isPlatform, true))
+  if (!row) throw new Error('there is no platform tenant')
+  return row.id
+}
+
+/** The new user, or undefined when the e-mail address has an account. */
+export async function insertUser(queries: Queries, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const [row] = await queries.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()
+  return row
+}
+
+export async function insertMembership(queries: Queries, membership: typeof memberships.$inferInsert): Promise<void> {
+  await queries.insert(memberships).values(membership)
+}
+
+export async function changeUser(queries: Queries, id: string, change: Partial<UserRow>): Promise<void> {
+  await queries.update(users).set(change).where(eq(users.id, id))
+}
+
+export async function setPasswordHash(queries: Queries, userId: string, passwordHash: string, at: Date): Promise<void> {
+  await queries
+    .insert(credentials)
+    .values({ userId, passwordHash, changedAt: at })
+    .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt: at } })
+}
+
+/** Somebody's membership in a tenant, locked until the transaction ends. */
+export async function findMembershipForUpdate(queries: Queries, userId: string, tenantId: string) {
+  const [row] = await queries
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.tenantId, tenantId)))
+    .for('update')
+  return row
+}

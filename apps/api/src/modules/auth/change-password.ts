@@ -1,0 +1,36 @@
+import type { BodyOf } from '@chonoi/contract'
+import { changePasswordValidator } from '@chonoi/domain'
+import { isCommonPassword } from '@chonoi/domain/common-passwords'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure, found } from '../../http/failure.ts'
+import { findAccount } from './accounts.store.ts'
+import { enforcePasswordForm } from './check-new-password.ts'
+import { setPassword } from './set-password.ts'
+
+const validate = changePasswordValidator(isCommonPassword)
+
+/**
+ * Changes the caller's password; their other sessions end.
+ *
+ * Fails with auth.weak_password, auth.current_password_wrong, and request.rate_limited after five wrong guesses.
+ */
+export async function changePassword(context: RequestContext, input: BodyOf<'changePassword'>): Promise<void> {
+  const { passwords, rateLimits } = context.ports
+  const { id, sessionId } = context.person
+  enforcePasswordForm(validate, input)
+  const attempts = `change-password:${id}`
+  await rateLimits.consume('account', attempts)
+  const account = await context.asSystem((queries) => findAccount(queries, { id }))
+  if (!(await passwords.verify(account?.passwordHash ?? undefined, input.currentPassword)))
+    throw new Failure('auth.current_password_wrong', { fields: [{ path: 'currentPassword', code: 'password.wrong' }] })
+  await rateLimits.forget('account', attempts)
+  const passwordHash = await passwords.hash(input.newPassword)
+  await context.asSystem((queries) =>
+    setPassword(context, queries, {
+      user: found(account).user,
+      passwordHash,
+      because: 'password_changed',
+      keepSession: sessionId,
+    }),
+  )
+}

@@ -1,0 +1,7 @@
+import type { RequestContext } from '../../http/context.ts'
+import { revokeSession } from './sessions.store.ts'
+
+/** Ends the session: its access tokens and its refresh token are refused from now on (GAP-04). */
+export function logout(context: RequestContext): Promise<void> {
+  return context.transaction((queries) => revokeSession(queries, context.person.sessionId, 'logout'))
+}

@@ -1,0 +1,30 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { passwordResets } from '../../database/tables/people.ts'
+
+const isOpen = (tokenHash: Buffer, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now))
+
+export async function insertPasswordReset(queries: Queries, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await queries.insert(passwordResets).values(reset)
+}
+
+export async function findOpenPasswordReset(queries: Queries, tokenHash: Buffer, now: Date) {
+  const [row] = await queries.select().from(passwordResets).where(isOpen(tokenHash, now))
+  return row
+}
+
+/** Uses a link, which ends every other one of the account too. Of many at once, one gets the account's id. */
+export async function usePasswordReset(queries: Queries, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+  const [used] = await queries
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(isOpen(tokenHash, now))
+    .returning({ userId: passwordResets.userId })
+  if (!used) return undefined
+  await queries
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, used.userId), isNull(passwordResets.usedAt)))
+  return used.userId
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { refreshTokens, sessions } from '../../database/tables/people.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+export type RefreshTokenRow = typeof refreshTokens.$inferSelect
+export type RevokedBecause = 'logout' | 'refresh_reused' | 'password_changed' | 'password_reset'
+
+export async function insertSession(queries: Queries, session: typeof sessions.$inferInsert): Promise<SessionRow> {
+  const [row] = await queries.insert(sessions).values(session).returning()
+  if (!row) throw new Error('the session was not written')
+  return row
+}
+
+/** The session, locked until the transaction ends: of two who refresh, the second sees what the first did. */
+export async function findSessionForUpdate(queries: Queries, id: string): Promise<SessionRow | undefined> {
+  const [row] = await queries.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  return row
+}
+
+export async function enterTenant(queries: Queries, sessionId: string, tenantId: string): Promise<void> {
+  await queries.update(sessions).set({ currentTenantId: tenantId }).where(eq(sessions.id, sessionId))
+}
+
+export async function touchSession(queries: Queries, id: string): Promise<void> {
+  await queries.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, id))
+}
+
+export async function revokeSession(queries: Queries, id: string, because: RevokedBecause): Promise<void> {
+  await queries
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedBecause: because })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+}
+
+/** Ends somebody's sessions, all of them or all but one. */
+export async function revokeSessionsOf(
+  queries: Queries,
+  userId: string,
+  because: RevokedBecause,
+  except?: string,
+): Promise<void> {
+  await queries
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedBecause: because })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+}
+
+export async function insertRefreshToken(queries: Queries, token: typeof refreshTokens.$inferInsert): Promise<void> {
+  await queries.insert(refreshTokens).values(token)
+}
+
+export async function findRefreshToken(queries: Queries, tokenHash: Buffer): Promise<RefreshTokenRow | undefined> {
+  const [row] = await queries.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash))
+  return row
+}
+
+/** The token of a session that was not replaced yet. */
+export async function findLiveRefreshToken(queries: Queries, sessionId: string): Promise<RefreshTokenRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.rotatedAt)))
+    .orderBy(desc(refreshTokens.createdAt))
+    .limit(1)
+  return row
+}
+
+export async function markRotated(queries: Queries, id: string, at: Date): Promise<void> {
+  await queries.update(refreshTokens).set({ rotatedAt: at }).where(eq(refreshTokens.id, id))
+}

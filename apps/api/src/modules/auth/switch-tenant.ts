@@ -1,0 +1,30 @@
+import type { SessionGrant } from '@chonoi/contract'
+import { maySwitchTo } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { enforce, found } from '../../http/failure.ts'
+import { findMemberships, findUser } from './accounts.store.ts'
+import { toAuthUser } from './auth-views.ts'
+import { rotateRefreshToken } from './rotate-refresh-token.ts'
+import { enterTenant, findLiveRefreshToken, findSessionForUpdate } from './sessions.store.ts'
+
+/**
+ * Makes another ACTIVE membership the session's current one (TENANT-01, GAP-03). The new refresh token is the one that
+ * a refresh under way in another tab would get. To the current tenant it changes nothing but the tokens.
+ *
+ * Fails with tenant.membership_not_active.
+ */
+export function switchTenant(context: RequestContext, tenantId: string): Promise<SessionGrant> {
+  const { id: userId, sessionId } = context.person
+  return context.asSystem(async (queries) => {
+    const memberships = await findMemberships(queries, userId)
+    enforce(maySwitchTo(memberships, tenantId))
+    const session = found(await findSessionForUpdate(queries, sessionId))
+    await enterTenant(queries, sessionId, tenantId)
+    const user = found(await findUser(queries, userId))
+    return {
+      accessToken: await context.ports.tokens.issueAccessToken(sessionId, userId),
+      refreshToken: await rotateRefreshToken(context, queries, session, await findLiveRefreshToken(queries, sessionId)),
+      user: toAuthUser({ user, memberships, currentTenantId: tenantId }),
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import type { Cart, CartSummary } from '@chonoi/contract'
+import { addMoney, couponDiscount, mayUseCoupon } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { couponFacts, countCouponUses, type CouponRow } from '../coupons/coupons.store.ts'
+import { toCartCoupon } from '../coupons/validate-coupon.ts'
+import { findProductCards, type ProductCard } from '../products/product-cards.store.ts'
+import { cartShipping, discountableLines, isOffered } from './cart-lines.ts'
+import { type CartRow, findCartCoupon, findCartRows } from './cart.store.ts'
+
+/** A shop that isn't shown any more. */
+const goneShop = { id: '00000000-0000-0000-0000-000000000000', name: '', slug: '', logoUrl: null }
+
+/** `cards` names what left the site. */
+function toItem(row: CartRow, cards: ReadonlyMap<string, ProductCard>): Cart['items'][number] {
+  const priceInCents = row.priceInCents ?? 0
+  const availableStock = row.availableStock ?? 0
+  const card = cards.get(row.productId)
+  return {
+    id: row.id,
+    productId: row.productId,
+    variantId: row.variantId,
+    name: row.name ?? card?.name ?? '',
+    variantName: row.variantName || null,
+    slug: row.slug ?? card?.slug ?? '',
+    imageUrl: row.imageUrl ?? card?.imageUrl ?? null,
+    tenant: row.tenant ?? goneShop,
+    quantity: row.quantity,
+    priceInCents,
+    lineTotal: priceInCents * row.quantity,
+    availableStock,
+    isAvailable: isOffered(row) && availableStock >= row.quantity,
+  }
+}
+
+/** The caller's cart at today's prices. What left the site stays as a line that counts nothing until it is removed. */
+export function readCart(context: RequestContext): Promise<Cart> {
+  return context.transaction(async (queries) => {
+    const rows = await findCartRows(queries, context.person.id)
+    const coupon = await findCartCoupon(queries, context.person.id)
+    const discountInCents = coupon ? await discountOf(context, coupon, rows) : 0
+    const subtotalInCents = addMoney(...discountableLines(rows).map(({ lineTotal }) => lineTotal))
+    const shippingInCents = cartShipping(rows)
+    const gone = rows.filter((row) => row.name === null).map(({ productId }) => productId)
+    const cards = gone.length > 0 ? await context.asSystem((system) => findProductCards(system, gone)) : new Map()
+    return {
+      items: rows.map((row) => toItem(row, cards)),
+      subtotalInCents,
+      itemCount: rows.reduce((sum, row) => sum + row.quantity, 0),
+      coupon: coupon && toCartCoupon(coupon),
+      discountInCents,
+      shippingInCents,
+      totalInCents: subtotalInCents - discountInCents + shippingInCents,
+    }
+  })
+}
+
+/** A coupon that no longer holds takes nothing off; checkout says why. */
+function discountOf(context: RequestContext, coupon: CouponRow, rows: readonly CartRow[]): Promise<number> {
+  return context.transaction(async (queries) => {
+    const lines = discountableLines(rows)
+    const usesByCustomer = await countCouponUses(queries, coupon.id, context.person.id)
+    const facts = couponFacts(coupon)
+    return mayUseCoupon(facts, { lines, usesByCustomer }, context.ports.now()).allowed
+      ? couponDiscount(facts, lines)
+      : 0
+  })
+}
+
+/** The figures for the header's badge. */
+export async function readCartSummary(context: RequestContext): Promise<CartSummary> {
+  const { subtotalInCents, itemCount, discountInCents, totalInCents } = await readCart(context)
+  return { subtotalInCents, itemCount, discountInCents, totalInCents }
+}

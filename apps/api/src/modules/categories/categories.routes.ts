@@ -1,0 +1,25 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { toCategory } from './category-view.ts'
+import { createCategory, deleteCategory, updateCategory } from './change-categories.ts'
+import { listCategories, readCategory } from './read-categories.ts'
+
+type CategoryOperations = 'listCategories' | 'getCategory' | 'createCategory' | 'updateCategory' | 'deleteCategory'
+
+export const categoryRoutes: Handlers<CategoryOperations> = {
+  async listCategories(context, { query }) {
+    return listCategories(context, query)
+  },
+  async getCategory(context, { path }) {
+    return readCategory(context, path.id)
+  },
+  async createCategory(context, { body }) {
+    return toCategory(await createCategory(context, body))
+  },
+  async updateCategory(context, { path, body }) {
+    return toCategory(await updateCategory(context, path.id, body))
+  },
+  async deleteCategory(context, { path }) {
+    await deleteCategory(context, path.id)
+    return { success: true }
+  },
+}

@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { BodyOf } from '@chonoi/contract'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
+import { answered } from '../../testing/answered.ts'
+import { type TestClient, useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+let platform: TestClient
+
+beforeAll(async () => {
+  platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+})
+
+const at = (id: string) => ({ params: { path: { id } } })
+async function made(body: Partial<BodyOf<'createCategory'>> & { slug: string }) {
+  return answered(
+    await platform.POST('/categories', {
+      body: { name: 'Danh mục', sortOrder: 0, isActive: true, ...body },
+    }),
+  )
+}
+
+test('[CATALOG-03] a category is made, read, listed, changed and removed', async () => {
+  const top = await made({ name: 'Đồ gốm', slug: 'do-gom', description: 'Gốm sứ các miền', sortOrder: 3 })
+  expect(top).toMatchObject({ name: 'Đồ gốm', slug: 'do-gom', parentId: null, isActive: true, sortOrder: 3 })
+  const below = await made({ name: 'Bình', slug: 'binh', parentId: top.id })
+  const found = await server.client().GET('/categories', { params: { query: { search: 'do gom' } } })
+  expect(found.data?.data.map(({ id }) => id)).toEqual([top.id])
+  const children = await server.client().GET('/categories', { params: { query: { parentId: top.id } } })
+  expect(children.data?.data.map(({ id }) => id)).toEqual([below.id])
+  const changed = await platform.PUT('/categories/{id}', {
+    ...at(below.id),
+    body: { name: 'Bình hoa', parentId: null },
+  })
+  expect(changed.data).toMatchObject({ name: 'Bình hoa', slug: 'binh', parentId: null })
+  expect((await platform.DELETE('/categories/{id}', at(below.id))).data).toEqual({ success: true })
+  expect((await server.client().GET('/categories/{id}', at(below.id))).response.status).toBe(404)
+})
+
+test('only the platform changes categories', async () => {
+  const { id } = await made({ slug: 'cua-san' })
+  const shop = (await arrangeShop(server)).id
+  const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  const body = { name: 'X', slug: 'x', sortOrder: 0, isActive: true }
+  expect((await owner.POST('/categories', { body })).response.status).toBe(403)
+  expect((await owner.DELETE('/categories/{id}', at(id))).response.status).toBe(403)
+  expect((await server.client().POST('/categories', { body })).response.status).toBe(401)
+})
+
+test('a slug is unique and no word that routes need', async () => {
+  const { id } = await made({ slug: 'mot' })
+  await made({ slug: 'hai' })
+  const body = { name: 'X', slug: 'mot', sortOrder: 0, isActive: true }
+  expect((await platform.POST('/categories', { body })).error).toMatchObject({ status: 409, code: 'slug.taken' })
+  const renamed = await platform.PUT('/categories/{id}', { ...at(id), body: { slug: 'hai' } })
+  expect(renamed.error).toMatchObject({ status: 409, code: 'slug.taken' })
+  const reserved = await platform.POST('/categories', { body: { ...body, slug: 'new' } })
+  expect(reserved.error?.fields).toMatchObject([{ path: 'slug', code: 'slug.reserved' }])
+})
+
+test('a parent exists, and is never the category itself or below it', async () => {
+  const a = await made({ slug: 'vong-a' })
+  const b = await made({ slug: 'vong-b', parentId: a.id })
+  const c = await made({ slug: 'vong-c', parentId: b.id })
+  const under = (id: string, parentId: string) => platform.PUT('/categories/{id}', { ...at(id), body: { parentId } })
+  expect((await under(a.id, c.id)).error).toMatchObject({ status: 409, code: 'category.parent_cycle' })
+  expect((await under(a.id, a.id)).error).toMatchObject({ code: 'category.parent_cycle' })
+  expect((await under(a.id, crypto.randomUUID())).error).toMatchObject({ status: 422, code: 'category.not_found' })
+})
+
+test('two moves at once make no circle', async () => {
+  for (let round = 0; round < 10; round++) {
+    const [a, b] = [await made({ slug: `cap-a-${round}` }), await made({ slug: `cap-b-${round}` })]
+    const answers = await Promise.all([
+      platform.PUT('/categories/{id}', { ...at(a.id), body: { parentId: b.id } }),
+      platform.PUT('/categories/{id}', { ...at(b.id), body: { parentId: a.id } }),
+    ])
+    expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
+  }
+})
+
+test('a category with a product or another category in it stays', async () => {
+  const top = await made({ slug: 'dang-dung' })
+  const below = await made({ slug: 'dang-dung-2', parentId: top.id })
+  await arrangeProduct(server, { shop: (await arrangeShop(server)).id, category: below.id, status: 'DRAFT' })
+  for (const { id } of [top, below])
+    expect((await platform.DELETE('/categories/{id}', at(id))).error).toMatchObject({
+      status: 409,
+      code: 'category.in_use',
+    })
+})
+
+test('an inactive category is seen by the platform only', async () => {
+  const { id } = await made({ slug: 'an-di', isActive: false })
+  expect((await server.client().GET('/categories/{id}', at(id))).response.status).toBe(404)
+  expect((await platform.GET('/categories/{id}', at(id))).data?.isActive).toBe(false)
+  const query = { isActive: false, limit: 100 }
+  expect((await server.client().GET('/categories', { params: { query } })).data?.data).toEqual([])
+  const all = await platform.GET('/categories', { params: { query } })
+  expect(all.data?.data.map((row) => row.id)).toContain(id)
+})
+
+test('[CATALOG-03] statistics count what is on the site, the categories below included', async () => {
+  const top = await made({ slug: 'dem-tren' })
+  const below = await made({ slug: 'dem-duoi', parentId: top.id })
+  const shop = (await arrangeShop(server)).id
+  await arrangeProduct(server, { shop, category: top.id })
+  await arrangeProduct(server, { shop, category: below.id })
+  await arrangeProduct(server, { shop, category: below.id, status: 'PENDING' })
+  const { data } = await server.client().GET('/categories', { params: { query: { includeStats: true, limit: 100 } } })
+  const counts = new Map(data?.data.map(({ id, _count: counted }) => [id, counted?.products]))
+  expect([counts.get(top.id), counts.get(below.id)]).toEqual([2, 1])
+  const { data: single } = await server.client().GET('/categories/{id}', at(top.id))
+  expect(single).toMatchObject({ _count: { products: 2 } })
+  const plain = await server.client().GET('/categories', { params: { query: {} } })
+  expect(plain.data?.data[0]).not.toHaveProperty('_count')
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
+import { newKey, type TestClient, useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+const keyed = (id: string) => ({ path: { id }, header: { 'Idempotency-Key': newKey() } })
+const activityOf = async (client: TestClient) =>
+  (await client.GET('/admin/dashboard/stats', {})).data?.data.recentActivity ?? []
+
+async function audit(
+  action: string,
+  entityType: string,
+  entityId: string | null,
+  more: { tenantId?: string; changes?: object; status?: string } = {},
+) {
+  await server.owner.query(
+    `insert into audit_logs (action, description, vietnamese_description, entity_type, entity_id, tenant_id, changes, status, created_at)
+     values ($1, 'In English', 'Tiếng Việt', $2, $3, $4, $5, $6, clock_timestamp())`,
+    [
+      action,
+      entityType,
+      entityId,
+      more.tenantId ?? null,
+      more.changes ? JSON.stringify(more.changes) : null,
+      more.status ?? 'SUCCESS',
+    ],
+  )
+}
+
+test('[DASH-19, DASH-20] a deposit that was decided shows at the top with who, how much and a status', async () => {
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const person = await arrangePerson(server)
+  const asked = await server.client(person.token).POST('/deposits', {
+    params: { header: { 'Idempotency-Key': newKey() } },
+    body: { amountInCents: 50_000_000, paymentMethod: 'VIETQR' },
+  })
+  const { id, depositReference } = asked.data ?? { id: '', depositReference: '' }
+  const params = { name: 'Nguyễn An', depositReference }
+  expect((await activityOf(admin))[0]).toMatchObject({
+    kind: 'DEPOSIT_REQUESTED',
+    status: 'info',
+    params: { ...params, amountInCents: 50_000_000 },
+  })
+  await admin.PUT('/admin/deposits/{id}/approve', { params: keyed(id), body: { actualAmountInCents: 40_000_000 } })
+  expect((await activityOf(admin))[0]).toMatchObject({
+    kind: 'DEPOSIT_COMPLETED',
+    status: 'success',
+    params: { ...params, amountInCents: 40_000_000 },
+  })
+  const other = await arrangeDeposit(server, person.id)
+  await admin.PUT('/admin/deposits/{id}/process', { params: keyed(other.id), body: { status: 'FAILED' } })
+  expect((await activityOf(admin))[0]).toMatchObject({ kind: 'DEPOSIT_FAILED', status: 'error' })
+})
+
+test('[DASH-20] the latest ten events, newest first, each of its kind and with what it names', async () => {
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const shop = await arrangeShop(server)
+  const person = await arrangePerson(server)
+  const product = await arrangeProduct(server, { shop: shop.id, seller: person.id, name: 'Nón lá Huế' })
+  for (let old = 0; old < 10; old++) await audit('product.update', 'product', product.id)
+  await audit('product.approve', 'product', product.id, { tenantId: shop.id })
+  await audit('auth.register', 'user', person.id)
+  await audit('auth.login', 'user', person.id)
+  await audit('order.status', 'order', null, { changes: { status: { to: 'DELIVERED' } } })
+  await audit('order.status', 'order', null, { changes: { status: { to: 'SHIPPED' } } })
+  await audit('tenant.update', 'tenant', null, { status: 'FAILED' })
+  const shown = await activityOf(admin)
+  expect(shown).toHaveLength(10)
+  expect(shown.slice(0, 5).map(({ kind, status }) => [kind, status])).toEqual([
+    ['OTHER', 'error'],
+    ['OTHER', 'info'],
+    ['ORDER_DELIVERED', 'success'],
+    ['USER_REGISTERED', 'info'],
+    ['PRODUCT_APPROVED', 'success'],
+  ])
+  expect(shown[4]?.params).toMatchObject({ productName: 'Nón lá Huế' })
+  expect(shown[3]?.params).toMatchObject({ name: 'Nguyễn An' })
+  expect(shown[0]?.description).toBe('Tiếng Việt')
+})
+
+test("a shop's administrator sees what happened in the shop only", async () => {
+  const [shop, other] = [await arrangeShop(server), await arrangeShop(server)]
+  await audit('product.update', 'product', null, { tenantId: shop.id })
+  await audit('product.update', 'product', null, { tenantId: other.id })
+  await audit('deposit.request', 'deposit', null)
+  const client = server.client((await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })).token, {
+    'accept-language': 'en',
+  })
+  const shown = await activityOf(client)
+  expect(shown.map(({ description }) => description)).toEqual(['In English'])
+})

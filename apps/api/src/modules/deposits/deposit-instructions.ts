@@ -1,0 +1,21 @@
+import type { DepositInstructions } from '@chonoi/contract'
+import QRCode from 'qrcode'
+import type { RequestContext } from '../../http/context.ts'
+import { newTransferContent } from './transfer-code.ts'
+import { vietQrPayload } from './vietqr.ts'
+
+/** Where to transfer an amount to, as words and as a VietQR code, with a transfer content that nobody else got. */
+export async function depositInstructions(
+  context: RequestContext,
+  amountInCents: number,
+): Promise<DepositInstructions> {
+  const { bankName, bankBin, accountNumber, accountHolder } = context.ports.bankAccount
+  const transferContent = newTransferContent()
+  const vietQr = vietQrPayload({ bankBin, accountNumber, amountInCents, purpose: transferContent })
+  return {
+    ...{ amountInCents, bankName, accountNumber, accountHolder, transferContent },
+    bankCode: bankBin,
+    vietQrPayload: vietQr,
+    qrCodeSvg: await QRCode.toString(vietQr, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { paginationOf } from '../../http/pagination.ts'
+import { cancelDeposit, updateDeposit } from './change-own-deposit.ts'
+import { depositInstructions } from './deposit-instructions.ts'
+import { toDeposit, toDepositPage } from './deposit-views.ts'
+import { readDeposit, readDepositStats, listOwnDeposits } from './read-deposits.ts'
+import { readProof } from './read-proof.ts'
+import { requestDeposit, requestManualDeposit } from './request-deposit.ts'
+import { uploadProof } from './upload-proof.ts'
+
+type OwnDepositOperations =
+  | 'createDeposit'
+  | 'listDeposits'
+  | 'getDepositStats'
+  | 'getDeposit'
+  | 'updateDeposit'
+  | 'deleteDeposit'
+  | 'getDepositProof'
+  | 'createManualDeposit'
+  | 'listMyManualDeposits'
+  | 'uploadDepositProof'
+  | 'getDepositInstructions'
+
+export const depositRoutes: Handlers<OwnDepositOperations> = {
+  async createDeposit(context, { body }) {
+    return toDeposit(await readDeposit(context, await requestDeposit(context, body)))
+  },
+  async listDeposits(context, { query }) {
+    return toDepositPage(await listOwnDeposits(context, query), query)
+  },
+  getDepositStats: (context, { query }) => readDepositStats(context, query),
+  async getDeposit(context, { path }) {
+    return toDeposit(await readDeposit(context, path.id))
+  },
+  async updateDeposit(context, { path, body }) {
+    await updateDeposit(context, path.id, body)
+    return toDeposit(await readDeposit(context, path.id))
+  },
+  async deleteDeposit(context, { path }) {
+    await cancelDeposit(context, path.id)
+    return { success: true }
+  },
+  getDepositProof: (context, { path }) => readProof(context, path.id),
+  async createManualDeposit(context, { body }) {
+    return toDeposit(await readDeposit(context, await requestManualDeposit(context, body)))
+  },
+  async listMyManualDeposits(context, { query }) {
+    const { rows, total } = await listOwnDeposits(context, { ...query, paymentMethod: 'MANUAL_DEPOSIT' })
+    return { data: rows.map(toDeposit), pagination: paginationOf(query.page, query.limit, total) }
+  },
+  uploadDepositProof: (context, { form }) => uploadProof(context, form),
+  getDepositInstructions: (context, { query }) => depositInstructions(context, query.amountInCents),
+}

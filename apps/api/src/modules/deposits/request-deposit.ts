@@ -1,0 +1,68 @@
+import type { BodyOf } from '@chonoi/contract'
+import { checkAmount, manualDepositValidator } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { enforceForm } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { notifyEach } from '../notifications/notify.ts'
+import { findPlatformAdministrators } from '../tenants/tenants.store.ts'
+import { insertDeposit, type NewDeposit } from './deposits.store.ts'
+import { newDepositReference } from './transfer-code.ts'
+import { usableProof } from './use-proof.ts'
+
+/** The caller asks for a deposit; its money is credited when an administrator has seen it (WAL-03). */
+export function requestDeposit(context: RequestContext, input: BodyOf<'createDeposit'>): Promise<string> {
+  enforceForm(({ amountInCents }) => checkAmount('amountInCents', amountInCents), input)
+  const { amountInCents, paymentMethod, bankName, bankReference, notes } = input
+  return writeDeposit(context, { amountInCents, paymentMethod, bankName, bankReference, notes })
+}
+
+/** The caller tells of a bank transfer they made (WAL-04). */
+export function requestManualDeposit(context: RequestContext, input: BodyOf<'createManualDeposit'>): Promise<string> {
+  enforceForm(manualDepositValidator(context.ports.now()), input)
+  const { amountInCents, bankName, bankReference, notes } = input
+  return context.transaction(async (queries) =>
+    writeDeposit(context, {
+      ...{ amountInCents, bankName, bankReference, notes },
+      paymentMethod: 'MANUAL_DEPOSIT',
+      transferDateTime: new Date(input.transferDateTime),
+      proofFileId: input.proofUrl ? await usableProof(context, queries, input.proofUrl) : null,
+    }),
+  )
+}
+
+/** Writes it with what comes along: the audit row, and a notice to those who decide on it. */
+function writeDeposit(
+  context: RequestContext,
+  values: Omit<NewDeposit, 'userId' | 'depositReference'>,
+): Promise<string> {
+  const { person, ports } = context
+  const { amountInCents } = values
+  const depositReference = newDepositReference(ports.now())
+  const customer = `${person.lastName} ${person.firstName}`
+  return context.transaction(async (queries) => {
+    const id = await insertDeposit(queries, {
+      ...values,
+      bankName: values.bankName?.trim() ?? null,
+      bankReference: values.bankReference?.trim() ?? null,
+      userId: person.id,
+      depositReference,
+    })
+    await writeAudit(context, queries, {
+      action: 'deposit.request',
+      description: `${customer} asked for deposit ${depositReference}`,
+      vietnameseDescription: `${customer} yêu cầu nạp tiền ${depositReference}`,
+      entityType: 'deposit',
+      entityId: id,
+      changes: { depositReference, amountInCents, customer },
+    })
+    const deciding = await context.asSystem(findPlatformAdministrators)
+    await notifyEach(queries, deciding, {
+      type: 'DEPOSIT_REQUESTED',
+      title: 'Yêu cầu nạp tiền mới',
+      message: `${customer} yêu cầu nạp tiền ${depositReference}.`,
+      link: '/admin/deposits',
+      data: { depositId: id, depositReference, amountInCents, customer },
+    })
+    return id
+  })
+}

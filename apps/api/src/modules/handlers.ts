@@ -1,0 +1,48 @@
+import type { OperationId } from '@chonoi/contract'
+import type { Handlers } from '../http/handlers.ts'
+import { addressRoutes } from './addresses/addresses.routes.ts'
+import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
+import { categoryRoutes } from './categories/categories.routes.ts'
+import { couponRoutes } from './coupons/coupons.routes.ts'
+import { depositRoutes } from './deposits/deposits.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { placeRoutes } from './places/places.routes.ts'
+import { platformRoutes } from './platform/platform.routes.ts'
+import { productPartRoutes } from './products/product-parts.routes.ts'
+import { productRoutes } from './products/products.routes.ts'
+import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { tenantRoutes } from './tenants/tenants.routes.ts'
+import { uploadRoutes } from './uploads/uploads.routes.ts'
+import { walletRoutes } from './wallet/wallet.routes.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { userRoutes } from './users/users.routes.ts'
+import { orderItemRoutes } from './order-items/order-items.routes.ts'
+import { orderRoutes } from './orders/orders.routes.ts'
+
+/** Every operation of the contract has its handler here; a missing one does not compile. */
+export const handlers: Handlers<OperationId> = {
+  ...addressRoutes,
+  ...adminDepositRoutes,
+  ...cartRoutes,
+  ...categoryRoutes,
+  ...couponRoutes,
+  ...depositRoutes,
+  ...dashboardRoutes,
+  ...healthRoutes,
+  ...notificationRoutes,
+  ...placeRoutes,
+  ...platformRoutes,
+  ...productPartRoutes,
+  ...productRoutes,
+  ...reviewRoutes,
+  ...tenantRoutes,
+  ...uploadRoutes,
+  ...walletRoutes,
+  ...authRoutes,
+  ...userRoutes,
+  ...orderItemRoutes,
+  ...orderRoutes,
+}

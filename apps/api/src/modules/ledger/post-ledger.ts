@@ -1,0 +1,41 @@
+import type { Queries } from '../../database/database.ts'
+import { insertPosting } from './ledger.store.ts'
+
+/** Where money lies. What belongs to nobody in particular is the platform's. */
+export type LedgerAccount =
+  | { kind: 'USER_WALLET' | 'WITHDRAWAL_HOLD'; userId: string }
+  | { kind: 'SELLER_PAYABLE' | 'ORDER_CLEARING' | 'PLATFORM_COMMISSION'; tenantId: string }
+  | { kind: 'GATEWAY_CLEARING'; gateway: string }
+  | { kind: 'PROMOTIONS' }
+
+export interface LedgerPosting {
+  type:
+    | 'ORDER_PAYMENT'
+    | 'ORDER_SETTLEMENT'
+    | 'WALLET_DEPOSIT'
+    | 'WALLET_WITHDRAWAL'
+    | 'WALLET_REFUND'
+    | 'WALLET_ADJUSTMENT'
+    | 'WALLET_BONUS'
+    | 'WALLET_PENALTY'
+    | 'MANUAL_DEPOSIT'
+    | 'BANK_TRANSFER'
+  /** Shown on the wallet's page: a plain reference such as an order number. */
+  description: string
+  /** What it is for. The same type and reference can be posted only once. */
+  referenceType: 'order_group' | 'order' | 'deposit' | 'withdrawal' | 'adjustment'
+  referenceId: string
+  /** Signed amounts in cents that sum to zero; zeroes are left out. */
+  entries: readonly (LedgerAccount & { amountInCents: number })[]
+}
+
+/**
+ * Moves money between accounts, whole or not at all (migrations/…-ledger.sql). Fails with wallet.insufficient_balance
+ * when an account that may not go below zero would, and with resource.conflict when it was posted before.
+ */
+export function postLedger(queries: Queries, posting: LedgerPosting): Promise<string> {
+  return insertPosting(queries, {
+    ...posting,
+    entries: posting.entries.filter(({ amountInCents }) => amountInCents !== 0),
+  })
+}

@@ -1,0 +1,53 @@
+import { canChangeOrderItems } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure, found } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findOrderForUpdate, type OrderRow } from '../orders/orders.store.ts'
+import { insertStockMovement } from '../stock/stock.store.ts'
+import { findItemsOfOrder, refreshGroupTotal, updateOrderTotals } from './order-items.store.ts'
+import { totalsOf } from './price-item.ts'
+
+/** An order of the current tenant, locked, whose lines may still change; order.items_locked when they may not. */
+export async function lockOpenOrder(context: RequestContext, queries: Queries, orderId: string): Promise<OrderRow> {
+  const order = found(await findOrderForUpdate(queries, orderId))
+  found(context.person.actsForPlatform || order.tenantId === context.tenantId ? order : undefined)
+  if (!canChangeOrderItems(order)) throw new Failure('order.items_locked')
+  return order
+}
+
+/** Takes more of a variant for the order, or gives it back; stock.insufficient when there isn't as much. */
+export async function moveOrderStock(
+  context: RequestContext,
+  order: OrderRow,
+  { productId, variantId }: { productId: string; variantId: string },
+  more: number,
+): Promise<void> {
+  if (more === 0) return
+  const { id: referenceId, tenantId } = order
+  await context.asTenant(tenantId, (queries) =>
+    insertStockMovement(queries, {
+      ...{ tenantId, productId, variantId, type: more > 0 ? 'SALE' : 'RETURN', quantity: -more },
+      ...{ referenceType: 'order', referenceId, createdBy: context.person.id },
+    }),
+  )
+}
+
+/** The order and its checkout cost what their lines now cost; says so in the audit log. */
+export async function recountOrder(
+  context: RequestContext,
+  queries: Queries,
+  order: OrderRow,
+  change: { verb: 'add' | 'update' | 'remove'; name: string },
+): Promise<void> {
+  const totals = totalsOf(order, await findItemsOfOrder(queries, order.id))
+  await updateOrderTotals(queries, order.id, totals)
+  await context.asSystem((system) => refreshGroupTotal(system, order.groupId))
+  await writeAudit(context, queries, {
+    action: `order_item.${change.verb}`,
+    description: `Order ${order.orderNumber}, ${change.name}: ${change.verb}`,
+    vietnameseDescription: `Đơn hàng ${order.orderNumber}: sửa ${change.name}`,
+    ...{ entityType: 'order', entityId: order.id, tenantId: order.tenantId },
+    changes: { totalInCents: { from: order.totalInCents, to: totals.totalInCents } },
+  })
+}

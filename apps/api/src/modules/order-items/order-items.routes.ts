@@ -1,0 +1,38 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { createOrderItem, deleteOrderItem, updateOrderItem } from './change-order-items.ts'
+import { listItemsOfOrder, listOrderItems, readOrderItem, readOrderItemStatistics } from './read-order-items.ts'
+
+type OrderItemOperations =
+  | 'listOrderItems'
+  | 'createOrderItem'
+  | 'listOrderItemsByOrder'
+  | 'getOrderItemStatistics'
+  | 'getOrderItem'
+  | 'updateOrderItem'
+  | 'deleteOrderItem'
+
+export const orderItemRoutes: Handlers<OrderItemOperations> = {
+  async listOrderItems(context, { query }) {
+    return listOrderItems(context, query)
+  },
+  async createOrderItem(context, { body }) {
+    return readOrderItem(context, await createOrderItem(context, body))
+  },
+  async listOrderItemsByOrder(context, { path }) {
+    return { data: await listItemsOfOrder(context, path.orderId) }
+  },
+  async getOrderItemStatistics(context, { query }) {
+    return readOrderItemStatistics(context, query.tenantId)
+  },
+  async getOrderItem(context, { path }) {
+    return readOrderItem(context, path.id)
+  },
+  async updateOrderItem(context, { path, body }) {
+    await updateOrderItem(context, path.id, body)
+    return readOrderItem(context, path.id)
+  },
+  async deleteOrderItem(context, { path }) {
+    await deleteOrderItem(context, path.id)
+    return { success: true }
+  },
+}

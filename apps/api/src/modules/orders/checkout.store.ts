@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { cartItems, carts, coupons } from '../../database/tables/orders.ts'
+import { listedProducts, listedProductVariants } from '../../database/tables/catalogue.ts'
+import { tenants } from '../../database/tables/people.ts'
+
+/** Locks the buyer's cart, so that two checkouts of one cart come one after the other. Answers its coupon. */
+export async function lockCart(queries: Queries, userId: string) {
+  const [cart] = await queries
+    .select({ couponId: carts.couponId })
+    .from(carts)
+    .where(eq(carts.userId, userId))
+    .for('update')
+  if (!cart?.couponId) return { coupon: null }
+  const [coupon] = await queries.select().from(coupons).where(eq(coupons.id, cart.couponId))
+  return { coupon: coupon ?? null }
+}
+
+export type CheckoutLine = Awaited<ReturnType<typeof findCheckoutLines>>[number]
+
+/** The cart's lines with today's price and stock; the offer's parts are null when a product left the site. */
+export async function findCheckoutLines(queries: Queries, userId: string) {
+  return queries
+    .select({
+      productId: cartItems.productId,
+      variantId: cartItems.variantId,
+      quantity: cartItems.quantity,
+      name: listedProducts.name,
+      categoryId: listedProducts.categoryId,
+      imageUrl: listedProducts.imageUrl,
+      variantName: listedProductVariants.name,
+      sku: listedProductVariants.sku,
+      priceInCents: listedProductVariants.priceInCents,
+      availableStock: listedProductVariants.availableStock,
+      tenantId: listedProducts.tenantId,
+      commissionBasisPoints: tenants.commissionBasisPoints,
+      shippingFeeInCents: tenants.shippingFeeInCents,
+      isDigital: listedProducts.isDigital,
+    })
+    .from(cartItems)
+    .leftJoin(listedProducts, eq(listedProducts.id, cartItems.productId))
+    .leftJoin(listedProductVariants, eq(listedProductVariants.id, cartItems.variantId))
+    .leftJoin(tenants, eq(tenants.id, listedProducts.tenantId))
+    .where(eq(cartItems.userId, userId))
+    .orderBy(cartItems.productId, cartItems.variantId)
+}
+
+export async function emptyCart(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(cartItems).where(eq(cartItems.userId, userId))
+  await queries.update(carts).set({ couponId: null, updatedAt: sql`now()` }).where(eq(carts.userId, userId))
+}

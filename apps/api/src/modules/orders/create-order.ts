@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf } from '@chonoi/contract'
+import { addMoney } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { enforce, Failure } from '../../http/failure.ts'
+import { findAddress } from '../addresses/addresses.store.ts'
+import { couponFacts, countCouponUses, insertRedemption, useCoupon, type CouponRow } from '../coupons/coupons.store.ts'
+import { mayUseCoupon } from '@chonoi/domain'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart } from './checkout.store.ts'
+import { paymentPosting } from './order-postings.ts'
+import { placeShopOrder } from './place-shop-order.ts'
+import { priceCheckout, type PricedInput, type PricedShop } from './price-checkout.ts'
+import { insertOrderGroup } from './orders.store.ts'
+import { sellStock } from './sell-stock.ts'
+
+/**
+ * Checks out the caller's cart: one order per shop, stock taken by movements, paid from the wallet, all in one
+ * transaction (ORD-06). Locks in one order for everybody: the buyer's cart, then variants by product, then the coupon,
+ * then ledger accounts.
+ *
+ * Fails with order.empty_cart, product.not_available, stock.insufficient, order.price_changed, address.not_found,
+ * a coupon.* code, wallet.insufficient_balance.
+ */
+export function createOrder(context: RequestContext, input: BodyOf<'createOrder'>): Promise<string> {
+  const buyer = context.person
+  return context.transaction(async (queries) => {
+    const address = await findAddress(queries, input.addressId)
+    if (!address) throw new Failure('address.not_found')
+    const { coupon } = await lockCart(queries, buyer.id)
+    const lines = buyableLines(await findCheckoutLines(queries, buyer.id))
+    if (coupon) await enforceCoupon(context, queries, coupon, lines)
+    const shops = priceCheckout(lines, coupon && couponFacts(coupon))
+    const totalInCents = addMoney(...shops.map((shop) => shop.totalInCents))
+    if (totalInCents !== input.expectedTotalInCents)
+      throw new Failure('order.price_changed', { details: { totalInCents } })
+
+    const orderIds = new Map(shops.map((shop) => [shop.tenantId, randomUUID()]))
+    await sellStock(context, lines, orderIds)
+    const groupId = await insertOrderGroup(queries, {
+      buyerId: buyer.id,
+      paymentMethod: input.paymentMethod,
+      paymentStatus: 'PAID',
+      couponId: coupon?.id ?? null,
+      couponCode: coupon?.code ?? null,
+      totalInCents,
+    })
+    if (coupon) await redeemCoupon(context, queries, coupon, groupId, shops)
+    for (const shop of shops)
+      await placeShopOrder(context, {
+        groupId,
+        orderId: orderIds.get(shop.tenantId) ?? randomUUID(),
+        shop,
+        address,
+        coupon,
+        input,
+      })
+    await payFromWallet(context, queries, groupId, shops)
+    await emptyCart(queries, buyer.id)
+    return groupId
+  })
+}
+
+function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {
+  if (lines.length === 0) throw new Failure('order.empty_cart')
+  const gone = lines.filter((line) => line.name === null || line.priceInCents === null)
+  if (gone.length > 0)
+    throw new Failure('product.not_available', { details: { variantIds: gone.map((line) => line.variantId) } })
+  const short = lines.filter((line) => (line.availableStock ?? 0) < line.quantity)
+  if (short.length > 0)
+    throw new Failure('stock.insufficient', { details: { variantIds: short.map((line) => line.variantId) } })
+  return lines.map((line) => ({
+    productId: line.productId,
+    variantId: line.variantId,
+    categoryId: line.categoryId ?? '',
+    tenantId: line.tenantId ?? '',
+    name: line.name ?? '',
+    variantName: line.variantName || null,
+    sku: line.sku,
+    imageUrl: line.imageUrl,
+    quantity: line.quantity,
+    priceInCents: line.priceInCents ?? 0,
+    commissionBasisPoints: line.commissionBasisPoints ?? 0,
+    shippingFeeInCents: line.shippingFeeInCents ?? 0,
+    isDigital: line.isDigital ?? false,
+  }))
+}
+
+async function enforceCoupon(
+  context: RequestContext,
+  queries: Queries,
+  coupon: CouponRow,
+  lines: readonly PricedInput[],
+) {
+  const usesByCustomer = await countCouponUses(queries, coupon.id, context.person.id)
+  const priced = lines.map((line) => ({ ...line, lineTotal: line.priceInCents * line.quantity }))
+  enforce(mayUseCoupon(couponFacts(coupon), { lines: priced, usesByCustomer }, context.ports.now()))
+}
+
+/** The count is made under the coupon's lock: of many at once, only as many as are left get it. */
+async function redeemCoupon(
+  context: RequestContext,
+  queries: Queries,
+  coupon: CouponRow,
+  groupId: string,
+  shops: readonly PricedShop[],
+) {
+  if (!(await useCoupon(queries, coupon.id, context.person.id))) throw new Failure('coupon.exhausted')
+  const discountInCents = addMoney(...shops.map((shop) => shop.discountInCents))
+  await insertRedemption(queries, {
+    couponId: coupon.id,
+    userId: context.person.id,
+    orderGroupId: groupId,
+    discountInCents,
+  })
+}
+
+/** The buyer pays the whole; each shop's part waits in clearing until its order is delivered. */
+async function payFromWallet(context: RequestContext, queries: Queries, groupId: string, shops: readonly PricedShop[]) {
+  const total = addMoney(...shops.map((shop) => shop.totalInCents))
+  if (total === 0) return
+  await postLedger(queries, paymentPosting(groupId, context.person.id, shops))
+}

@@ -1,0 +1,76 @@
+import type { Order, OrderGroup, OrderSummary } from '@chonoi/contract'
+import type { findOrders, findOrdersOfGroup, OrderGroupRow, OrderRow } from './orders.store.ts'
+
+type SummaryRow = Awaited<ReturnType<typeof findOrders>>['rows'][number]
+export type WholeOrder = Awaited<ReturnType<typeof findOrdersOfGroup>>[number]
+
+const buyerOf = (order: OrderRow) => ({
+  id: order.buyerId,
+  firstName: order.buyerFirstName,
+  lastName: order.buyerLastName,
+  email: order.buyerEmail,
+})
+
+export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSummary {
+  const { id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents } = order
+  return {
+    ...{ id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents, tenant },
+    ...first,
+    buyer: buyerOf(order),
+    createdAt: order.createdAt.toISOString(),
+  }
+}
+
+export function toOrder({ order, tenant, lines, events }: WholeOrder): Order {
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    groupId: order.groupId,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
+    tenant,
+    buyer: buyerOf(order),
+    items: lines.map((line) => ({
+      id: line.id,
+      productId: line.productId,
+      variantId: line.variantId,
+      name: line.name,
+      variantName: line.variantName,
+      imageUrl: line.imageUrl,
+      quantity: line.quantity,
+      priceInCents: line.priceInCents,
+      discountInCents: line.discountInCents,
+      lineTotal: line.lineTotalInCents,
+    })),
+    subtotalInCents: order.subtotalInCents,
+    discountInCents: order.discountInCents,
+    shippingInCents: order.shippingInCents,
+    totalInCents: order.totalInCents,
+    refundedInCents: order.refundedInCents,
+    couponCode: order.couponCode,
+    shippingAddress: order.shippingAddress,
+    note: order.note,
+    events: events.map(({ id, status, note, byRole, createdAt }) => ({
+      id,
+      status,
+      note,
+      byRole,
+      createdAt: createdAt.toISOString(),
+    })),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  }
+}
+
+export function toOrderGroup(group: OrderGroupRow, orders: readonly WholeOrder[]): OrderGroup {
+  const { id, totalInCents, paymentStatus, paymentMethod } = group
+  return {
+    id,
+    totalInCents,
+    paymentStatus,
+    paymentMethod,
+    createdAt: group.createdAt.toISOString(),
+    orders: orders.map(toOrder),
+  }
+}

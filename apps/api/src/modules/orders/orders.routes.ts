@@ -1,0 +1,57 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { paginationOf } from '../../http/pagination.ts'
+import { readCart } from '../cart/read-cart.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { createOrder } from './create-order.ts'
+import { toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
+import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrder } from './read-orders.ts'
+import { reorderOrder } from './reorder-order.ts'
+import { updateOrderStatus } from './update-order-status.ts'
+
+type OrderOperations =
+  | 'createOrder'
+  | 'listMyOrders'
+  | 'getOrderGroup'
+  | 'listManagedOrders'
+  | 'getManagedOrder'
+  | 'getOrder'
+  | 'cancelOrder'
+  | 'reorderOrder'
+  | 'updateOrderStatus'
+
+export const orderRoutes: Handlers<OrderOperations> = {
+  async createOrder(context, { body }) {
+    const { group, orders } = await readOrderGroup(context, await createOrder(context, body))
+    return toOrderGroup(group, orders)
+  },
+  async listMyOrders(context, { query }) {
+    const { rows, total } = await listBuyerOrders(context, query)
+    return { data: rows.map(toOrderSummary), pagination: paginationOf(query.page, query.limit, total) }
+  },
+  async getOrderGroup(context, { path }) {
+    const { group, orders } = await readOrderGroup(context, path.id)
+    return toOrderGroup(group, orders)
+  },
+  async listManagedOrders(context, { query }) {
+    const { rows, total } = await listShopOrders(context, query)
+    return { data: rows.map(toOrderSummary), pagination: paginationOf(query.page, query.limit, total) }
+  },
+  async getManagedOrder(context, { path }) {
+    return toOrder(await readShopOrder(context, path.id))
+  },
+  async getOrder(context, { path }) {
+    return toOrder(await readOrder(context, path.id))
+  },
+  async cancelOrder(context, { path, body }) {
+    await cancelOrder(context, path.id, body.reason)
+    return toOrder(await readOrder(context, path.id))
+  },
+  async reorderOrder(context, { path }) {
+    await reorderOrder(context, path.id)
+    return readCart(context)
+  },
+  async updateOrderStatus(context, { path, body }) {
+    await updateOrderStatus(context, path.id, body)
+    return toOrder(await readShopOrder(context, path.id))
+  },
+}

@@ -1,0 +1,169 @@
+import type { OrderPaymentStatus, OrderStatus, QueryOf } from '@chonoi/contract'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { orderEvents, orderGroups, orderLines, orders } from '../../database/tables/orders.ts'
+import { tenants } from '../../database/tables/people.ts'
+import { offsetOf } from '../../http/pagination.ts'
+import { likePattern } from '../../database/like-pattern.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+export type OrderEventRow = typeof orderEvents.$inferSelect
+export type OrderGroupRow = typeof orderGroups.$inferSelect
+
+const tenantSummary = { id: tenants.id, name: tenants.name, slug: tenants.slug, logoUrl: tenants.logoUrl }
+
+/** What lists of orders can ask for. Whose orders they are, row-level security and `mine` decide. */
+export type OrderListQuery = QueryOf<'listManagedOrders'> & { page: number; limit: number }
+export interface OrderOwners {
+  buyerId?: string
+  tenantId?: string
+}
+
+function matching(query: OrderListQuery, owners: OrderOwners): SQL | undefined {
+  const search = query.search?.trim()
+  return and(
+    owners.buyerId ? eq(orders.buyerId, owners.buyerId) : undefined,
+    owners.tenantId ? eq(orders.tenantId, owners.tenantId) : undefined,
+    query.status ? eq(orders.status, query.status) : undefined,
+    query.paymentStatus ? eq(orders.paymentStatus, query.paymentStatus) : undefined,
+    query.startDate ? gte(orders.createdAt, new Date(query.startDate)) : undefined,
+    query.endDate ? lt(orders.createdAt, new Date(query.endDate)) : undefined,
+    search
+      ? or(
+          ilike(orders.orderNumber, likePattern(search)),
+          ilike(orders.buyerEmail, likePattern(search)),
+          sql`fold_vietnamese(${orders.buyerLastName} || ' ' || ${orders.buyerFirstName}) like fold_vietnamese(${likePattern(search)})`,
+          sql`exists (select from order_lines l where l.order_id = ${orders.id} and fold_vietnamese(l.name) like fold_vietnamese(${likePattern(search)}))`,
+        )
+      : undefined,
+  )
+}
+
+const sortColumns = { createdAt: orders.createdAt, totalInCents: orders.totalInCents, status: orders.status } as const
+
+/** A page of orders with what a list row shows, and how many there are in all. */
+export async function findOrders(queries: Queries, query: OrderListQuery, owners: OrderOwners) {
+  const where = matching(query, owners)
+  const direction = query.sortOrder === 'asc' ? asc : desc
+  const rows = await queries
+    .select({
+      order: orders,
+      tenant: tenantSummary,
+      itemCount: sql<number>`(select count(*) from order_lines l where l.order_id = ${orders.id})`.mapWith(Number),
+      firstItemName: sql<string>`(select l.name from order_lines l where l.order_id = ${orders.id} order by l.created_at, l.id limit 1)`,
+      firstItemImageUrl: sql<
+        string | null
+      >`(select l.image_url from order_lines l where l.order_id = ${orders.id} order by l.created_at, l.id limit 1)`,
+    })
+    .from(orders)
+    .innerJoin(tenants, eq(tenants.id, orders.tenantId))
+    .where(where)
+    .orderBy(direction(sortColumns[query.sortBy ?? 'createdAt']), direction(orders.id))
+    .limit(query.limit)
+    .offset(offsetOf(query))
+  const [total] = await queries.select({ total: count() }).from(orders).where(where)
+  return { rows, total: total?.total ?? 0 }
+}
+
+/** Orders with their lines, events and shop, in the order of the ids. */
+async function findWholeOrders(queries: Queries, where: SQL) {
+  const found = await queries
+    .select({ order: orders, tenant: tenantSummary })
+    .from(orders)
+    .innerJoin(tenants, eq(tenants.id, orders.tenantId))
+    .where(where)
+    .orderBy(orders.orderNumber)
+  const ids = found.map(({ order }) => order.id)
+  if (ids.length === 0) return []
+  const lines = await queries
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(orderLines.createdAt, orderLines.id)
+  const events = await queries
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(orderEvents.createdAt, orderEvents.id)
+  return found.map(({ order, tenant }) => ({
+    order,
+    tenant,
+    lines: lines.filter((line) => line.orderId === order.id),
+    events: events.filter((event) => event.orderId === order.id),
+  }))
+}
+
+export async function findWholeOrder(queries: Queries, orderId: string) {
+  const [whole] = await findWholeOrders(queries, eq(orders.id, orderId))
+  return whole
+}
+
+export function findOrdersOfGroup(queries: Queries, groupId: string) {
+  return findWholeOrders(queries, eq(orders.groupId, groupId))
+}
+
+export async function findOrderGroup(queries: Queries, groupId: string): Promise<OrderGroupRow | undefined> {
+  const [row] = await queries.select().from(orderGroups).where(eq(orderGroups.id, groupId))
+  return row
+}
+
+/** The order, locked until the transaction ends: of two who change it, the second sees what the first did. */
+export async function findOrderForUpdate(queries: Queries, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await queries.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return row
+}
+
+export function findOrderLines(queries: Queries, orderId: string): Promise<OrderLineRow[]> {
+  return queries
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(orderLines.productId, orderLines.variantId)
+}
+
+export async function insertOrderGroup(queries: Queries, group: typeof orderGroups.$inferInsert): Promise<string> {
+  const [row] = await queries.insert(orderGroups).values(group).returning({ id: orderGroups.id })
+  if (!row) throw new Error('the order group was not written')
+  return row.id
+}
+
+export async function insertOrder(queries: Queries, order: typeof orders.$inferInsert): Promise<void> {
+  await queries.insert(orders).values(order)
+}
+
+export async function insertOrderLines(queries: Queries, lines: (typeof orderLines.$inferInsert)[]): Promise<void> {
+  await queries.insert(orderLines).values(lines)
+}
+
+export async function insertOrderEvent(queries: Queries, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await queries.insert(orderEvents).values(event)
+}
+
+export interface OrderChange {
+  status: OrderStatus
+  paymentStatus?: OrderPaymentStatus
+  refundedInCents?: number
+  deliveredAt?: Date
+}
+
+export async function markOrder(queries: Queries, orderId: string, change: OrderChange): Promise<void> {
+  await queries.update(orders).set(change).where(eq(orders.id, orderId))
+}
+
+/** How many orders of a checkout are neither cancelled nor refunded. */
+export async function countStandingOrders(queries: Queries, groupId: string): Promise<number> {
+  const standing = and(eq(orders.groupId, groupId), notInArray(orders.status, ['CANCELLED', 'REFUNDED']))
+  const [row] = await queries.select({ standing: count() }).from(orders).where(standing)
+  return row?.standing ?? 0
+}
+
+/** The checkout's payment status follows its orders: all refunded, some, or none. */
+export async function refreshGroupPayment(queries: Queries, groupId: string): Promise<void> {
+  await queries.execute(sql`
+    update order_groups set payment_status = case
+      when not exists (select from orders o where o.group_id = ${groupId}::uuid and o.refunded_in_cents < o.total_in_cents) then 'REFUNDED'
+      when exists (select from orders o where o.group_id = ${groupId}::uuid and o.refunded_in_cents > 0) then 'PARTIALLY_REFUNDED'
+      else payment_status end
+    where id = ${groupId}::uuid`)
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { arrangeCheckout, arrangePerson } from '../../testing/arrange.ts'
+import { newKey, useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+const keyed = (key = newKey()) => ({ header: { 'Idempotency-Key': key } })
+
+test('[ORD-06] checkout makes one paid order per shop, takes stock and money, and empties the cart', async () => {
+  const { buyer, body, product } = await arrangeCheckout(server)
+  const { data, response } = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
+  expect(response.status).toBe(201)
+  expect(data?.orders).toHaveLength(1)
+  expect(data?.orders[0]).toMatchObject({
+    status: 'PENDING',
+    paymentStatus: 'PAID',
+    totalInCents: body.expectedTotalInCents,
+  })
+  const { rows } = await server.owner.query('select stock from product_variants where id = $1', [product.variantId])
+  expect(rows[0].stock).toBe(9)
+  const left = await server.owner.query('select count(*) from cart_items where user_id = $1', [buyer.id])
+  expect(left.rows[0].count).toBe(0)
+  const wallet = await server.owner.query(
+    `select balance_in_cents from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`,
+    [buyer.id],
+  )
+  expect(wallet.rows[0].balance_in_cents).toBe(90_000_000)
+})
+
+test('[ORD-07] the buyer cancels: money and stock go back', async () => {
+  const { buyer, body, product } = await arrangeCheckout(server)
+  const client = server.client(buyer.token)
+  const { data } = await client.POST('/orders', { params: keyed(), body })
+  const id = data?.orders[0]?.id ?? ''
+  const cancelled = await client.POST('/orders/{id}/cancel', {
+    params: { path: { id }, ...keyed() },
+    body: { reason: 'Đổi ý rồi' },
+  })
+  expect(cancelled.data).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' })
+  const stock = await server.owner.query('select stock from product_variants where id = $1', [product.variantId])
+  expect(stock.rows[0].stock).toBe(10)
+  const wallet = await server.owner.query(
+    `select balance_in_cents from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`,
+    [buyer.id],
+  )
+  expect(wallet.rows[0].balance_in_cents).toBe(100_000_000)
+})
+
+test('[ORD-04, ORD-05] the shop takes the order to DELIVERED and gets its money less commission; a wrong step is a 409', async () => {
+  const { buyer, body, shop } = await arrangeCheckout(server)
+  const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
+  const { data } = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
+  const id = data?.orders[0]?.id ?? ''
+  const move = (status: 'CONFIRMED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED') =>
+    seller.PUT('/orders/{id}/status', { params: { path: { id }, ...keyed() }, body: { status } })
+  const wrong = await move('SHIPPED')
+  expect(wrong.response.status).toBe(409)
+  expect(wrong.error).toMatchObject({ code: 'order.transition_not_allowed' })
+  for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
+    expect((await move(status)).data?.status).toBe(status)
+  const { rows } = await server.owner.query(
+    `select kind, balance_in_cents from ledger_accounts where tenant_id = $1 order by kind`,
+    [shop.id],
+  )
+  expect(rows).toEqual([
+    { kind: 'ORDER_CLEARING', balance_in_cents: 0 },
+    { kind: 'PLATFORM_COMMISSION', balance_in_cents: 500_000 },
+    { kind: 'SELLER_PAYABLE', balance_in_cents: 9_500_000 },
+  ])
+})
+
+test('the same key and body replay the first answer; another body under it is refused', async () => {
+  const { buyer, body } = await arrangeCheckout(server)
+  const client = server.client(buyer.token)
+  const key = newKey()
+  const first = await client.POST('/orders', { params: keyed(key), body })
+  const again = await client.POST('/orders', { params: keyed(key), body })
+  expect(again.data).toEqual(first.data)
+  const other = await client.POST('/orders', { params: keyed(key), body: { ...body, note: 'khác' } })
+  expect(other.error).toMatchObject({ code: 'idempotency.key_reused', status: 422 })
+})
+
+test('a foreign order is not found', async () => {
+  const { buyer, body } = await arrangeCheckout(server)
+  const { data } = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
+  const stranger = server.client((await arrangePerson(server)).token)
+  const { response } = await stranger.GET('/orders/{id}', { params: { path: { id: data?.orders[0]?.id ?? '' } } })
+  expect(response.status).toBe(404)
+})

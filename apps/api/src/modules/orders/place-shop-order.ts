@@ -1,0 +1,88 @@
+import type { BodyOf } from '@chonoi/contract'
+import type { RequestContext } from '../../http/context.ts'
+import type { AddressRow } from '../addresses/addresses.store.ts'
+import type { CouponRow } from '../coupons/coupons.store.ts'
+import { notify } from '../notifications/notify.ts'
+import { findShopPeople } from '../tenants/tenants.store.ts'
+import { newOrderNumber } from './order-number.ts'
+import { insertOrder, insertOrderEvent, insertOrderLines } from './orders.store.ts'
+import type { PricedShop } from './price-checkout.ts'
+
+interface ShopOrder {
+  groupId: string
+  orderId: string
+  shop: PricedShop
+  address: AddressRow
+  coupon: CouponRow | null
+  input: BodyOf<'createOrder'>
+}
+
+/** Writes one shop's order of a checkout and tells the buyer and the shop's people. */
+export async function placeShopOrder(
+  context: RequestContext,
+  { groupId, orderId, shop, address, coupon, input }: ShopOrder,
+): Promise<void> {
+  const buyer = context.person
+  const orderNumber = newOrderNumber(context.ports.now())
+  const owners = { orderId, tenantId: shop.tenantId, buyerId: buyer.id }
+  const { fullName, phone, line1, line2, ward, district, city, postalCode, country } = address
+  await context.transaction(async (queries) => {
+    await insertOrder(queries, {
+      id: orderId,
+      orderNumber,
+      groupId,
+      tenantId: shop.tenantId,
+      buyerId: buyer.id,
+      buyerFirstName: buyer.firstName,
+      buyerLastName: buyer.lastName,
+      buyerEmail: buyer.email,
+      paymentStatus: 'PAID',
+      paymentMethod: input.paymentMethod,
+      subtotalInCents: shop.subtotalInCents,
+      discountInCents: shop.discountInCents,
+      platformDiscountInCents: shop.platformDiscountInCents,
+      shippingInCents: shop.shippingInCents,
+      totalInCents: shop.totalInCents,
+      commissionInCents: shop.commissionInCents,
+      couponCode: shop.discountInCents > 0 ? (coupon?.code ?? null) : null,
+      shippingAddress: { fullName, phone, line1, line2, ward, district, city, postalCode, country },
+      note: input.note ?? null,
+    })
+    await insertOrderLines(
+      queries,
+      shop.lines.map((line) => ({
+        ...owners,
+        productId: line.productId,
+        variantId: line.variantId,
+        name: line.name,
+        variantName: line.variantName,
+        sku: line.sku,
+        imageUrl: line.imageUrl,
+        quantity: line.quantity,
+        priceInCents: line.priceInCents,
+        discountInCents: line.discountInCents,
+        lineTotalInCents: line.lineTotalInCents,
+        commissionBasisPoints: line.commissionBasisPoints,
+        commissionInCents: line.commissionInCents,
+      })),
+    )
+    await insertOrderEvent(queries, { ...owners, status: 'PENDING', note: null, byUserId: buyer.id, byRole: 'BUYER' })
+    const data = { orderId, orderNumber, totalInCents: shop.totalInCents }
+    await notify(queries, buyer.id, {
+      type: 'ORDER_PLACED',
+      title: 'Đặt hàng thành công',
+      message: `Đơn ${orderNumber} đã được đặt và thanh toán.`,
+      link: `/orders/${orderId}`,
+      data,
+    })
+    for (const userId of await context.asSystem((system) => findShopPeople(system, shop.tenantId))) {
+      await notify(queries, userId, {
+        type: 'ORDER_RECEIVED',
+        title: 'Đơn hàng mới',
+        message: `Cửa hàng có đơn mới ${orderNumber}.`,
+        link: `/seller/orders/${orderId}`,
+        data,
+      })
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import { canSeeOrder } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { found } from '../../http/failure.ts'
+import { findOrderGroup, findOrders, findOrdersOfGroup, findWholeOrder, type OrderListQuery } from './orders.store.ts'
+
+/** The caller's own orders, whichever shop they are of. */
+export function listBuyerOrders(context: RequestContext, query: OrderListQuery) {
+  return context.transaction((queries) => findOrders(queries, query, { buyerId: context.person.id }))
+}
+
+/** The current tenant's orders; every tenant's for a platform administrator acting for the platform. */
+export function listShopOrders(context: RequestContext, query: OrderListQuery) {
+  const owners = context.person.actsForPlatform ? {} : { tenantId: context.tenantId }
+  return context.transaction((queries) => findOrders(queries, query, owners))
+}
+
+/** One order that the caller may see: as its buyer, as one of its shop's people, or for the platform. */
+export function readOrder(context: RequestContext, orderId: string) {
+  return context.transaction(async (queries) => {
+    const whole = found(await findWholeOrder(queries, orderId))
+    return found(canSeeOrder(whole.order, context.person) ? whole : undefined)
+  })
+}
+
+/** One order of the current tenant: an own purchase elsewhere is not found here. */
+export function readShopOrder(context: RequestContext, orderId: string) {
+  return context.transaction(async (queries) => {
+    const whole = found(await findWholeOrder(queries, orderId))
+    const isOwn = context.person.actsForPlatform || whole.order.tenantId === context.tenantId
+    return found(isOwn ? whole : undefined)
+  })
+}
+
+/** One checkout of the caller with all its orders. */
+export function readOrderGroup(context: RequestContext, groupId: string) {
+  return context.transaction(async (queries) => {
+    const group = found(await findOrderGroup(queries, groupId))
+    found(group.buyerId === context.person.id || context.person.actsForPlatform ? group : undefined)
+    return { group, orders: await findOrdersOfGroup(queries, groupId) }
+  })
+}

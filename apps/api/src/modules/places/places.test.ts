@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { loadReferenceData } from '../../seed/reference-data.ts'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+
+test('the 34 provinces and cities are there with their names of the law, in the order of the alphabet', async () => {
+  const { data } = await server.client().GET('/provinces')
+  const names = data?.data.map(({ name }) => name) ?? []
+  expect(names).toHaveLength(34)
+  expect(names.slice(0, 5)).toEqual([
+    'Tỉnh An Giang',
+    'Tỉnh Bắc Ninh',
+    'Tỉnh Cà Mau',
+    'Tỉnh Cao Bằng',
+    'Thành phố Cần Thơ',
+  ])
+  expect(data?.data).toContainEqual({ code: '79', name: 'Thành phố Hồ Chí Minh' })
+})
+
+test('all 3,321 wards belong to a province, and a province lists its own', async () => {
+  const provinces = (await server.client().GET('/provinces')).data?.data ?? []
+  const lists = await Promise.all(
+    provinces.map(({ code }) => server.client().GET('/provinces/{code}/wards', { params: { path: { code } } })),
+  )
+  const wards = lists.flatMap(({ data }) => data?.data ?? [])
+  expect(wards).toHaveLength(3321)
+  expect(wards).toContainEqual({ code: '00004', name: 'Phường Ba Đình', provinceCode: '01' })
+  expect(wards.filter(({ name }) => name !== name.normalize('NFC'))).toEqual([])
+})
+
+test('an unknown province is not found', async () => {
+  for (const code of ['02', 'xx']) {
+    const { response } = await server.client().GET('/provinces/{code}/wards', { params: { path: { code } } })
+    expect(response.status).toBe(404)
+  }
+})
+
+test('the places are written once: into an empty database, in under a second', async () => {
+  expect(await loadReferenceData(server.owner)).toBe(false)
+  await server.owner.query('delete from wards')
+  await server.owner.query('delete from provinces')
+  const startedAt = performance.now()
+  expect(await Promise.all([loadReferenceData(server.owner), loadReferenceData(server.owner)])).toContain(true)
+  expect(performance.now() - startedAt).toBeLessThan(3000)
+  const { rows } = await server.owner.query('select count(*) from wards')
+  expect(rows[0].count).toBe(3321)
+})

@@ -1,0 +1,69 @@
+import { mostProductImages } from '@chonoi/domain'
+import { publicFileUrl } from '../../files/file-key.ts'
+import { readFormFile } from '../../files/form-file.ts'
+import { storeImage } from '../../files/store-image.ts'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure, refuseFields } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { lockOwnProduct } from './managed-product.ts'
+import { type ImageFields, readImageFields } from './image-form.ts'
+import { findImages } from './product-details.store.ts'
+import { findFreeUpload, type ImageRow, insertImage, unmarkPrimaryImage } from './product-images.store.ts'
+
+interface Picture {
+  url: string
+  width: number
+  height: number
+  ownFileId: string | null
+}
+
+/** Adds a picture at the end: a file, encoded anew, or an upload of the caller's. The first one is primary. */
+export async function addProductImage(context: RequestContext, productId: string, form: FormData): Promise<ImageRow> {
+  const fields = readImageFields(form)
+  // Who may not add it shouldn't make the server work on a picture first.
+  await context.transaction((queries) => lockRoom(context, queries, productId))
+  const uploaded = form.has('file') ? await uploadPicture(context, form) : undefined
+  return context.transaction(async (queries) => {
+    const { product, images } = await lockRoom(context, queries, productId)
+    const picture = uploaded ?? (await findPicture(context, queries, fields.url ?? ''))
+    const isPrimary = fields.isPrimary || images.length === 0
+    if (isPrimary) await unmarkPrimaryImage(queries, productId)
+    const image = await insertImage(queries, {
+      ...{ productId, tenantId: product.tenantId, ...picture, isPrimary },
+      altText: fields.altText || product.name,
+      sortOrder: Math.max(-1, ...images.map((one) => one.sortOrder)) + 1,
+    })
+    await writeAudit(context, queries, {
+      action: 'product.image_add',
+      description: `Added a picture to ${product.name}`,
+      vietnameseDescription: `Thêm ảnh cho ${product.name}`,
+      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
+    })
+    return image
+  })
+}
+
+/** The product, locked, when it has room for one more picture. */
+async function lockRoom(context: RequestContext, queries: Queries, productId: string) {
+  const product = await lockOwnProduct(context, queries, productId)
+  const images = await findImages(queries, productId)
+  if (images.length >= mostProductImages) {
+    throw new Failure('product.too_many_images', { details: { most: mostProductImages } })
+  }
+  return { product, images }
+}
+
+async function uploadPicture(context: RequestContext, form: FormData): Promise<Picture> {
+  const { id, storageKey, width, height } = await storeImage(context, await readFormFile(form), { isPrivate: false })
+  return { url: publicFileUrl(storageKey), width, height, ownFileId: id }
+}
+
+const addressOfFile = /^\/files\/(.+)$/
+
+async function findPicture(context: RequestContext, queries: Queries, url: NonNullable<ImageFields['url']>) {
+  const key = addressOfFile.exec(url)?.[1]
+  const upload = key ? await findFreeUpload(queries, context.person.id, key) : undefined
+  if (!upload?.width || !upload.height) return refuseFields([{ path: 'url', code: 'not_allowed' }])
+  return { url, width: upload.width, height: upload.height, ownFileId: null } satisfies Picture
+}

@@ -1,0 +1,75 @@
+import type { BodyOf } from '@chonoi/contract'
+import { mayAccessResource, mayMoveProduct, type ProductStatus, statusAfterChange } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure, refuseFields } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts } from './managed-products.store.ts'
+import { priceDefaultVariants } from './product-variants.store.ts'
+import { isManagedHere } from './read-product.ts'
+
+/**
+ * Changes several products alike, all or none. Those that the caller may not change are left out; one whose status
+ * doesn't allow the change refuses the whole (product.transition_not_allowed, naming it). Answers how many changed.
+ */
+export function bulkUpdateProducts(
+  context: RequestContext,
+  { productIds, updates }: BodyOf<'bulkUpdateProducts'>,
+): Promise<number> {
+  const asked = askedStatus(updates)
+  return context.transaction(async (queries) => {
+    const { categoryId, isFeatured, priceInCents } = updates
+    if (categoryId && !(await isCategoryOpen(queries, categoryId))) throw new Failure('category.not_found')
+    const rows = (await findProductsForUpdate(queries, productIds)).filter((product) => mayChange(context, product))
+    const ids = rows.map(({ id }) => id)
+    for (const [status, some] of byNextStatus(rows, updates, asked)) {
+      await updateProducts(queries, some, {
+        status,
+        ...(status === 'PENDING' && { rejectionReason: null }),
+        ...(categoryId !== undefined && { categoryId }),
+        ...(isFeatured !== undefined && { isFeatured }),
+      })
+    }
+    if (priceInCents !== undefined && ids.length > 0) await priceDefaultVariants(queries, ids, priceInCents)
+    await writeAudit(context, queries, {
+      action: 'product.bulk_update',
+      description: `Changed ${ids.length} products`,
+      vietnameseDescription: `Sửa ${ids.length} sản phẩm`,
+      ...{ entityType: 'product', entityId: null },
+      changes: { productIds: ids, updates },
+    })
+    return ids.length
+  })
+}
+
+type Updates = BodyOf<'bulkUpdateProducts'>['updates']
+
+/** isActive is another word for a status; both at once must not contradict each other. */
+function askedStatus({ status, isActive }: Updates): ProductStatus | undefined {
+  if (isActive === undefined) return status
+  const meant = isActive ? 'PENDING' : 'ARCHIVED'
+  if (status !== undefined && status !== meant) refuseFields([{ path: 'updates.isActive', code: 'not_allowed' }])
+  return meant
+}
+
+function mayChange(context: RequestContext, { sellerId, tenantId }: ProductRow): boolean {
+  const owned = { ownerId: sellerId, tenantId }
+  return isManagedHere(context, tenantId) && mayAccessResource(context.person, 'update:product', owned).allowed
+}
+
+function byNextStatus(rows: readonly ProductRow[], updates: Updates, asked: ProductStatus | undefined) {
+  const next = (product: ProductRow) => {
+    // What is on the site, or waits already, is active: switching it on changes nothing.
+    if (updates.isActive && product.status !== 'ARCHIVED') return product.status
+    if (asked) return asked
+    const changed = Object.keys(updates).filter(
+      (field) => product[field as keyof ProductRow] !== updates[field as keyof Updates],
+    )
+    return statusAfterChange(product.status, changed)
+  }
+  const stuck = rows.filter((product) => !mayMoveProduct(product.status, next(product)).allowed)
+  if (stuck.length > 0) {
+    throw new Failure('product.transition_not_allowed', { details: { productIds: stuck.map(({ id }) => id) } })
+  }
+  const groups = Map.groupBy(rows, next)
+  return [...groups].map(([status, some]) => [status, some.map(({ id }) => id)] as const)
+}

@@ -1,0 +1,92 @@
+import type { BodyOf } from '@chonoi/contract'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { found, refuseFields } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { lockOwnProduct } from './managed-product.ts'
+import type { ProductRow } from './managed-products.store.ts'
+import { findImages } from './product-details.store.ts'
+import {
+  deleteImageRow,
+  findProductsOfImages,
+  type ImageRow,
+  orderImages,
+  unmarkPrimaryImage,
+  updateImage,
+} from './product-images.store.ts'
+import { forgetPicture } from './product-pictures.ts'
+
+/** Changes a picture's words or place, or makes it the only primary one. */
+export function updateProductImage(
+  context: RequestContext,
+  productId: string,
+  imageId: string,
+  { isPrimary, altText, sortOrder }: BodyOf<'updateProductImage'>,
+): Promise<ImageRow> {
+  return context.transaction(async (queries) => {
+    const { product, image } = await lockImage(context, queries, productId, imageId)
+    // Something is always primary: another one is made so, this one isn't unmade.
+    if (isPrimary === false && image.isPrimary) refuseFields([{ path: 'isPrimary', code: 'not_allowed' }])
+    if (isPrimary) await unmarkPrimaryImage(queries, productId)
+    await updateImage(queries, imageId, {
+      ...(isPrimary && { isPrimary }),
+      ...(altText !== undefined && { altText: altText?.trim() || product.name }),
+      ...(sortOrder !== undefined && { sortOrder }),
+    })
+    return found((await findImages(queries, productId)).find(({ id }) => id === imageId))
+  })
+}
+
+/** Removes a picture; of the others the first becomes primary when it was. */
+export function deleteProductImage(context: RequestContext, productId: string, imageId: string): Promise<void> {
+  return context.transaction(async (queries) => {
+    const { product, image, others } = await lockImage(context, queries, productId, imageId)
+    await deleteImageRow(queries, imageId)
+    const [next] = others
+    if (image.isPrimary && next) await updateImage(queries, next.id, { isPrimary: true })
+    await forgetPicture(context, queries, image)
+    await writeAudit(context, queries, {
+      action: 'product.image_delete',
+      description: `Removed a picture of ${product.name}`,
+      vietnameseDescription: `Xoá ảnh của ${product.name}`,
+      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
+    })
+  })
+}
+
+/** Puts all pictures of a product into another order. */
+export function reorderProductImages(
+  context: RequestContext,
+  productId: string,
+  imageIds: readonly string[],
+): Promise<ImageRow[]> {
+  return context.transaction(async (queries) => {
+    await lockOwnProduct(context, queries, productId)
+    const own = new Set((await findImages(queries, productId)).map(({ id }) => id))
+    const isWhole = own.size === imageIds.length && imageIds.every((id) => own.has(id))
+    if (!isWhole) refuseFields([{ path: 'imageIds', code: 'not_in_list' }])
+    await orderImages(queries, productId, imageIds)
+    return findImages(queries, productId)
+  })
+}
+
+/** The same when only the pictures are known: they are all of one product. */
+export function reorderImages(context: RequestContext, imageIds: readonly string[]): Promise<ImageRow[]> {
+  return context.transaction(async (queries) => {
+    const [productId, another] = await findProductsOfImages(queries, imageIds)
+    if (another !== undefined) refuseFields([{ path: 'imageIds', code: 'not_in_list' }])
+    return reorderProductImages(context, found(productId), imageIds)
+  })
+}
+
+async function lockImage(
+  context: RequestContext,
+  queries: Queries,
+  productId: string,
+  imageId: string,
+): Promise<{ product: ProductRow; image: ImageRow; others: ImageRow[] }> {
+  const product = await lockOwnProduct(context, queries, productId)
+  const images = await findImages(queries, productId)
+  const image = found(images.find(({ id }) => id === imageId))
+  return { product, image, others: images.filter(({ id }) => id !== imageId) }
+}

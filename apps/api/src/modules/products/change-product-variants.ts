@@ -1,0 +1,102 @@
+import type { BodyOf } from '@chonoi/contract'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure, found, refuseFields } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { openStock } from './create-product.ts'
+import { lockOwnProduct } from './managed-product.ts'
+import { type ProductRow, wasOrdered } from './managed-products.store.ts'
+import { changedPrices, enforceStruckOutPrice } from './prices.ts'
+import { findVariants, type ProductVariantRow } from './product-details.store.ts'
+import { deleteVariantRow, insertVariant, unmarkDefaultVariant, updateVariant } from './product-variants.store.ts'
+
+/** Adds a variant to an own product, with what of it is in stock. */
+export function createProductVariant(
+  context: RequestContext,
+  productId: string,
+  input: BodyOf<'createProductVariant'>,
+): Promise<ProductVariantRow> {
+  const { priceInCents, compareAtPriceInCents = null, isDefault, stock = 0 } = input
+  enforceStruckOutPrice({ priceInCents, compareAtPriceInCents })
+  return context.transaction(async (queries) => {
+    const product = await lockOwnProduct(context, queries, productId)
+    const { tenantId } = product
+    if (isDefault) await unmarkDefaultVariant(queries, productId)
+    const variants = await findVariants(queries, productId)
+    const variantId = await insertVariant(queries, {
+      ...{ productId, tenantId, priceInCents, compareAtPriceInCents, isDefault, options: input.options ?? {} },
+      name: input.name.trim(),
+      sku: input.sku ?? null,
+      sortOrder: input.sortOrder ?? Math.max(-1, ...variants.map((one) => one.sortOrder)) + 1,
+    })
+    await openStock(context, queries, { tenantId, productId, variantId }, stock)
+    await tell(context, queries, product, 'product.variant_create', ['Added', 'Thêm'])
+    return readVariant(queries, productId, variantId)
+  })
+}
+
+/** Changes a variant of an own product; isDefault true makes it the only default one. */
+export function updateProductVariant(
+  context: RequestContext,
+  productId: string,
+  variantId: string,
+  input: BodyOf<'updateProductVariant'>,
+): Promise<ProductVariantRow> {
+  return context.transaction(async (queries) => {
+    const product = await lockOwnProduct(context, queries, productId)
+    const before = await readVariant(queries, productId, variantId)
+    const { name, isDefault, priceInCents, compareAtPriceInCents, ...plain } = input
+    // Something is always the default: another one is made so, this one isn't unmade.
+    if (isDefault === false && before.isDefault) refuseFields([{ path: 'isDefault', code: 'not_allowed' }])
+    if (isDefault) await unmarkDefaultVariant(queries, productId)
+    const isPriced = priceInCents !== undefined || compareAtPriceInCents !== undefined
+    await updateVariant(queries, variantId, {
+      ...plain,
+      ...(name !== undefined && { name: name.trim() }),
+      ...(isDefault && { isDefault }),
+      ...(isPriced &&
+        changedPrices(before, {
+          ...(priceInCents !== undefined && { priceInCents }),
+          ...(compareAtPriceInCents !== undefined && { compareAtPriceInCents }),
+        })),
+    })
+    await tell(context, queries, product, 'product.variant_update', ['Changed', 'Sửa'])
+    return readVariant(queries, productId, variantId)
+  })
+}
+
+/** Removes a variant; the last one stays. One that was ordered stays behind its orders, out of sight. */
+export function deleteProductVariant(context: RequestContext, productId: string, variantId: string): Promise<void> {
+  return context.transaction(async (queries) => {
+    const product = await lockOwnProduct(context, queries, productId)
+    const variant = await readVariant(queries, productId, variantId)
+    const [next] = (await findVariants(queries, productId)).filter(({ id }) => id !== variantId)
+    if (!next) throw new Failure('product.last_variant')
+    if (await wasOrdered(queries, { variantId })) {
+      await updateVariant(queries, variantId, { isDefault: false, sku: null, removedAt: context.ports.now() })
+    } else {
+      await deleteVariantRow(queries, variantId)
+    }
+    if (variant.isDefault) await updateVariant(queries, next.id, { isDefault: true })
+    await tell(context, queries, product, 'product.variant_delete', ['Removed', 'Xoá'])
+  })
+}
+
+async function readVariant(queries: Queries, productId: string, variantId: string): Promise<ProductVariantRow> {
+  return found((await findVariants(queries, productId)).find(({ id }) => id === variantId))
+}
+
+function tell(
+  context: RequestContext,
+  queries: Queries,
+  product: ProductRow,
+  action: string,
+  [done, vietnameseDone]: [string, string],
+): Promise<void> {
+  return writeAudit(context, queries, {
+    action,
+    description: `${done} a variant of ${product.name}`,
+    vietnameseDescription: `${vietnameseDone} phân loại của ${product.name}`,
+    ...{ entityType: 'product', entityId: product.id, tenantId: product.tenantId },
+  })
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf } from '@chonoi/contract'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { insertStockMovement } from '../stock/stock.store.ts'
+import { enforceSlug, freeSlugs } from './choose-slug.ts'
+import { insertProduct, isCategoryOpen, type NewProduct } from './managed-products.store.ts'
+import { enforceStruckOutPrice } from './prices.ts'
+import { insertVariant } from './product-variants.store.ts'
+import { tellApprovers } from './tell-approvers.ts'
+
+/**
+ * Offers a product of the current tenant; it waits for approval, whoever offers it. Its first variant carries price and
+ * sku, and what is in stock comes by a movement like all stock.
+ */
+export function createProduct(context: RequestContext, input: BodyOf<'createProduct'>): Promise<string> {
+  const { person, tenantId } = context
+  if (input.slug !== undefined) enforceSlug(input.slug)
+  enforceStruckOutPrice({
+    priceInCents: input.priceInCents,
+    compareAtPriceInCents: input.compareAtPriceInCents ?? null,
+  })
+  return context.transaction(async (queries) => {
+    if (!(await isCategoryOpen(queries, input.categoryId))) throw new Failure('category.not_found')
+    const id = randomUUID()
+    const name = input.name.trim().normalize('NFC')
+    const { categoryId, condition, isDigital, isFeatured } = input
+    await insertUnderFreeSlug(queries, input.slug, {
+      ...{
+        id,
+        tenantId,
+        sellerId: person.id,
+        categoryId,
+        name,
+        description: input.description.trim(),
+        status: 'PENDING',
+      },
+      ...(condition && { condition }),
+      isDigital: isDigital ?? false,
+      isFeatured: isFeatured ?? false,
+      tags: tidyTags(input.tags ?? []),
+    })
+    const variantId = await insertVariant(queries, {
+      ...{ productId: id, tenantId, isDefault: true },
+      sku: input.sku ?? null,
+      priceInCents: input.priceInCents,
+      compareAtPriceInCents: input.compareAtPriceInCents ?? null,
+    })
+    await openStock(context, queries, { tenantId, productId: id, variantId }, input.stock)
+    await tellApprovers(context, queries, { id, name })
+    await writeAudit(context, queries, {
+      action: 'product.create',
+      description: `Offered product ${name}`,
+      vietnameseDescription: `Đăng sản phẩm ${name}`,
+      ...{ entityType: 'product', entityId: id, tenantId },
+    })
+    return id
+  })
+}
+
+/** Each tag once, without blanks around it. */
+export function tidyTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim().normalize('NFC')).filter((tag) => tag !== ''))]
+}
+
+async function insertUnderFreeSlug(queries: Queries, typed: string | undefined, product: Omit<NewProduct, 'slug'>) {
+  if (typed !== undefined) {
+    if (!(await insertProduct(queries, { ...product, slug: typed }))) throw new Failure('slug.taken')
+    return
+  }
+  // Somebody else may type the same slug in between: then the next one.
+  for await (const slug of freeSlugs(queries, product.tenantId, product.name)) {
+    if (await insertProduct(queries, { ...product, slug })) return
+  }
+}
+
+/** What is there when a variant is made. */
+export async function openStock(
+  context: RequestContext,
+  queries: Queries,
+  variant: { tenantId: string; productId: string; variantId: string },
+  quantity: number,
+): Promise<void> {
+  if (quantity === 0) return
+  await insertStockMovement(queries, { ...variant, type: 'RESTOCK', quantity, createdBy: context.person.id })
+}

@@ -1,0 +1,28 @@
+import type { RequestContext } from '../../http/context.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { lockOwnProduct } from './managed-product.ts'
+import { deleteProductRow, updateProducts, wasOrdered } from './managed-products.store.ts'
+import { findImages } from './product-details.store.ts'
+import { forgetPicture } from './product-pictures.ts'
+
+/** Takes a product away: archived when orders refer to it, else deleted with its pictures. */
+export function deleteProduct(context: RequestContext, productId: string): Promise<void> {
+  return context.transaction(async (queries) => {
+    const product = await lockOwnProduct(context, queries, productId, 'delete:product')
+    // The lock keeps checkouts out: an order line can't appear between this look and the deletion.
+    const isKept = await wasOrdered(queries, { productId })
+    if (isKept) {
+      await updateProducts(queries, [productId], { status: 'ARCHIVED' })
+    } else {
+      const images = await findImages(queries, productId)
+      await deleteProductRow(queries, productId)
+      for (const image of images) await forgetPicture(context, queries, image)
+    }
+    await writeAudit(context, queries, {
+      action: isKept ? 'product.archive' : 'product.delete',
+      description: `${isKept ? 'Archived' : 'Deleted'} product ${product.name}`,
+      vietnameseDescription: `${isKept ? 'Lưu trữ' : 'Xoá'} sản phẩm ${product.name}`,
+      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import type { ProductFacets, QueryOf } from '@chonoi/contract'
+import { effectiveRole } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure } from '../../http/failure.ts'
+import { offsetOf } from '../../http/pagination.ts'
+import {
+  findFacets,
+  findListedProducts,
+  findSimilarProductIds,
+  type ListedProductFilter,
+  type ListedProductRow,
+} from './listed-products.store.ts'
+import { listManagedProducts } from './read-managed-products.ts'
+import { searchWords } from './search-words.ts'
+
+type Query = QueryOf<'listProducts'>
+export type ListProductsQuery = Query & { page: number; limit: number } & Required<Pick<Query, 'sortBy' | 'sortOrder'>>
+
+interface ListedPage {
+  rows: readonly ListedProductRow[]
+  total: number
+  facets?: ProductFacets
+}
+
+/**
+ * The public catalogue, the same for everybody. A search that finds nothing is tried again with similar names, which
+ * forgives typing mistakes.
+ */
+export async function listProducts(context: RequestContext, query: ListProductsQuery): Promise<ListedPage> {
+  if (query.status && query.status !== 'APPROVED') return listOwnProducts(context, query)
+  const { limit, search, sortBy, sortOrder, includeFacets } = query
+  const typed = search?.trim()
+  const words = typed ? searchWords(typed) : undefined
+  const page = { sortBy, sortOrder, limit, offset: offsetOf(query) }
+  let filter: ListedProductFilter = { ...query, search: words && { words } }
+  let listed = await findListedProducts(context.visitor, filter, page)
+  if (words && listed.total === 0) {
+    filter = { ...query, search: { similarIds: await findSimilarProductIds(context.visitor, words.folded.join(' ')) } }
+    listed = await findListedProducts(context.visitor, filter, page)
+  }
+  return includeFacets ? { ...listed, facets: await findFacets(context.visitor, filter) } : listed
+}
+
+/** What isn't on the site is listed only for the people of its shop. */
+function listOwnProducts(context: RequestContext, query: ListProductsQuery): Promise<ListedPage> {
+  const role = effectiveRole(context.person)
+  if (role !== 'SELLER' && role !== 'ADMIN' && role !== 'SUPER_ADMIN') throw new Failure('auth.role_missing')
+  return listManagedProducts(context, { ...query, sortBy: query.sortBy === 'relevance' ? 'sold' : query.sortBy })
+}

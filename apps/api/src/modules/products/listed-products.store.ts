@@ -1,0 +1,161 @@
+import type { ProductFacets } from '@chonoi/contract'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { preparedOnce } from '../../database/prepared-once.ts'
+import { listedProducts, listedTenants } from '../../database/tables/catalogue.ts'
+import { isFeatured, productConditions, type ProductFilter } from './product-filter.store.ts'
+import { type ProductSearch, relevance, searchCondition } from './product-search.store.ts'
+
+export type ProductSort = 'name' | 'price' | 'createdAt' | 'rating' | 'sold' | 'relevance'
+export interface ListedProductFilter extends ProductFilter {
+  search?: ProductSearch | undefined
+}
+export interface ProductPage {
+  sortBy: ProductSort
+  sortOrder: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+/** What a card shows. Everything is on the product's row, except the shop. */
+export const listedSummary = {
+  id: listedProducts.id,
+  name: listedProducts.name,
+  slug: listedProducts.slug,
+  priceInCents: listedProducts.priceInCents,
+  compareAtPriceInCents: listedProducts.compareAtPriceInCents,
+  imageUrl: listedProducts.imageUrl,
+  imageAlt: listedProducts.imageAlt,
+  tenant: { id: listedTenants.id, name: listedTenants.name, slug: listedTenants.slug, logoUrl: listedTenants.logoUrl },
+  ratingAverage: listedProducts.ratingAverage,
+  ratingCount: listedProducts.ratingCount,
+  soldCount: listedProducts.soldCount,
+  availableStock: listedProducts.availableStock,
+  isFeatured: listedProducts.isFeatured,
+  isDigital: listedProducts.isDigital,
+  condition: listedProducts.condition,
+  status: listedProducts.status,
+  categoryId: listedProducts.categoryId,
+  defaultVariantId: listedProducts.defaultVariantId,
+  variantCount: listedProducts.variantCount,
+  createdAt: listedProducts.createdAt,
+}
+
+const sorts = {
+  name: [listedProducts.name, listedProducts.id],
+  price: [listedProducts.priceInCents, listedProducts.id],
+  createdAt: [listedProducts.createdAt, listedProducts.id],
+  rating: [listedProducts.ratingAverage, listedProducts.ratingCount, listedProducts.id],
+  sold: [listedProducts.soldCount, listedProducts.id],
+} as const
+
+/** Each sort is the order of an index, read forwards or backwards. */
+function order(filter: ListedProductFilter, { sortBy, sortOrder }: ProductPage): SQL[] {
+  if (sortBy === 'relevance') return relevance(filter.search)
+  return sorts[sortBy].map((column) => (sortOrder === 'desc' ? desc(column) : asc(column)))
+}
+
+function allOf(filter: ListedProductFilter): SQL | undefined {
+  return and(searchCondition(filter.search), ...Object.values(productConditions(listedProducts, filter)))
+}
+
+/** Beyond this many rows to skip, an index is walked for the page's ids first, and only their rows are read. */
+const farPage = 500
+
+/** A page of the public catalogue and how many there are in all, in one statement unless the page is past the end. */
+export async function findListedProducts(queries: Queries, filter: ListedProductFilter, page: ProductPage) {
+  const where = allOf(filter)
+  const rows = await (where ? listing(queries, filter, page, where) : plainListing(queries, page))
+  if (rows.length > 0 || page.offset === 0) return { rows, total: rows[0]?.total ?? 0 }
+  const [all] = await counting(queries, where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+const counting = (queries: Queries, where: SQL | undefined) =>
+  queries.select({ total: count() }).from(listedProducts).where(where)
+
+/** Rows in order with the count of all that `counted` lets through. */
+const select = (queries: Queries, where: SQL | undefined, counted: SQL | undefined, sorted: SQL[]) =>
+  queries
+    .select({ ...listedSummary, total: sql<number>`(${counting(queries, counted)})`.mapWith(Number) })
+    .from(listedProducts)
+    .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
+    .where(where)
+    .orderBy(...sorted)
+
+function listing(queries: Queries, filter: ListedProductFilter, page: ProductPage, where: SQL | undefined) {
+  const sorted = order(filter, page)
+  const { limit, offset } = page
+  if (offset < farPage) return select(queries, where, where, sorted).limit(limit).offset(offset)
+  const ids = queries
+    .select({ id: listedProducts.id })
+    .from(listedProducts)
+    .where(where)
+    .orderBy(...sorted)
+  return select(queries, inArray(listedProducts.id, ids.limit(limit).offset(offset)), where, sorted)
+}
+
+/** The list that is asked for most, without a filter. */
+function plainListing(queries: Queries, page: ProductPage) {
+  const { limit, offset, sortBy, sortOrder } = page
+  if (offset >= farPage) return listing(queries, {}, page, undefined)
+  const statement = preparedOnce(queries, `listed_products_${sortBy}_${sortOrder}`, (name) =>
+    select(queries, undefined, undefined, order({}, page))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  )
+  return statement.execute({ limit, offset })
+}
+
+export type ListedProductRow = Omit<Awaited<ReturnType<typeof findListedProducts>>['rows'][number], 'total'>
+
+/** What is called like the words, the most alike first: what a mistyped search may have meant. */
+export async function findSimilarProductIds(queries: Queries, folded: string): Promise<string[]> {
+  const { rows } = await queries.execute<{ id: string }>(sql`select similar_listed_products(${folded}) as id`)
+  return rows.map(({ id }) => id)
+}
+
+/** What the home page shows first: featured, the newest first. */
+export function findFeaturedProducts(queries: Queries, limit: number): Promise<ListedProductRow[]> {
+  const statement = preparedOnce(queries, 'featured_products', (name) =>
+    queries
+      .select(listedSummary)
+      .from(listedProducts)
+      .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
+      .where(isFeatured(listedProducts))
+      .orderBy(desc(listedProducts.createdAt), desc(listedProducts.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  )
+  return statement.execute({ limit })
+}
+
+/** What is left to choose from: each facet counts over what all the other filters let through. */
+export async function findFacets(queries: Queries, filter: ListedProductFilter): Promise<ProductFacets> {
+  const { category, price, condition, shop, others } = productConditions(listedProducts, filter)
+  const holds = (one: SQL | undefined) => one ?? sql`true`
+  const { rows } = await queries.execute<ProductFacets & Record<string, unknown>>(sql`
+    with matching as materialized (
+      select ${listedProducts.categoryId}, ${listedProducts.condition}, ${listedProducts.priceInCents}, ${listedProducts.tenantId},
+             ${holds(category)} as in_category, ${holds(price)} as in_price,
+             ${holds(condition)} as in_condition, ${holds(shop)} as in_shop
+      from ${listedProducts} where ${holds(and(searchCondition(filter.search), others))}),
+    prices as (select min(price_in_cents) as least, max(price_in_cents) as most
+               from matching where in_category and in_condition and in_shop)
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', n.found) order by n.found desc, c.name), '[]')
+       from (select category_id, count(*) as found from matching where in_price and in_condition and in_shop group by 1) n
+       join categories c on c.id = n.category_id) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object('condition', condition, 'count', found) order by found desc), '[]')
+       from (select condition, count(*) as found from matching where in_category and in_price and in_shop group by 1) n) as conditions,
+      prices.least::float8 as "priceMin", prices.most::float8 as "priceMax",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'count', n.found) order by n.found desc, t.name), '[]')
+       from (select tenant_id, count(*) as found from matching where in_category and in_price and in_condition
+             group by 1 order by 2 desc limit 50) n
+       join listed_tenants t on t.id = n.tenant_id) as shops
+    from prices`)
+  const [facets] = rows
+  if (!facets) throw new Error('the facets were not counted')
+  return facets
+}

@@ -1,0 +1,22 @@
+import { mayAccessResource, type Permission } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { enforce, found } from '../../http/failure.ts'
+import { findProductForUpdate, type ProductRow } from './managed-products.store.ts'
+import { isManagedHere } from './read-product.ts'
+
+/**
+ * The product, locked, for somebody who may change it: its seller, an administrator of its tenant, a super
+ * administrator (ROLE-25..29). Others of the tenant get auth.not_yours; elsewhere it isn't found.
+ */
+export async function lockOwnProduct(
+  context: RequestContext,
+  queries: Queries,
+  productId: string,
+  permission: Permission = 'update:product',
+): Promise<ProductRow> {
+  const product = found(await findProductForUpdate(queries, productId))
+  found(isManagedHere(context, product.tenantId) ? product : undefined)
+  enforce(mayAccessResource(context.person, permission, { ownerId: product.sellerId, tenantId: product.tenantId }))
+  return product
+}

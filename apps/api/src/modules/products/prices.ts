@@ -1,0 +1,25 @@
+import { isStruckOutPrice } from '@chonoi/domain'
+import { refuseFields } from '../../http/failure.ts'
+
+export interface Prices {
+  priceInCents: number
+  compareAtPriceInCents: number | null
+}
+
+/** Refuses a struck-out price that isn't above the price. */
+export function enforceStruckOutPrice({ priceInCents, compareAtPriceInCents }: Prices): void {
+  if (compareAtPriceInCents === null || isStruckOutPrice(compareAtPriceInCents, priceInCents)) return
+  refuseFields([{ path: 'compareAtPriceInCents', code: 'too_small', params: { limit: priceInCents } }])
+}
+
+/** The prices after a change; an old struck-out price that the new price reaches falls away. */
+export function changedPrices(before: Prices, change: Partial<Prices>): Prices {
+  const priceInCents = change.priceInCents ?? before.priceInCents
+  if (change.compareAtPriceInCents !== undefined) {
+    const after = { priceInCents, compareAtPriceInCents: change.compareAtPriceInCents }
+    enforceStruckOutPrice(after)
+    return after
+  }
+  const old = before.compareAtPriceInCents
+  return { priceInCents, compareAtPriceInCents: old !== null && isStruckOutPrice(old, priceInCents) ? old : null }
+}

@@ -1,0 +1,180 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { QueryOf } from '@chonoi/contract'
+import { arrangeCategory, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+let shop = ''
+
+/** The names that a visitor's search finds, in order. */
+async function found(query: QueryOf<'listProducts'>): Promise<string[]> {
+  const { data, response } = await server.client().GET('/products', { params: { query } })
+  expect(response.status).toBe(200)
+  return (data?.data ?? []).map(({ name }) => name)
+}
+
+beforeAll(async () => {
+  shop = (await arrangeShop(server)).id
+  const more = [
+    { name: 'Áo thun cotton nam', price: 15_000_000, stock: 5 },
+    { name: 'Ao thun tre em', price: 9_000_000, stock: 0 },
+    { name: 'Điện thoại Sóng Xanh 12', price: 500_000_000 },
+    { name: 'Cà phê rang mộc', price: 12_000_000 },
+    { name: 'Ca phe hoa tan', price: 4_000_000 },
+  ]
+  for (const one of more) await arrangeProduct(server, { shop, ...one })
+  await arrangeProduct(server, { shop, name: 'Áo thun chờ duyệt', status: 'PENDING' })
+})
+
+test('a guest finds words without diacritics, as beginnings, in any order', async () => {
+  expect(await found({ search: 'ao thun' })).toEqual(['Ao thun tre em', 'Áo thun cotton nam'].toSorted(vietnamese))
+  expect(await found({ search: 'dien thoai' })).toEqual(['Điện thoại Sóng Xanh 12'])
+  expect(await found({ search: '  THOẠI đ ' })).toEqual(['Điện thoại Sóng Xanh 12'])
+  expect(await found({ search: 'cott' })).toEqual(['Áo thun cotton nam'])
+})
+const vietnamese = new Intl.Collator('vi').compare
+
+test('by relevance the very diacritics that were typed come first', async () => {
+  expect(await found({ search: 'cà phê', sortBy: 'relevance' })).toEqual(['Cà phê rang mộc', 'Ca phe hoa tan'])
+  expect(await found({ search: 'áo', sortBy: 'relevance', limit: 1 })).toEqual(['Áo thun cotton nam'])
+})
+
+test('a mistyped search finds what is like it', async () => {
+  expect(await found({ search: 'dien thaoi', sortBy: 'relevance' })).toEqual(['Điện thoại Sóng Xanh 12'])
+  expect(await found({ search: 'cotonn', sortBy: 'relevance' })).toEqual(['Áo thun cotton nam'])
+  expect(await found({ search: 'xyzzy' })).toEqual([])
+})
+
+test('what means something to a query means nothing when it is typed', async () => {
+  for (const search of ["' & | ! :* ( ", 'ao:* | ca', "d'or", '%_\\', '<->', '\u0149', '--', '🧋']) {
+    await found({ search })
+  }
+  expect(await found({ search: '%' })).toEqual([])
+  expect(await found({ search: '   ' })).toHaveLength(5)
+})
+
+test('[SEARCH-06] the filters narrow, the default order is by name ascending, and every sort has both directions', async () => {
+  expect(await found({})).toHaveLength(5)
+  expect(await found({})).toEqual((await found({ sortOrder: 'desc' })).toReversed())
+  expect(await found({ priceMin: 9_000_000, priceMax: 12_000_000, sortBy: 'price' })).toEqual([
+    'Ao thun tre em',
+    'Cà phê rang mộc',
+  ])
+  expect(await found({ inStock: false })).toEqual(['Ao thun tre em'])
+  expect(await found({ inStock: true, search: 'ao' })).toEqual(['Áo thun cotton nam'])
+  for (const sortBy of ['name', 'price', 'createdAt', 'rating', 'sold'] as const)
+    expect(await found({ sortBy, sortOrder: 'desc' })).toEqual((await found({ sortBy, sortOrder: 'asc' })).toReversed())
+})
+
+test('[SEARCH-06] condition, featured and tags: every tag that was asked', async () => {
+  const { id } = await arrangeProduct(server, { shop, name: 'Bình hoa đã qua sử dụng' })
+  await server.owner.query(
+    `update products set condition = 'USED', is_featured = true, tags = '{gốm,quà tặng}' where id = $1`,
+    [id],
+  )
+  const asked: QueryOf<'listProducts'>[] = [{ condition: 'USED' }, { featured: true }, { tags: ['gốm', 'quà tặng'] }]
+  for (const query of asked) expect(await found(query)).toEqual(['Bình hoa đã qua sử dụng'])
+  expect(await found({ tags: ['gốm', 'nhựa'] })).toEqual([])
+  await server.owner.query('delete from products where id = $1', [id])
+})
+
+test('a category holds the products of the categories below it', async () => {
+  const [top, below, other] = [
+    await arrangeCategory(server),
+    await arrangeCategory(server),
+    await arrangeCategory(server),
+  ]
+  await server.owner.query('update categories set parent_id = $1 where id = $2', [top.id, below.id])
+  const another = (await arrangeShop(server)).id
+  await arrangeProduct(server, { shop: another, name: 'Trên', category: top.id })
+  await arrangeProduct(server, { shop: another, name: 'Dưới', category: below.id })
+  await arrangeProduct(server, { shop: another, name: 'Khác', category: other.id })
+  expect(await found({ categoryId: top.id })).toEqual(['Dưới', 'Trên'])
+  expect(await found({ categoryId: below.id })).toEqual(['Dưới'])
+  expect(await found({ tenantId: another })).toHaveLength(3)
+})
+
+test('facets are counted only when asked for, each over what the other filters leave', async () => {
+  const plain = await server.client().GET('/products', { params: { query: { tenantId: shop } } })
+  expect(plain.data).not.toHaveProperty('facets')
+  const query = { tenantId: shop, search: 'ao', priceMin: 10_000_000, includeFacets: true }
+  const { data } = await server.client().GET('/products', { params: { query } })
+  expect(data?.pagination.total).toBe(1)
+  expect(data?.facets).toMatchObject({
+    priceMin: 9_000_000,
+    priceMax: 15_000_000,
+    conditions: [{ condition: 'NEW', count: 1 }],
+    shops: [{ id: shop, count: 1 }],
+  })
+  expect(data?.facets?.categories.map(({ count }) => count)).toEqual([1])
+})
+
+test('[API-15] a page says where it is, also past the end', async () => {
+  const page = (number: number) =>
+    server.client().GET('/products', { params: { query: { tenantId: shop, page: number, limit: 2 } } })
+  expect((await page(2)).data?.pagination).toEqual({
+    ...{ page: 2, limit: 2, total: 5, totalPages: 3, hasNext: true, hasPrev: true },
+  })
+  const past = (await page(9)).data
+  expect(past?.data).toEqual([])
+  expect(past?.pagination).toMatchObject({ total: 5, hasNext: false, hasPrev: true })
+})
+
+test('[API-12] both calls of the start answer', async () => {
+  const featured = await server.client().GET('/products/featured')
+  const first = await server.client().GET('/products', { params: { query: { limit: 12 } } })
+  expect([featured.response.status, first.response.status]).toEqual([200, 200])
+  expect(first.data?.pagination.limit).toBe(12)
+})
+
+test('featured products are the marked ones on the site, the newest first', async () => {
+  const own = (await arrangeShop(server)).id
+  const ids: string[] = []
+  for (const name of ['Cũ', 'Mới', 'Chưa duyệt']) {
+    const { id } = await arrangeProduct(server, {
+      shop: own,
+      name,
+      status: name === 'Chưa duyệt' ? 'PENDING' : 'APPROVED',
+    })
+    ids.push(id)
+  }
+  await server.owner.query('update products set is_featured = true where id = any($1)', [ids])
+  const { data } = await server.client().GET('/products/featured', { params: { query: { limit: 50 } } })
+  expect(data?.data.filter(({ tenant }) => tenant.id === own).map(({ name }) => name)).toEqual(['Mới', 'Cũ'])
+})
+
+test('[API-09] money is whole cents in fields that end in InCents', async () => {
+  const { data } = await server.client().GET('/products', { params: { query: { search: 'cotton' } } })
+  expect(data?.data[0]).toMatchObject({ priceInCents: 15_000_000, compareAtPriceInCents: null })
+})
+
+test('what is not on the site is listed for its own shop only', async () => {
+  const query = { status: 'PENDING' } as const
+  const seller = await arrangePerson(server, { shop })
+  const buyer = await arrangePerson(server)
+  expect((await server.client().GET('/products', { params: { query } })).response.status).toBe(401)
+  expect((await server.client(buyer.token).GET('/products', { params: { query } })).response.status).toBe(403)
+  const own = await server.client(seller.token).GET('/products', { params: { query } })
+  expect(own.data?.data.map(({ name }) => name)).toEqual(['Áo thun chờ duyệt'])
+  const foreign = await arrangePerson(server, { shop: (await arrangeShop(server)).id })
+  const theirs = await server.client(foreign.token).GET('/products', { params: { query } })
+  expect(theirs.data?.data).toEqual([])
+})
+
+test('a wrong filter is a 422 that names it', async () => {
+  const { error, response } = await server
+    .client()
+    .GET('/products', { params: { query: { limit: 1000, priceMin: 150 } } })
+  expect(response.status).toBe(422)
+  expect(error?.fields?.map(({ path }) => path).toSorted()).toEqual(['limit', 'priceMin'])
+})
+
+test('shops that are suspended take their products off the site at once', async () => {
+  const gone = (await arrangeShop(server)).id
+  const { id } = await arrangeProduct(server, { shop: gone, name: 'Của cửa hàng bị khoá' })
+  expect(await found({ tenantId: gone })).toHaveLength(1)
+  await server.owner.query(`update tenants set approval_status = 'SUSPENDED' where id = $1`, [gone])
+  expect(await found({ tenantId: gone })).toEqual([])
+  const { response } = await server.client().GET('/products/{id}', { params: { path: { id } } })
+  expect(response.status).toBe(404)
+})

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { newProductVariants, productVariants } from '../../database/tables/catalogue.ts'
+
+export type VariantRow = typeof productVariants.$inferSelect
+export type VariantChange = Partial<
+  Pick<
+    VariantRow,
+    'name' | 'sku' | 'priceInCents' | 'compareAtPriceInCents' | 'options' | 'isDefault' | 'sortOrder' | 'removedAt'
+  >
+>
+
+export function findVariantRows(queries: Queries, productId: string): Promise<VariantRow[]> {
+  return queries
+    .select()
+    .from(productVariants)
+    .where(and(eq(productVariants.productId, productId), isNull(productVariants.removedAt)))
+    .orderBy(asc(productVariants.sortOrder), asc(productVariants.id))
+}
+
+export async function insertVariant(
+  queries: Queries,
+  variant: typeof newProductVariants.$inferInsert,
+): Promise<string> {
+  const [row] = await queries.insert(newProductVariants).values(variant).returning({ id: newProductVariants.id })
+  if (!row) throw new Error('the variant was not written')
+  return row.id
+}
+
+export async function updateVariant(queries: Queries, variantId: string, change: VariantChange): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await queries.update(productVariants).set(change).where(eq(productVariants.id, variantId))
+}
+
+/** No variant of the product is the default one, until another is marked in the same transaction. */
+export async function unmarkDefaultVariant(queries: Queries, productId: string): Promise<void> {
+  await queries
+    .update(productVariants)
+    .set({ isDefault: false })
+    .where(and(eq(productVariants.productId, productId), productVariants.isDefault))
+}
+
+/** One price for the default variants of several products; a struck-out price that is no longer above it goes. */
+export async function priceDefaultVariants(queries: Queries, productIds: readonly string[], priceInCents: number) {
+  await queries.execute(sql`
+    update product_variants set price_in_cents = ${priceInCents}::bigint,
+      compare_at_price_in_cents = case when compare_at_price_in_cents > ${priceInCents}::bigint then compare_at_price_in_cents end
+    where is_default and product_id = any(${sql.param([...productIds])}::uuid[])`)
+}
+
+export async function deleteVariantRow(queries: Queries, variantId: string): Promise<void> {
+  await queries.delete(productVariants).where(eq(productVariants.id, variantId))
+}

@@ -1,0 +1,323 @@
+import type { BodyOf } from '@chonoi/contract'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  arrangeCategory,
+  arrangeCheckout,
+  arrangePerson,
+  arrangeProduct,
+  arrangeShop,
+  type ArrangedPerson,
+} from '../../testing/arrange.ts'
+import { answered } from '../../testing/answered.ts'
+import { newKey, type TestClient, useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+let shop = ''
+let category = ''
+let person: ArrangedPerson
+let seller: TestClient
+let platform: TestClient
+
+beforeAll(async () => {
+  shop = (await arrangeShop(server)).id
+  category = (await arrangeCategory(server)).id
+  person = await arrangePerson(server, { shop })
+  seller = server.client(person.token)
+  platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+})
+
+const offer = (change: Partial<BodyOf<'createProduct'>> = {}): BodyOf<'createProduct'> => ({
+  name: 'Bình gốm men ngọc',
+  description: 'Bình gốm nung hai lửa.',
+  priceInCents: 25_000_000,
+  stock: 7,
+  categoryId: category,
+  ...change,
+})
+
+/** A product of the seller, waiting for approval. */
+const offered = async (change: Partial<BodyOf<'createProduct'>> = {}) =>
+  answered(await seller.POST('/products', { body: offer(change) }))
+const at = (id: string) => ({ params: { path: { id } } })
+const keyed = (id: string, key = newKey()) => ({ params: { path: { id }, header: { 'Idempotency-Key': key } } })
+const approve = (id: string) => platform.PUT('/products/{id}/approve', { ...at(id), body: {} })
+
+test('[CATALOG-01, CATALOG-05] an offered product waits for approval with one variant, its stock brought by a movement', async () => {
+  const product = await offered({ sku: 'BG-001', compareAtPriceInCents: 30_000_000, tags: [' gốm ', 'gốm', 'quà'] })
+  expect(product).toMatchObject({
+    ...{
+      status: 'PENDING',
+      tenantId: shop,
+      sellerId: person.id,
+      slug: 'binh-gom-men-ngoc',
+      stock: 7,
+      availableStock: 7,
+    },
+    ...{ priceInCents: 25_000_000, compareAtPriceInCents: 30_000_000, sku: 'BG-001', tags: ['gốm', 'quà'] },
+  })
+  expect(product.variants).toHaveLength(1)
+  const { rows } = await server.owner.query(
+    'select type, quantity, created_by from stock_movements where product_id = $1',
+    [product.id],
+  )
+  expect(rows).toEqual([{ type: 'RESTOCK', quantity: 7, created_by: person.id }])
+})
+
+test('a slug made of the name is numbered when taken, a typed one is refused', async () => {
+  const name = 'Chén trà hoa sen'
+  const slugs = [await offered({ name }), await offered({ name }), await offered({ name })].map(({ slug }) => slug)
+  expect(slugs).toEqual(['chen-tra-hoa-sen', 'chen-tra-hoa-sen-2', 'chen-tra-hoa-sen-3'])
+  const taken = await seller.POST('/products', { body: offer({ slug: 'chen-tra-hoa-sen' }) })
+  expect(taken.error).toMatchObject({ status: 409, code: 'slug.taken' })
+  const reserved = await seller.POST('/products', { body: offer({ slug: 'bulk' }) })
+  expect(reserved.error).toMatchObject({ status: 422, fields: [{ path: 'slug', code: 'slug.reserved' }] })
+  expect((await offered({ name: 'Featured' })).slug).toBe('featured-2')
+  expect((await offered({ name: '***' })).slug).toBe('san-pham')
+})
+
+test('50 offers of one name at once get 50 slugs', async () => {
+  const names = await Promise.all(Array.from({ length: 50 }, () => offered({ name: 'Đồng loạt' })))
+  expect(new Set(names.map(({ slug }) => slug)).size).toBe(50)
+})
+
+test('wrong offers name their fields', async () => {
+  const wrong = async (change: Partial<BodyOf<'createProduct'>>) =>
+    (await seller.POST('/products', { body: offer(change) })).error
+  expect(await wrong({ priceInCents: 150 })).toMatchObject({ status: 422, fields: [{ path: 'priceInCents' }] })
+  expect(await wrong({ compareAtPriceInCents: 25_000_000 })).toMatchObject({
+    fields: [{ path: 'compareAtPriceInCents', code: 'too_small' }],
+  })
+  expect(await wrong({ categoryId: crypto.randomUUID() })).toMatchObject({ status: 422, code: 'category.not_found' })
+  await offered({ sku: 'CHUNG' })
+  expect(await wrong({ sku: 'CHUNG' })).toMatchObject({ status: 409, code: 'product.sku_taken' })
+  expect(await wrong({ name: 'a\u0000b c' })).toMatchObject({ status: 400, code: 'request.malformed' })
+})
+
+test('[GEN-01] a guest reads a product by id and by slug once it is approved', async () => {
+  const { id, slug } = await offered({ name: 'Đĩa sứ vẽ tay' })
+  expect((await server.client().GET('/products/{id}', at(id))).response.status).toBe(404)
+  expect((await seller.GET('/products/{id}', at(id))).data?.status).toBe('PENDING')
+  await approve(id)
+  const byId = await server.client().GET('/products/{id}', at(id))
+  const bySlug = await server.client().GET('/products/{id}', at(slug))
+  expect(byId.data).toMatchObject({ id, status: 'APPROVED', rejectionReason: null })
+  expect(bySlug.data).toEqual(byId.data)
+  expect((await server.client().GET('/products/{id}', at('khong-co'))).response.status).toBe(404)
+})
+
+test('of two shops with one slug the oldest product on the site answers', async () => {
+  const other = (await arrangeShop(server)).id
+  const [first, second] = [await arrangeProduct(server, { shop }), await arrangeProduct(server, { shop: other })]
+  await server.owner.query(`update products set slug = 'chung-slug' where id = any($1)`, [[first.id, second.id]])
+  const read = async () => (await server.client().GET('/products/{id}', at('chung-slug'))).data?.id
+  expect(await read()).toBe(first.id)
+  await server.owner.query(`update products set status = 'ARCHIVED' where id = $1`, [first.id])
+  expect(await read()).toBe(second.id)
+})
+
+test('only the platform decides on a product; the seller hears of it with the reason', async () => {
+  const { id } = await offered()
+  const body = { approved: false, reason: 'Ảnh mờ' }
+  expect((await seller.PUT('/products/{id}/approve', { ...at(id), body })).response.status).toBe(403)
+  const without = await platform.PUT('/products/{id}/approve', { ...at(id), body: { approved: false } })
+  expect(without.error?.fields).toMatchObject([{ path: 'reason', code: 'required' }])
+  const rejected = await platform.PUT('/products/{id}/approve', { ...at(id), body })
+  expect(rejected.data).toMatchObject({ status: 'REJECTED', rejectionReason: 'Ảnh mờ' })
+  expect((await approve(id)).error).toMatchObject({ status: 409, code: 'product.not_pending' })
+  const notices = await server.owner.query(
+    `select data from notifications where user_id = $1 and type = 'PRODUCT_REJECTED'`,
+    [person.id],
+  )
+  expect(notices.rows).toMatchObject([{ data: { productId: id, reason: 'Ảnh mờ' } }])
+  const audit = await server.owner.query(
+    `select tenant_id from audit_logs where action = 'product.reject' and entity_id = $1`,
+    [id],
+  )
+  expect(audit.rows).toEqual([{ tenant_id: shop }])
+})
+
+test('nobody approves a product of their own', async () => {
+  const admin = await arrangePerson(server, { role: 'ADMIN' })
+  const { id } = await arrangeProduct(server, { shop, seller: admin.id, status: 'PENDING' })
+  const { error } = await server.client(admin.token).PUT('/products/{id}/approve', { ...at(id), body: {} })
+  expect(error).toMatchObject({ status: 403, code: 'product.own_approval' })
+})
+
+test('a changed name goes back to approval, a changed price does not', async () => {
+  const { id } = await offered()
+  await approve(id)
+  const priced = await seller.PUT('/products/{id}', { ...at(id), body: { priceInCents: 20_000_000, sku: null } })
+  expect(priced.data).toMatchObject({ status: 'APPROVED', priceInCents: 20_000_000 })
+  const same = await seller.PUT('/products/{id}', { ...at(id), body: { name: 'Bình gốm men ngọc' } })
+  expect(same.data?.status).toBe('APPROVED')
+  const renamed = await seller.PUT('/products/{id}', { ...at(id), body: { name: 'Bình gốm men lam' } })
+  expect(renamed.data).toMatchObject({ status: 'PENDING', name: 'Bình gốm men lam' })
+  expect((await server.client().GET('/products/{id}', at(id))).response.status).toBe(404)
+})
+
+test('a struck-out price that the price reaches falls away', async () => {
+  const { id } = await offered({ compareAtPriceInCents: 30_000_000 })
+  const { data } = await seller.PUT('/products/{id}', { ...at(id), body: { priceInCents: 30_000_000 } })
+  expect(data).toMatchObject({ priceInCents: 30_000_000, compareAtPriceInCents: null })
+  const wrong = await seller.PUT('/products/{id}', { ...at(id), body: { compareAtPriceInCents: 100 } })
+  expect(wrong.error?.fields).toMatchObject([{ path: 'compareAtPriceInCents' }])
+})
+
+test('a status changes only as the table of statuses has it', async () => {
+  const { id } = await offered()
+  await approve(id)
+  const change = (status: 'DRAFT' | 'PENDING' | 'ARCHIVED') =>
+    seller.PUT('/products/{id}', { ...at(id), body: { status } })
+  expect((await change('DRAFT')).error).toMatchObject({ status: 409, code: 'product.transition_not_allowed' })
+  expect((await change('ARCHIVED')).data?.status).toBe('ARCHIVED')
+  expect((await change('DRAFT')).data?.status).toBe('DRAFT')
+})
+
+test('a colleague may read but not change, another shop does not find it, its administrator may', async () => {
+  const { id } = await offered()
+  const body = { priceInCents: 1_000_000 }
+  const colleague = server.client((await arrangePerson(server, { shop })).token)
+  expect((await colleague.GET('/products/management/{id}', at(id))).response.status).toBe(200)
+  expect((await colleague.PUT('/products/{id}', { ...at(id), body })).error).toMatchObject({
+    ...{ status: 403, code: 'auth.not_yours' },
+  })
+  const foreign = server.client((await arrangePerson(server, { shop: (await arrangeShop(server)).id })).token)
+  expect((await foreign.GET('/products/management/{id}', at(id))).response.status).toBe(404)
+  expect((await foreign.PUT('/products/{id}', { ...at(id), body })).response.status).toBe(404)
+  const buyer = server.client((await arrangePerson(server)).token)
+  expect((await buyer.PUT('/products/{id}', { ...at(id), body })).response.status).toBe(403)
+  expect((await buyer.GET('/products/{id}', at(id))).response.status).toBe(404)
+  const admin = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  expect((await admin.PUT('/products/{id}', { ...at(id), body })).data?.priceInCents).toBe(1_000_000)
+})
+
+test('a customer of the shop does not see what is not on the site', async () => {
+  const { id } = await offered()
+  const customer = server.client((await arrangePerson(server, { shop, shopRole: 'CUSTOMER' })).token)
+  expect((await customer.GET('/products/{id}', at(id))).response.status).toBe(404)
+})
+
+test('a product is deleted, but archived when orders refer to it', async () => {
+  const { id } = await offered()
+  expect((await seller.DELETE('/products/{id}', at(id))).data).toEqual({ success: true })
+  expect((await seller.GET('/products/management/{id}', at(id))).response.status).toBe(404)
+  const { buyer, body, product, shop: other } = await arrangeCheckout(server)
+  const bought = await server
+    .client(buyer.token)
+    .POST('/orders', { params: { header: { 'Idempotency-Key': newKey() } }, body })
+  expect(bought.response.status).toBe(201)
+  const admin = server.client((await arrangePerson(server, { shop: other.id, shopRole: 'ADMIN' })).token)
+  await admin.DELETE('/products/{id}', at(product.id))
+  const kept = await admin.GET('/products/management/{id}', at(product.id))
+  expect(kept.data?.status).toBe('ARCHIVED')
+})
+
+test('several products change alike; foreign ones are left out, one that cannot refuses all', async () => {
+  const [one, two] = [await offered({ compareAtPriceInCents: 26_000_000 }), await offered()]
+  const foreign = await arrangeProduct(server, { shop: (await arrangeShop(server)).id })
+  const bulk = (productIds: string[], updates: BodyOf<'bulkUpdateProducts'>['updates']) =>
+    seller.PUT('/products/bulk-update', { body: { productIds, updates } })
+  const changed = await bulk([one.id, two.id, foreign.id], { priceInCents: 26_000_000, isFeatured: true })
+  expect(changed.data).toEqual({ affected: 2 })
+  const read = async (id: string) => (await seller.GET('/products/management/{id}', at(id))).data
+  expect(await read(one.id)).toMatchObject({ priceInCents: 26_000_000, compareAtPriceInCents: null, isFeatured: true })
+  await approve(two.id)
+  const refused = await bulk([one.id, two.id], { status: 'DRAFT' })
+  expect(refused.error).toMatchObject({
+    ...{ status: 409, code: 'product.transition_not_allowed', details: { productIds: [two.id] } },
+  })
+  expect((await read(one.id))?.status).toBe('PENDING')
+  await bulk([one.id, two.id], { isActive: false })
+  expect([(await read(one.id))?.status, (await read(two.id))?.status]).toEqual(['ARCHIVED', 'ARCHIVED'])
+  await bulk([one.id, two.id], { isActive: true })
+  expect((await read(two.id))?.status).toBe('PENDING')
+})
+
+test('stock moves by hand, never below zero, once per key', async () => {
+  const { id } = await offered({ stock: 3 })
+  const key = newKey()
+  const first = await seller.PUT('/products/{id}/stock', {
+    ...keyed(id, key),
+    body: { stockChange: 4, reason: 'Nhập' },
+  })
+  const again = await seller.PUT('/products/{id}/stock', {
+    ...keyed(id, key),
+    body: { stockChange: 4, reason: 'Nhập' },
+  })
+  expect([first.data?.stock, again.data?.stock]).toEqual([7, 7])
+  const short = await seller.PUT('/products/{id}/stock', { ...keyed(id), body: { stockChange: -8 } })
+  expect(short.error).toMatchObject({ status: 409, code: 'stock.insufficient', details: { availableStock: 7 } })
+  for (const body of [
+    { stockChange: 1, type: 'SALE' },
+    { stockChange: 1, type: 'DAMAGE' },
+  ] as const) {
+    const wrong = await seller.PUT('/products/{id}/stock', { ...keyed(id), body })
+    expect(wrong.error?.fields).toMatchObject([{ path: 'type' }])
+  }
+  const huge = await seller.PUT('/products/{id}/stock', { ...keyed(id), body: { stockChange: 10_000_000 } })
+  expect(huge.error?.fields).toMatchObject([{ path: 'stockChange', code: 'too_large' }])
+})
+
+test('a shop hears once that a variant runs low, by hand or by an order', async () => {
+  const own = await arrangeCheckout(server, { stock: 12, quantity: 2 })
+  const owner = await arrangePerson(server, { shop: own.shop.id, shopRole: 'ADMIN' })
+  const params = { header: { 'Idempotency-Key': newKey() } }
+  await server.client(own.buyer.token).POST('/orders', { params, body: own.body })
+  const client = server.client(owner.token)
+  await client.PUT('/products/{id}/stock', { ...keyed(own.product.id), body: { stockChange: -1 } })
+  const heard = async () =>
+    (
+      await server.owner.query(
+        `select data ->> 'stock' as stock from notifications where user_id = $1 and type = 'STOCK_LOW'`,
+        [owner.id],
+      )
+    ).rows
+  expect(await heard()).toEqual([{ stock: '10' }])
+  await client.PUT('/products/{id}/stock', { ...keyed(own.product.id), body: { stockChange: 5 } })
+  await client.PUT('/products/{id}/stock', { ...keyed(own.product.id), body: { stockChange: -6 } })
+  expect(await heard()).toEqual([{ stock: '10' }, { stock: '8' }])
+})
+
+test('50 takings of stock at once take exactly what is there', async () => {
+  const { id } = await offered({ stock: 20 })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => seller.PUT('/products/{id}/stock', { ...keyed(id), body: { stockChange: -1 } })),
+  )
+  const statuses = answers.map(({ response }) => response.status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(30)
+  expect((await seller.GET('/products/management/{id}', at(id))).data?.stock).toBe(0)
+})
+
+test('the figures are a seller’s own, the tenant’s for its administrator, another tenant’s for the platform only', async () => {
+  const own = (await arrangeShop(server)).id
+  const [one, two] = [await arrangePerson(server, { shop: own }), await arrangePerson(server, { shop: own })]
+  await arrangeProduct(server, { shop: own, seller: one.id, stock: 50 })
+  await arrangeProduct(server, { shop: own, seller: one.id, stock: 0 })
+  await arrangeProduct(server, { shop: own, seller: two.id, stock: 5, status: 'PENDING' })
+  const stats = async (token: string, tenantId?: string) =>
+    server.client(token).GET('/products/stats', { params: { query: { ...(tenantId && { tenantId }) } } })
+  expect((await stats(one.token)).data).toEqual({
+    ...{ total: 2, active: 1, pending: 0, approved: 2, rejected: 0, outOfStock: 1, lowStock: 0 },
+  })
+  const admin = await arrangePerson(server, { shop: own, shopRole: 'ADMIN' })
+  expect((await stats(admin.token)).data).toMatchObject({ total: 3, pending: 1, lowStock: 1 })
+  expect((await stats(admin.token, shop)).error).toMatchObject({ status: 403, code: 'auth.tenant_forbidden' })
+  const { data } = await platform.GET('/products/stats', { params: { query: { tenantId: own } } })
+  expect(data?.total).toBe(3)
+})
+
+test('management lists the current tenant’s products in any state, found by name without diacritics or by sku', async () => {
+  const own = (await arrangeShop(server)).id
+  const client = server.client((await arrangePerson(server, { shop: own })).token)
+  await client.POST('/products', { body: offer({ name: 'Nón lá Huế', sku: 'NL-99' }) })
+  await client.POST('/products', { body: offer({ name: 'Quạt nan' }) })
+  const list = async (query: object) =>
+    (await client.GET('/products/management/all', { params: { query } })).data?.data.map(({ name }) => name)
+  expect(await list({ sortBy: 'name', sortOrder: 'asc' })).toEqual(['Nón lá Huế', 'Quạt nan'])
+  expect(await list({ search: 'non la' })).toEqual(['Nón lá Huế'])
+  expect(await list({ search: 'nl-99' })).toEqual(['Nón lá Huế'])
+  expect(await list({ status: 'APPROVED' })).toEqual([])
+  const everything = await platform.GET('/products/management/all', { params: { query: { search: 'quat nan' } } })
+  expect(everything.data?.data.map(({ tenant }) => tenant.id)).toContain(own)
+})

@@ -1,0 +1,31 @@
+import type { ProductStats, QueryOf } from '@chonoi/contract'
+import { effectiveRole } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure } from '../../http/failure.ts'
+import { countProducts, findManagedProducts, type ManagedListQuery } from './managed-products.store.ts'
+
+/** The current tenant's products in any state; every tenant's for the platform. */
+export function listManagedProducts(context: RequestContext, query: ManagedListQuery) {
+  const own = context.person.actsForPlatform ? query : { ...query, tenantId: context.tenantId }
+  return context.transaction((queries) => findManagedProducts(queries, own))
+}
+
+/** How many products are in each state: a seller's own, an administrator's tenant's, or those the platform asks for. */
+export function readProductStats(
+  context: RequestContext,
+  { tenantId: asked }: QueryOf<'getProductStats'>,
+): Promise<ProductStats> {
+  const tenant = statsTenant(context, asked)
+  const owners = {
+    ...(tenant && { tenantId: tenant }),
+    ...(effectiveRole(context.person) === 'SELLER' && { sellerId: context.person.id }),
+  }
+  return context.transaction((queries) => countProducts(queries, owners))
+}
+
+/** Whose figures: the current tenant's; another's, or everybody's, only for the platform. */
+export function statsTenant(context: RequestContext, asked: string | undefined): string | undefined {
+  if (context.person.actsForPlatform) return asked
+  if (asked !== undefined && asked !== context.tenantId) throw new Failure('auth.tenant_forbidden')
+  return context.tenantId
+}

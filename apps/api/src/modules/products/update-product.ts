@@ -1,0 +1,78 @@
+import type { BodyOf } from '@chonoi/contract'
+import { mayMoveProduct, statusAfterChange } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { enforce, Failure } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { enforceSlug } from './choose-slug.ts'
+import { tidyTags } from './create-product.ts'
+import { lockOwnProduct } from './managed-product.ts'
+import { isCategoryOpen, type ProductChange, type ProductRow, updateProducts } from './managed-products.store.ts'
+import { changedPrices } from './prices.ts'
+import { updateVariant } from './product-variants.store.ts'
+import { tellApprovers } from './tell-approvers.ts'
+
+/** Changes a product of the current tenant. What an approval looked at is looked at again. */
+export function updateProduct(
+  context: RequestContext,
+  productId: string,
+  input: BodyOf<'updateProduct'>,
+): Promise<void> {
+  if (input.slug !== undefined) enforceSlug(input.slug)
+  return context.transaction(async (queries) => {
+    const product = await lockOwnProduct(context, queries, productId)
+    const { categoryId } = input
+    if (categoryId && categoryId !== product.categoryId && !(await isCategoryOpen(queries, categoryId)))
+      throw new Failure('category.not_found')
+    const change = changesOf(product, input)
+    const status = input.status ?? statusAfterChange(product.status, Object.keys(change))
+    enforce(mayMoveProduct(product.status, status))
+    const isSubmitted = status === 'PENDING' && product.status !== 'PENDING'
+    await updateProducts(queries, [productId], {
+      ...change,
+      ...(status !== product.status && { status }),
+      ...(isSubmitted && { rejectionReason: null }),
+    })
+    await updateOffer(queries, product, input)
+    if (isSubmitted) await tellApprovers(context, queries, { id: productId, name: change.name ?? product.name })
+    await writeAudit(context, queries, {
+      action: 'product.update',
+      description: `Changed product ${product.name}`,
+      vietnameseDescription: `Sửa sản phẩm ${product.name}`,
+      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
+      changes: { fields: Object.keys(input), status: { from: product.status, to: status } },
+    })
+  })
+}
+
+/** The product's own fields that really differ. */
+function changesOf(product: ProductRow, input: BodyOf<'updateProduct'>): ProductChange {
+  const wanted: ProductChange = {
+    ...(input.name !== undefined && { name: input.name.trim().normalize('NFC') }),
+    ...(input.slug !== undefined && { slug: input.slug }),
+    ...(input.description !== undefined && { description: input.description.trim() }),
+    ...(input.condition !== undefined && { condition: input.condition }),
+    ...(input.categoryId !== undefined && { categoryId: input.categoryId }),
+    ...(input.isDigital !== undefined && { isDigital: input.isDigital }),
+    ...(input.isFeatured !== undefined && { isFeatured: input.isFeatured }),
+    ...(input.tags !== undefined && { tags: tidyTags(input.tags) }),
+  }
+  const differs = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(product[field as keyof ProductRow])
+  return Object.fromEntries(Object.entries(wanted).filter(differs))
+}
+
+/** Price and sku are those of the default variant. */
+async function updateOffer(queries: Queries, product: ProductRow, input: BodyOf<'updateProduct'>) {
+  const { priceInCents, compareAtPriceInCents, sku } = input
+  if (!product.defaultVariantId) return
+  const isPriced = priceInCents !== undefined || compareAtPriceInCents !== undefined
+  await updateVariant(queries, product.defaultVariantId, {
+    ...(isPriced &&
+      changedPrices(product, {
+        ...(priceInCents !== undefined && { priceInCents }),
+        ...(compareAtPriceInCents !== undefined && { compareAtPriceInCents }),
+      })),
+    ...(sku !== undefined && { sku }),
+  })
+}

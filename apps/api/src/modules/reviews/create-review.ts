@@ -1,0 +1,42 @@
+import type { BodyOf } from '@chonoi/contract'
+import { validateReview } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { enforceForm, Failure } from '../../http/failure.ts'
+import { notifyEach } from '../notifications/notify.ts'
+import { findShopPeople } from '../tenants/tenants.store.ts'
+import { findReviewedProduct, hasReceived, insertReview } from './reviews.store.ts'
+
+/**
+ * Reviews a product on the site, once per person; who received it is marked as verified. Tells the shop. Fails with
+ * product.not_available, review.already_reviewed.
+ */
+export function createReview(context: RequestContext, input: BodyOf<'createReview'>): Promise<string> {
+  const { person } = context
+  enforceForm(validateReview, input)
+  const { productId, rating } = input
+  return context.transaction(async (queries) => {
+    const product = await findReviewedProduct(queries, productId)
+    if (!product) throw new Failure('product.not_available')
+    const reviewId = await insertReview(queries, {
+      ...{ productId, rating, tenantId: product.tenantId, userId: person.id },
+      authorFirstName: person.firstName,
+      authorLastName: person.lastName,
+      title: input.title?.trim() || null,
+      comment: input.comment.trim(),
+      isVerified: await hasReceived(queries, person.id, productId),
+    })
+    const people = await context.asSystem((system) => findShopPeople(system, product.tenantId))
+    await notifyEach(
+      queries,
+      people.filter((userId) => userId !== person.id),
+      {
+        type: 'REVIEW_RECEIVED',
+        title: 'Đánh giá mới',
+        message: `Sản phẩm “${product.name}” vừa được đánh giá ${rating} sao.`,
+        link: `/products/${productId}`,
+        data: { reviewId, productId, productName: product.name, rating },
+      },
+    )
+    return reviewId
+  })
+}

@@ -1,0 +1,36 @@
+import type { ProductReviewStats, ReviewAnalytics } from '@chonoi/contract'
+import { reviewAnalyticsDays, startOfVietnamDay, vietnamDate } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { found } from '../../http/failure.ts'
+import { averageOf, toDistribution, toStats, totalOf } from './review-views.ts'
+import { countRatings, countRatingsByDay, findReviewedProduct } from './reviews.store.ts'
+
+/** How a product on the site is rated. */
+export async function readProductReviewStats(context: RequestContext, productId: string): Promise<ProductReviewStats> {
+  const counts = await countRatings(context.visitor, productId)
+  if (counts.length === 0) found(await findReviewedProduct(context.visitor, productId))
+  return toStats(counts)
+}
+
+/** How the current tenant's products were reviewed, day by day until today; everybody's for the platform. */
+export async function readReviewAnalytics(
+  context: RequestContext,
+  days = reviewAnalyticsDays,
+): Promise<ReviewAnalytics> {
+  const tenantId = context.person.actsForPlatform ? undefined : context.tenantId
+  const now = context.ports.now()
+  const counts = await context.transaction((queries) =>
+    countRatingsByDay(queries, tenantId, startOfVietnamDay(now, days - 1)),
+  )
+  const byDay = Map.groupBy(counts, ({ day }) => day)
+  const dates = Array.from({ length: days }, (_, index) => vietnamDate(startOfVietnamDay(now, days - 1 - index)))
+  return {
+    total: totalOf(counts),
+    averageRating: averageOf(counts),
+    distribution: toDistribution(counts),
+    trend: dates.map((date) => {
+      const own = byDay.get(date) ?? []
+      return { date, count: totalOf(own), averageRating: averageOf(own) }
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ProductReviewStats, RatingDistribution, Review, ReviewedProduct } from '@chonoi/contract'
+import type { RatingCounts, ReviewRow } from './reviews.store.ts'
+
+export function toReview(row: ReviewRow, product: ReviewedProduct | undefined): Review {
+  const { id, productId, rating, title, comment, isVerified, status } = row
+  return {
+    ...{ id, productId, rating, title, comment, isVerified, status },
+    product: { name: product?.name ?? '', slug: product?.slug ?? '', imageUrl: product?.imageUrl ?? null },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    user: { firstName: row.authorFirstName, lastName: row.authorLastName },
+  }
+}
+
+/** How many gave each number of stars. */
+export function toDistribution(counts: RatingCounts): RatingDistribution {
+  const of = (stars: number) => counts.reduce((sum, { rating, count }) => (rating === stars ? sum + count : sum), 0)
+  return { '1': of(1), '2': of(2), '3': of(3), '4': of(4), '5': of(5) }
+}
+
+export const totalOf = (counts: RatingCounts): number => counts.reduce((sum, { count }) => sum + count, 0)
+
+/** With one decimal; 0 without a review. */
+export function averageOf(counts: RatingCounts): number {
+  const total = totalOf(counts)
+  const stars = counts.reduce((sum, { rating, count }) => sum + rating * count, 0)
+  return total === 0 ? 0 : Math.round((stars / total) * 10) / 10
+}
+
+export function toStats(counts: RatingCounts): ProductReviewStats {
+  return { averageRating: averageOf(counts), totalReviews: totalOf(counts), distribution: toDistribution(counts) }
+}

@@ -1,0 +1,49 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { deleteReview, moderateReview, updateReview } from './change-review.ts'
+import { createReview } from './create-review.ts'
+import { listReviews, readOwnReview, readReview } from './read-reviews.ts'
+import { readProductReviewStats, readReviewAnalytics } from './review-figures.ts'
+
+type ReviewOperations =
+  | 'listReviews'
+  | 'createReview'
+  | 'getReviewAnalytics'
+  | 'getProductReviewStats'
+  | 'getMyProductReview'
+  | 'getReview'
+  | 'updateReview'
+  | 'deleteReview'
+  | 'moderateReview'
+
+export const reviewRoutes: Handlers<ReviewOperations> = {
+  async listReviews(context, { query }) {
+    return listReviews(context, query)
+  },
+  async createReview(context, { body }) {
+    return readReview(context, await createReview(context, body))
+  },
+  async getReviewAnalytics(context, { query }) {
+    return readReviewAnalytics(context, query.days)
+  },
+  async getProductReviewStats(context, { path }) {
+    return readProductReviewStats(context, path.id)
+  },
+  async getMyProductReview(context, { path }) {
+    return readOwnReview(context, path.id)
+  },
+  async getReview(context, { path }) {
+    return readReview(context, path.id)
+  },
+  async updateReview(context, { path, body }) {
+    await updateReview(context, path.id, body)
+    return readReview(context, path.id)
+  },
+  async deleteReview(context, { path }) {
+    await deleteReview(context, path.id)
+    return { success: true }
+  },
+  async moderateReview(context, { path, body }) {
+    await moderateReview(context, path.id, body)
+    return readReview(context, path.id)
+  },
+}

@@ -1,0 +1,163 @@
+import type { QueryOf, ReviewStatus } from '@chonoi/contract'
+import { and, asc, count, desc, eq, exists, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { likePattern } from '../../database/like-pattern.ts'
+import { listedProducts, reviews } from '../../database/tables/catalogue.ts'
+import { orderLines, orders } from '../../database/tables/orders.ts'
+import { offsetOf } from '../../http/pagination.ts'
+
+export type ReviewRow = typeof reviews.$inferSelect
+export type ReviewListQuery = QueryOf<'listReviews'> & { page: number; limit: number }
+
+/** Who looks: a visitor, somebody signed in, or the platform. */
+export interface ReviewReader {
+  userId: string | null
+  seesAll: boolean
+}
+
+/** With the product as the site shows it; its parts are null once it left the site. */
+const shown = {
+  review: reviews,
+  product: { name: listedProducts.name, slug: listedProducts.slug, imageUrl: listedProducts.imageUrl },
+}
+export interface ShownReview {
+  review: ReviewRow
+  product: { name: string; slug: string; imageUrl: string | null } | null
+}
+
+/** Everybody reads approved reviews of what is on the site, their own in any state, and the platform all. */
+function readable({ userId, seesAll }: ReviewReader): SQL | undefined {
+  if (seesAll) return undefined
+  const isPublic = and(eq(reviews.status, 'APPROVED'), isNotNull(listedProducts.id))
+  return userId ? or(isPublic, eq(reviews.userId, userId)) : isPublic
+}
+
+function matching(query: ReviewListQuery, reader: ReviewReader): SQL | undefined {
+  const search = query.search?.trim()
+  return and(
+    readable(reader),
+    query.productId ? eq(reviews.productId, query.productId) : undefined,
+    query.userId ? eq(reviews.userId, query.userId) : undefined,
+    query.rating ? eq(reviews.rating, query.rating) : undefined,
+    query.isVerified === undefined ? undefined : eq(reviews.isVerified, query.isVerified),
+    query.status ? eq(reviews.status, query.status) : undefined,
+    search
+      ? sql`fold_vietnamese(concat_ws(' ', ${reviews.title}, ${reviews.comment})) like fold_vietnamese(${likePattern(search)})`
+      : undefined,
+  )
+}
+
+const sorts = {
+  createdAt: [reviews.createdAt, reviews.id],
+  rating: [reviews.rating, reviews.createdAt, reviews.id],
+} as const
+
+export async function findReviews(queries: Queries, query: ReviewListQuery, reader: ReviewReader) {
+  const where = matching(query, reader)
+  const direction = query.sortOrder === 'asc' ? asc : desc
+  const rows: ShownReview[] = await queries
+    .select(shown)
+    .from(reviews)
+    .leftJoin(listedProducts, eq(listedProducts.id, reviews.productId))
+    .where(where)
+    .orderBy(...sorts[query.sortBy ?? 'createdAt'].map((column) => direction(column)))
+    .limit(query.limit)
+    .offset(offsetOf(query))
+  const [all] = await queries
+    .select({ total: count() })
+    .from(reviews)
+    .leftJoin(listedProducts, eq(listedProducts.id, reviews.productId))
+    .where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+export async function findReview(
+  queries: Queries,
+  which: { id: string } | { productId: string; userId: string },
+  reader: ReviewReader,
+): Promise<ShownReview | undefined> {
+  const key =
+    'id' in which
+      ? eq(reviews.id, which.id)
+      : and(eq(reviews.productId, which.productId), eq(reviews.userId, which.userId))
+  const [row] = await queries
+    .select(shown)
+    .from(reviews)
+    .leftJoin(listedProducts, eq(listedProducts.id, reviews.productId))
+    .where(and(key, readable(reader)))
+  return row
+}
+
+/** A product on the site, as a review of it needs it. */
+export async function findReviewedProduct(queries: Queries, productId: string) {
+  const [row] = await queries
+    .select({
+      id: listedProducts.id,
+      tenantId: listedProducts.tenantId,
+      name: listedProducts.name,
+    })
+    .from(listedProducts)
+    .where(eq(listedProducts.id, productId))
+  return row
+}
+
+/** Whether the person has an order of the product that was delivered. */
+export async function hasReceived(queries: Queries, userId: string, productId: string): Promise<boolean> {
+  const delivered = queries
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.id, orderLines.orderId), eq(orders.status, 'DELIVERED')))
+  const rows = await queries
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.buyerId, userId), eq(orderLines.productId, productId), exists(delivered)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Fails with review.already_reviewed when the person has reviewed the product, even a moment ago. */
+export async function insertReview(queries: Queries, review: typeof reviews.$inferInsert): Promise<string> {
+  const [row] = await queries.insert(reviews).values(review).returning({ id: reviews.id })
+  if (!row) throw new Error('the review was not written')
+  return row.id
+}
+
+export async function updateReviewRow(
+  queries: Queries,
+  id: string,
+  change: Partial<Pick<ReviewRow, 'rating' | 'title' | 'comment' | 'isVerified' | 'status' | 'moderationReason'>>,
+): Promise<void> {
+  await queries.update(reviews).set(change).where(eq(reviews.id, id))
+}
+
+export async function deleteReviewRow(queries: Queries, id: string): Promise<void> {
+  await queries.delete(reviews).where(eq(reviews.id, id))
+}
+
+export type RatingCounts = readonly { rating: number; count: number }[]
+const countByRating = { rating: reviews.rating, count: count() }
+const approved: ReviewStatus = 'APPROVED'
+
+export function countRatings(queries: Queries, productId: string): Promise<{ rating: number; count: number }[]> {
+  return queries
+    .select(countByRating)
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.status, approved)))
+    .groupBy(reviews.rating)
+}
+
+/** Approved reviews of a tenant's products (of everybody's without one) by day of Vietnam and stars. */
+export function countRatingsByDay(queries: Queries, tenantId: string | undefined, since: Date) {
+  const day = sql<string>`to_char(${reviews.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`
+  return queries
+    .select({ day: day.as('day'), ...countByRating })
+    .from(reviews)
+    .where(
+      and(
+        tenantId ? eq(reviews.tenantId, tenantId) : undefined,
+        eq(reviews.status, approved),
+        gte(reviews.createdAt, since),
+      ),
+    )
+    .groupBy(sql`day`, reviews.rating)
+}

@@ -1,0 +1,226 @@
+import type { BodyOf } from '@chonoi/contract'
+import { vietnamDate } from '@chonoi/domain'
+import { beforeEach, expect, test } from 'vitest'
+import { arrangeOrderOf, arrangeReview } from '../../testing/arrange-catalogue.ts'
+import {
+  type ArrangedPerson,
+  type ArrangedProduct,
+  arrangePerson,
+  arrangeProduct,
+  arrangeShop,
+} from '../../testing/arrange.ts'
+import { type TestClient, useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+let shop = ''
+let product: ArrangedProduct
+let person: ArrangedPerson
+let client: TestClient
+
+beforeEach(async () => {
+  shop = (await arrangeShop(server)).id
+  product = await arrangeProduct(server, { shop })
+  person = await arrangePerson(server)
+  client = server.client(person.token)
+})
+
+const comment = 'Bình đẹp, giao nhanh'
+const write = (body: Partial<BodyOf<'createReview'>> = {}, by = client) =>
+  by.POST('/reviews', { body: { productId: product.id, rating: 5, comment, ...body } })
+const at = (id: string) => ({ params: { path: { id } } })
+
+test('[REVIEW-06] anyone signed in reviews a product on the site, and the shop hears of it', async () => {
+  const seller = await arrangePerson(server, { shop })
+  const { data, response } = await write({ title: ' Rất thích ', comment: `  ${comment}  ` })
+  expect(response.status).toBe(201)
+  expect(data).toMatchObject({
+    ...{ productId: product.id, rating: 5, title: 'Rất thích', comment, isVerified: false, status: 'APPROVED' },
+    ...{ user: { firstName: 'An', lastName: 'Nguyễn' }, product: { name: 'Bình hoa men lam' } },
+  })
+  expect(Object.keys(data ?? {})).toEqual(expect.arrayContaining(['id', 'createdAt', 'updatedAt']))
+  const notices = await server.owner.query(
+    `select user_id, data from notifications where type = 'REVIEW_RECEIVED' and data ->> 'productId' = $1`,
+    [product.id],
+  )
+  expect(notices.rows.map((row) => row.user_id)).toContain(seller.id)
+  expect((await write({}, server.client())).response.status).toBe(401)
+})
+
+test('[REVIEW-01] a review without a product names it', async () => {
+  const body = { rating: 5, comment } as BodyOf<'createReview'>
+  const { error } = await client.POST('/reviews', { body })
+  expect(error).toMatchObject({ status: 422, fields: [{ path: 'productId', code: 'required' }] })
+})
+
+test('[REVIEW-02, REVIEW-03, REVIEW-04, REVIEW-05] what is wrong with a review is said by the documented rules', async () => {
+  const cases: [Partial<BodyOf<'createReview'>>, string, string][] = [
+    [{ rating: 0 }, 'rating', 'review.rating_range'],
+    [{ rating: 6 }, 'rating', 'review.rating_range'],
+    [{ comment: '   ngắn quá   ' }, 'comment', 'review.comment_too_short'],
+    [{ comment: 'ả'.repeat(2001) }, 'comment', 'review.comment_too_long'],
+    [{ title: 'x'.repeat(201) }, 'title', 'review.title_too_long'],
+  ]
+  for (const [change, path, code] of cases)
+    expect((await write(change)).error).toMatchObject({ status: 422, fields: [{ path, code }] })
+  expect((await write({ comment: `${'ả'.repeat(2000)}  `, title: 'x'.repeat(200) })).response.status).toBe(201)
+})
+
+test('a person reviews a product once', async () => {
+  await write()
+  expect((await write()).error).toMatchObject({ status: 409, code: 'review.already_reviewed' })
+})
+
+test('50 reviews of one person at once are one', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => write()))
+  expect(answers.filter(({ response }) => response.status === 201)).toHaveLength(1)
+  expect(answers.filter(({ error }) => error?.code === 'review.already_reviewed')).toHaveLength(49)
+  const { data } = await server.client().GET('/reviews/product/{id}/stats', at(product.id))
+  expect(data?.totalReviews).toBe(1)
+})
+
+test('the verified mark needs a delivered order of the product', async () => {
+  const other = await arrangeProduct(server, { shop })
+  await arrangeOrderOf(server, { buyer: person, product: other })
+  await arrangeOrderOf(server, { buyer: person, product, status: 'SHIPPED' })
+  const early = await write()
+  expect(early.data?.isVerified).toBe(false)
+  await arrangeOrderOf(server, { buyer: person, product, status: 'DELIVERED' })
+  const later = await client.PATCH('/reviews/{id}', { ...at(early.data?.id ?? ''), body: { rating: 4 } })
+  expect(later.data).toMatchObject({ isVerified: true, rating: 4 })
+})
+
+test('what is not on the site is not reviewed', async () => {
+  const hidden = await arrangeProduct(server, { shop, status: 'PENDING' })
+  expect((await write({ productId: hidden.id })).error).toMatchObject({ status: 409, code: 'product.not_available' })
+})
+
+test('[REVIEW-08] reviews are listed by product, by person, stars, mark and words', async () => {
+  const other = await arrangeProduct(server, { shop })
+  const second = await arrangePerson(server)
+  await arrangeReview(server, { product, user: person.id, rating: 5, comment: 'Men đẹp lắm luôn' })
+  await arrangeReview(server, { product, user: second.id, rating: 2, comment: 'Vỡ một góc khi nhận' })
+  await arrangeReview(server, { product: other, user: person.id, rating: 3 })
+  const list = async (query: object) => {
+    const { data } = await server.client().GET('/reviews', { params: { query } })
+    return data?.data.map(({ productId, rating }) => [productId, rating])
+  }
+  expect(await list({ productId: product.id, sortBy: 'rating' })).toEqual([
+    [product.id, 5],
+    [product.id, 2],
+  ])
+  expect(await list({ userId: person.id, sortBy: 'rating' })).toEqual([
+    [product.id, 5],
+    [other.id, 3],
+  ])
+  expect(await list({ productId: product.id, rating: 2 })).toEqual([[product.id, 2]])
+  expect(await list({ productId: product.id, isVerified: true })).toEqual([])
+  expect(await list({ productId: product.id, search: 'vo mot goc' })).toEqual([[product.id, 2]])
+})
+
+test('[REVIEW-08] a hidden review is read by its writer and the platform only', async () => {
+  const { id } = await arrangeReview(server, { product, user: person.id, status: 'HIDDEN' })
+  const stranger = server.client((await arrangePerson(server)).token)
+  const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  for (const who of [server.client(), stranger, owner])
+    expect((await who.GET('/reviews/{id}', at(id))).response.status).toBe(404)
+  const platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  for (const who of [client, platform]) expect((await who.GET('/reviews/{id}', at(id))).data?.status).toBe('HIDDEN')
+  const query = { status: 'HIDDEN', productId: product.id } as const
+  expect((await stranger.GET('/reviews', { params: { query } })).data?.data).toEqual([])
+  expect((await platform.GET('/reviews', { params: { query } })).data?.data).toHaveLength(1)
+})
+
+test('the reviews of what left the site are read by their writers only, under its name', async () => {
+  const { id } = await arrangeReview(server, { product, user: person.id })
+  await server.owner.query(`update products set status = 'ARCHIVED' where id = $1`, [product.id])
+  expect((await server.client().GET('/reviews/{id}', at(id))).response.status).toBe(404)
+  expect((await client.GET('/reviews/{id}', at(id))).data?.product.name).toBe('Bình hoa men lam')
+})
+
+test('[REVIEW-09] the caller’s own review of a product, or null', async () => {
+  const mine = () => client.GET('/reviews/user/product/{id}', at(product.id))
+  expect((await mine()).data).toBeNull()
+  const { data } = await write()
+  expect((await mine()).data).toEqual(data)
+  const unknown = await client.GET('/reviews/user/product/{id}', at(crypto.randomUUID()))
+  expect(unknown.response.status).toBe(404)
+})
+
+test('[REVIEW-09] a product’s stars count while they are approved', async () => {
+  const stats = async () => (await server.client().GET('/reviews/product/{id}/stats', at(product.id))).data
+  expect(await stats()).toEqual({
+    ...{ averageRating: 0, totalReviews: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
+  })
+  for (const rating of [5, 5, 4])
+    await arrangeReview(server, { product, user: (await arrangePerson(server)).id, rating })
+  const one = { product, user: person.id, rating: 1, status: 'HIDDEN' } as const
+  await arrangeReview(server, one)
+  expect(await stats()).toEqual({
+    ...{ averageRating: 4.7, totalReviews: 3, distribution: { '1': 0, '2': 0, '3': 0, '4': 1, '5': 2 } },
+  })
+  const { data } = await server.client().GET('/products/{id}', at(product.id))
+  expect(data).toMatchObject({ ratingAverage: 4.7, ratingCount: 3 })
+  expect((await server.client().GET('/reviews/product/{id}/stats', at(crypto.randomUUID()))).response.status).toBe(404)
+})
+
+test('only its writer changes a review, within the same rules', async () => {
+  const { data } = await write({ title: 'Tốt' })
+  const id = data?.id ?? ''
+  const stranger = server.client((await arrangePerson(server)).token)
+  const theirs = await stranger.PATCH('/reviews/{id}', { ...at(id), body: { rating: 1 } })
+  expect(theirs.error).toMatchObject({ status: 403, code: 'review.not_yours' })
+  const wrong = await client.PATCH('/reviews/{id}', { ...at(id), body: { comment: 'ngắn' } })
+  expect(wrong.error?.fields).toMatchObject([{ path: 'comment', code: 'review.comment_too_short' }])
+  const changed = await client.PATCH('/reviews/{id}', { ...at(id), body: { rating: 3, title: null } })
+  expect(changed.data).toMatchObject({ rating: 3, title: null, comment })
+})
+
+test('its writer or the platform removes a review', async () => {
+  const { id } = await arrangeReview(server, { product, user: person.id })
+  const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  expect((await owner.DELETE('/reviews/{id}', at(id))).error).toMatchObject({ status: 403, code: 'review.not_yours' })
+  expect((await client.DELETE('/reviews/{id}', at(id))).data).toEqual({ success: true })
+  const again = await arrangeReview(server, { product, user: person.id })
+  const platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  expect((await platform.DELETE('/reviews/{id}', at(again.id))).data).toEqual({ success: true })
+  const { data } = await server.client().GET('/products/{id}', at(product.id))
+  expect(data?.ratingCount).toBe(0)
+})
+
+test('[REVIEW-10] the platform hides a review with a reason; its stars no longer count and its writer hears of it', async () => {
+  const { id } = await arrangeReview(server, { product, user: person.id, rating: 1 })
+  const body = { status: 'HIDDEN', reason: 'Lời lẽ xúc phạm' } as const
+  const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  expect((await owner.PATCH('/reviews/{id}/moderate', { ...at(id), body })).response.status).toBe(403)
+  const platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  expect((await platform.PATCH('/reviews/{id}/moderate', { ...at(id), body })).data?.status).toBe('HIDDEN')
+  expect((await server.client().GET('/products/{id}', at(product.id))).data?.ratingCount).toBe(0)
+  const notice = await server.owner.query(
+    `select data from notifications where user_id = $1 and type = 'REVIEW_MODERATED'`,
+    [person.id],
+  )
+  expect(notice.rows).toMatchObject([{ data: { status: 'HIDDEN', reason: 'Lời lẽ xúc phạm' } }])
+  await client.PATCH('/reviews/{id}', { ...at(id), body: { rating: 5 } })
+  expect((await client.GET('/reviews/{id}', at(id))).data?.status).toBe('HIDDEN')
+})
+
+test('[REVIEW-07] the analytics cover 30 days unless asked otherwise, a figure for each day', async () => {
+  const day = 86_400_000
+  const daysAgo = (days: number) => new Date(Date.now() - days * day)
+  const write = async (rating: number, at: Date) =>
+    arrangeReview(server, { product, user: (await arrangePerson(server)).id, rating, at })
+  await write(5, new Date())
+  await write(2, daysAgo(29))
+  await write(1, daysAgo(31))
+  const seller = server.client((await arrangePerson(server, { shop })).token)
+  const { data } = await seller.GET('/reviews/analytics')
+  expect(data).toMatchObject({ total: 2, averageRating: 3.5, distribution: { '1': 0, '2': 1, '5': 1 } })
+  expect(data?.trend).toHaveLength(30)
+  expect(data?.trend.at(-1)).toEqual({ date: vietnamDate(new Date()), count: 1, averageRating: 5 })
+  const week = await seller.GET('/reviews/analytics', { params: { query: { days: 7 } } })
+  expect(week.data).toMatchObject({ total: 1 })
+  expect(week.data?.trend).toHaveLength(7)
+  const foreign = server.client((await arrangePerson(server, { shop: (await arrangeShop(server)).id })).token)
+  expect((await foreign.GET('/reviews/analytics')).data?.total).toBe(0)
+  expect((await client.GET('/reviews/analytics')).response.status).toBe(403)
+})

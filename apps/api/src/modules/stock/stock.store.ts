@@ -1,0 +1,14 @@
+import type { Queries } from '../../database/database.ts'
+import { stockMovements } from '../../database/tables/catalogue.ts'
+
+export type NewStockMovement = typeof stockMovements.$inferInsert
+
+/**
+ * Changes a variant's stock: there is no other way. Answers how much there is now; fails with stock.insufficient below
+ * what is reserved.
+ */
+export async function insertStockMovement(queries: Queries, movement: NewStockMovement): Promise<number> {
+  const [row] = await queries.insert(stockMovements).values(movement).returning({ stock: stockMovements.stockAfter })
+  if (!row) throw new Error('the stock movement was not written')
+  return row.stock
+}

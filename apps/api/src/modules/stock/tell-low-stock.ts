@@ -1,0 +1,30 @@
+import { lowStockThreshold } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { notifyEach } from '../notifications/notify.ts'
+import { findShopPeople } from '../tenants/tenants.store.ts'
+
+interface StockedProduct {
+  tenantId: string
+  productId: string
+  name: string
+}
+
+/** Tells a shop's people once, when a variant's stock falls to where it is shown as low. */
+export async function tellLowStock(
+  context: RequestContext,
+  { tenantId, productId, name }: StockedProduct,
+  before: number,
+  after: number,
+): Promise<void> {
+  if (before <= lowStockThreshold || after > lowStockThreshold) return
+  const people = await context.asSystem((system) => findShopPeople(system, tenantId))
+  await context.transaction((queries) =>
+    notifyEach(queries, people, {
+      type: 'STOCK_LOW',
+      title: 'Sắp hết hàng',
+      message: `Sản phẩm “${name}” chỉ còn ${after} trong kho.`,
+      link: '/seller/inventory',
+      data: { productId, productName: name, stock: after },
+    }),
+  )
+}

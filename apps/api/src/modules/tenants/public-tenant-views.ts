@@ -1,0 +1,23 @@
+import type { PublicTenant, TenantBranding } from '@chonoi/contract'
+import type { ListedTenantRow } from './public-tenants.store.ts'
+import type { PublicShop } from './read-public-tenants.ts'
+
+export function toPublicTenant({ tenant, figures }: PublicShop): PublicTenant {
+  const { id, name, slug, description, logoUrl, bannerUrl, website, primaryColor, city } = tenant
+  return {
+    ...{ id, name, slug, description, logoUrl, bannerUrl, website, primaryColor, city },
+    createdAt: tenant.createdAt.toISOString(),
+    stats: {
+      products: figures?.products ?? 0,
+      orders: figures?.orders ?? 0,
+      ratingAverage: figures?.ratingAverage ?? 0,
+      ratingCount: figures?.ratingCount ?? 0,
+    },
+  }
+}
+
+/** A shop has its logo and main colour; what else a branding can hold is unset until shops can choose it. */
+export function toBranding({ logoUrl, primaryColor }: ListedTenantRow): TenantBranding {
+  const unset = { faviconUrl: null, secondaryColor: null, accentColor: null, fontFamily: null, customCss: null }
+  return { ...unset, logoUrl, primaryColor }
+}

@@ -1,0 +1,32 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { paginationOf } from '../../http/pagination.ts'
+import { toBranding, toPublicTenant } from './public-tenant-views.ts'
+import { listPublicTenants, readMarketplaceFigures, readPublicTenant } from './read-public-tenants.ts'
+
+type PublicTenantOperations =
+  | 'listPublicTenants'
+  | 'getPublicTenantStats'
+  | 'getPublicTenantBySlug'
+  | 'getPublicTenantBranding'
+  | 'getPublicTenant'
+
+export const tenantRoutes: Handlers<PublicTenantOperations> = {
+  async listPublicTenants(context, { query }) {
+    const { shops, total } = await listPublicTenants(context, query)
+    const pagination = paginationOf(query.page, query.limit, total)
+    return { data: { tenants: shops.map(toPublicTenant), pagination } }
+  },
+  async getPublicTenantStats(context) {
+    return readMarketplaceFigures(context)
+  },
+  async getPublicTenantBySlug(context, { path }) {
+    const shop = await readPublicTenant(context, { slug: path.slug })
+    return { ...toPublicTenant(shop), branding: toBranding(shop.tenant) }
+  },
+  async getPublicTenantBranding(context, { path }) {
+    return toBranding((await readPublicTenant(context, { slug: path.slug })).tenant)
+  },
+  async getPublicTenant(context, { path }) {
+    return toPublicTenant(await readPublicTenant(context, { id: path.id }))
+  },
+}

@@ -1,0 +1,9 @@
+import type { User } from '@chonoi/contract'
+import { toUser } from '../auth/auth-views.ts'
+import type { SeenUser } from './read-user.ts'
+
+/** For a tenant's administrator somebody is active when they are so in that tenant. */
+export function toSeenUser({ user, membership, role, seenAs }: SeenUser): User {
+  const isActive = user.isActive && (seenAs !== 'tenant' || membership?.status === 'ACTIVE')
+  return { ...toUser(user, role), isActive }
+}

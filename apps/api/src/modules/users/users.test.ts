@@ -1,0 +1,122 @@
+import type { BodyOf } from '@chonoi/contract'
+import { expect, test } from 'vitest'
+import { type ArrangedPerson, arrangePerson, arrangeShop } from '../../testing/arrange.ts'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+
+const read = (viewer: ArrangedPerson, id: string) =>
+  server.client(viewer.token).GET('/users/{id}', { params: { path: { id } } })
+const change = (by: ArrangedPerson, id: string, body: BodyOf<'updateUser'>) =>
+  server.client(by.token).PUT('/users/{id}', { params: { path: { id } }, body })
+const audited = async (id: string) =>
+  (await server.owner.query('select action, severity, changes from audit_logs where entity_id = $1', [id])).rows
+
+test('[API-14] people see themselves and nobody else, though everybody is a member of the platform', async () => {
+  const me = await arrangePerson(server)
+  const other = await arrangePerson(server)
+  const seller = await arrangePerson(server, { role: 'SELLER' })
+  expect((await read(me, me.id)).data).toMatchObject({ id: me.id, email: me.email, role: 'CUSTOMER' })
+  for (const viewer of [other, seller]) expect((await read(viewer, me.id)).response.status).toBe(404)
+})
+
+test("a tenant's administrator sees its members with their role there; its sellers and other tenants' do not", async () => {
+  const shop = await arrangeShop(server)
+  const member = await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
+  const administrator = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  const colleague = await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
+  const elsewhere = await arrangePerson(server, { shop: (await arrangeShop(server)).id, shopRole: 'ADMIN' })
+  expect((await read(administrator, member.id)).data).toMatchObject({ id: member.id, role: 'SELLER' })
+  for (const viewer of [colleague, elsewhere]) expect((await read(viewer, member.id)).response.status).toBe(404)
+})
+
+test('a platform administrator sees everybody with their role on the platform', async () => {
+  const shop = await arrangeShop(server)
+  const member = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  const administrator = await arrangePerson(server, { role: 'ADMIN' })
+  expect((await read(administrator, member.id)).data).toMatchObject({ id: member.id, role: 'CUSTOMER' })
+})
+
+test('people change their own names and phone number, and nothing that an administrator decides', async () => {
+  const me = await arrangePerson(server)
+  const { data } = await change(me, me.id, { firstName: 'Lan', phone: '+84281234567'.slice(0, 3) + '912345678' })
+  expect(data).toMatchObject({ firstName: 'Lan', phone: '0912345678' })
+  for (const body of [{ role: 'ADMIN' as const }, { isVerified: true }, { isActive: true }])
+    expect((await change(me, me.id, body)).error).toMatchObject({ status: 403, code: 'auth.permission_missing' })
+  expect((await read(me, me.id)).data?.role).toBe('CUSTOMER')
+})
+
+test('[API-16] the e-mail address is locked', async () => {
+  const me = await arrangePerson(server)
+  const { error } = await change(me, me.id, { email: 'khac@chonoi.test' } as never)
+  expect(error?.fields).toEqual([{ path: 'email', code: 'unknown_field' }])
+})
+
+test.each(['CUSTOMER', 'SELLER', 'ADMIN', 'SUPER_ADMIN'] as const)(
+  '[ROLE-35] a super administrator assigns the role %s',
+  async (role) => {
+    const root = await arrangePerson(server, { role: 'SUPER_ADMIN' })
+    const person = await arrangePerson(server, { role: 'USER' })
+    expect((await change(root, person.id, { role })).data?.role).toBe(role)
+    const isCritical = role === 'ADMIN' || role === 'SUPER_ADMIN'
+    expect(await audited(person.id)).toMatchObject([
+      {
+        action: 'user.grant_role',
+        severity: isCritical ? 'CRITICAL' : 'INFO',
+        changes: { role: { from: 'USER', to: role } },
+      },
+    ])
+    expect((await server.client(person.token).GET('/auth/me')).data?.role).toBe(role)
+  },
+)
+
+test('[ROLE-35] nobody grants a role above their own, nor touches somebody who stands above them', async () => {
+  const administrator = await arrangePerson(server, { role: 'ADMIN' })
+  const person = await arrangePerson(server)
+  const root = await arrangePerson(server, { role: 'SUPER_ADMIN' })
+  expect((await change(administrator, person.id, { role: 'ADMIN' })).data?.role).toBe('ADMIN')
+  const above = await change(administrator, person.id, { role: 'SUPER_ADMIN' })
+  expect(above.error).toMatchObject({ status: 403, code: 'auth.role_above_own' })
+  for (const body of [{ role: 'CUSTOMER' as const }, { isActive: false }, { firstName: 'Khác' }])
+    expect((await change(administrator, root.id, body)).error?.code).toBe('auth.role_above_own')
+  expect((await read(administrator, root.id)).data).toMatchObject({ role: 'SUPER_ADMIN', isActive: true })
+})
+
+test('nobody changes their own role or standing, a super administrator included', async () => {
+  const root = await arrangePerson(server, { role: 'SUPER_ADMIN' })
+  for (const body of [{ role: 'CUSTOMER' as const }, { isActive: false }])
+    expect((await change(root, root.id, body)).error?.code).toBe('auth.permission_missing')
+})
+
+test('an account that an administrator deactivates stops at its next call, and goes on when it is active again', async () => {
+  const administrator = await arrangePerson(server, { role: 'ADMIN' })
+  const person = await arrangePerson(server)
+  await change(administrator, person.id, { isActive: false })
+  expect((await server.client(person.token).GET('/auth/me')).error?.code).toBe('auth.account_inactive')
+  await change(administrator, person.id, { isActive: true, isVerified: true })
+  expect((await server.client(person.token).GET('/auth/me')).data).toMatchObject({ isVerified: true })
+})
+
+test("a tenant's administrator changes role and standing in the tenant, and leaves the account alone", async () => {
+  const shop = await arrangeShop(server)
+  const member = await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
+  const administrator = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  expect((await change(administrator, member.id, { role: 'ADMIN' })).data?.role).toBe('ADMIN')
+  expect((await change(administrator, member.id, { isActive: false })).data?.isActive).toBe(false)
+  const me = await server.client(member.token).GET('/auth/me')
+  expect(me.data).toMatchObject({ role: 'CUSTOMER', platformRole: 'CUSTOMER' })
+  expect(me.data?.tenantMemberships.find(({ tenantId }) => tenantId === shop.id)?.status).toBe('SUSPENDED')
+  for (const body of [{ firstName: 'Khác' }, { phone: null }, { isVerified: true }])
+    expect((await change(administrator, member.id, body)).error).toMatchObject({ status: 403, code: 'auth.not_yours' })
+  expect((await change(administrator, member.id, { role: 'SUPER_ADMIN' })).error?.code).toBe('auth.role_above_own')
+})
+
+test('[ROLE-03] a role in one tenant is not a role in another', async () => {
+  const shop = await arrangeShop(server)
+  const member = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN', actsIn: 'platform' })
+  const other = await arrangePerson(server, { shop: shop.id })
+  expect((await read(member, other.id)).response.status).toBe(404)
+  const asShop = server.client(member.token, { 'x-tenant-id': shop.id })
+  const { response } = await asShop.GET('/users/{id}', { params: { path: { id: other.id } } })
+  expect(response.status).toBe(200)
+})

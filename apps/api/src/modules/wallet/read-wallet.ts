@@ -1,0 +1,63 @@
+import type { QueryOf, WalletBalance, WalletStats } from '@chonoi/contract'
+import type { RequestContext } from '../../http/context.ts'
+import { Failure } from '../../http/failure.ts'
+import {
+  findBalances,
+  findWalletEntries,
+  type EntryListQuery,
+  sumEntriesByType,
+  sumOpenRequests,
+} from './wallet.store.ts'
+
+/** The caller's money: what is theirs, what of it can be spent now, and what is on its way in. */
+export function readBalance(context: RequestContext): Promise<WalletBalance> {
+  return context.transaction(async (queries) => {
+    const { walletInCents, heldInCents } = await findBalances(queries, context.person.id)
+    const { depositsInCents } = await sumOpenRequests(queries, context.person.id)
+    return {
+      balanceInCents: walletInCents + heldInCents,
+      availableInCents: walletInCents,
+      pendingInCents: depositsInCents,
+      currency: 'VND',
+    }
+  })
+}
+
+export type TransactionListQuery = EntryListQuery & Pick<QueryOf<'listWalletTransactions'>, 'status'>
+
+export function listTransactions(context: RequestContext, query: TransactionListQuery) {
+  return context.transaction(async (queries) => {
+    // The ledger holds nothing that is not done.
+    if (query.status && query.status !== 'COMPLETED') return { rows: [], total: 0 }
+    return findWalletEntries(queries, context.person.id, query)
+  })
+}
+
+const depositTypes = [
+  'WALLET_DEPOSIT',
+  'MANUAL_DEPOSIT',
+  'BANK_TRANSFER',
+  'PAYMENT_GATEWAY',
+  'STRIPE_PAYMENT',
+  'PAYPAL_PAYMENT',
+]
+
+/** Figures over a time. Those of somebody else are for the platform's administrators (auth.permission_missing). */
+export function readWalletStats(context: RequestContext, query: QueryOf<'getWalletStats'>): Promise<WalletStats> {
+  const { person } = context
+  const userId = query.userId ?? person.id
+  if (userId !== person.id && !person.actsForPlatform) throw new Failure('auth.permission_missing')
+  return context.transaction(async (queries) => {
+    const sums = await sumEntriesByType(queries, userId, query)
+    const open = await sumOpenRequests(queries, userId)
+    const of = (...types: string[]) => types.reduce((total, type) => total + (sums.get(type) ?? 0), 0)
+    return {
+      totalDepositedInCents: Math.max(0, of(...depositTypes)),
+      totalWithdrawnInCents: Math.max(0, -of('WALLET_WITHDRAWAL')),
+      // A time may hold only the refund of an earlier payment.
+      totalSpentInCents: Math.max(0, -of('ORDER_PAYMENT', 'WALLET_REFUND')),
+      pendingDepositsInCents: open.depositsInCents,
+      pendingWithdrawalsInCents: open.withdrawalsInCents,
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { arrangeCheckout, arrangePerson } from '../../testing/arrange.ts'
+import { newKey, useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+const keyed = () => ({ header: { 'Idempotency-Key': newKey() } })
+
+test('a paid order waits for delivery, then the shop has it less commission', async () => {
+  const { buyer, body, shop } = await arrangeCheckout(server)
+  const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
+  const balance = async () => (await seller.GET('/wallet/shop-balance')).data
+  const { data } = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
+  expect(await balance()).toMatchObject({ payableInCents: 0, awaitingDeliveryInCents: 10_000_000 })
+  const id = data?.orders[0]?.id ?? ''
+  for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
+    await seller.PUT('/orders/{id}/status', { params: { path: { id }, ...keyed() }, body: { status } })
+  }
+  expect(await balance()).toEqual({
+    payableInCents: 9_500_000,
+    awaitingDeliveryInCents: 0,
+    commissionInCents: 500_000,
+    commissionBasisPoints: 500,
+  })
+})
+
+test("a customer has no shop's balance", async () => {
+  const { response } = await server.client((await arrangePerson(server)).token).GET('/wallet/shop-balance')
+  expect(response.status).toBe(403)
+})

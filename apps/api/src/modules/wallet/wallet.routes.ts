@@ -1,0 +1,17 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { paginationOf } from '../../http/pagination.ts'
+import { readShopBalance } from './read-shop-balance.ts'
+import { listTransactions, readBalance, readWalletStats } from './read-wallet.ts'
+import { toTransaction } from './wallet-views.ts'
+
+type WalletOperations = 'getWalletBalance' | 'listWalletTransactions' | 'getWalletStats' | 'getShopBalance'
+
+export const walletRoutes: Handlers<WalletOperations> = {
+  getWalletBalance: (context) => readBalance(context),
+  async listWalletTransactions(context, { query }) {
+    const { rows, total } = await listTransactions(context, query)
+    return { data: rows.map(toTransaction), pagination: paginationOf(query.page, query.limit, total) }
+  },
+  getShopBalance: (context) => readShopBalance(context),
+  getWalletStats: (context, { query }) => readWalletStats(context, query),
+}

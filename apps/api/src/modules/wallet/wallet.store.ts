@@ -1,0 +1,129 @@
+import type { SchemaOf } from '@chonoi/contract'
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import {
+  deposits,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  withdrawals,
+} from '../../database/tables/money.ts'
+import { tenants } from '../../database/tables/people.ts'
+import { offsetOf } from '../../http/pagination.ts'
+
+/** Money on the way in and out: asked for and not decided. */
+export async function sumOpenRequests(queries: Queries, userId: string) {
+  const [incoming] = await queries
+    .select({ total: sum(deposits.amountInCents).mapWith(Number) })
+    .from(deposits)
+    .where(and(eq(deposits.userId, userId), eq(deposits.status, 'PENDING')))
+  const [outgoing] = await queries
+    .select({ total: sum(withdrawals.amountInCents).mapWith(Number) })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), inArray(withdrawals.status, ['PENDING', 'PROCESSING'])))
+  return { depositsInCents: incoming?.total ?? 0, withdrawalsInCents: outgoing?.total ?? 0 }
+}
+
+/** What lies in the person's wallet, and what their open withdrawals hold. */
+export async function findBalances(queries: Queries, userId: string) {
+  const rows = await queries
+    .select({ kind: ledgerAccounts.kind, balanceInCents: ledgerAccounts.balanceInCents })
+    .from(ledgerAccounts)
+    .where(and(inArray(ledgerAccounts.kind, ['USER_WALLET', 'WITHDRAWAL_HOLD']), eq(ledgerAccounts.userId, userId)))
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.balanceInCents ?? 0
+  return { walletInCents: of('USER_WALLET'), heldInCents: of('WITHDRAWAL_HOLD') }
+}
+
+export interface Period {
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+const within = ({ startDate, endDate }: Period): SQL | undefined =>
+  and(
+    startDate ? gte(ledgerEntries.createdAt, new Date(startDate)) : undefined,
+    endDate ? lt(ledgerEntries.createdAt, new Date(endDate)) : undefined,
+  )
+
+export interface EntryListQuery extends Period {
+  page: number
+  limit: number
+  type?: SchemaOf<'TransactionType'> | undefined
+}
+
+export type WalletEntry = Awaited<ReturnType<typeof findWalletEntries>>['rows'][number]
+
+/** A page of what moved the person's wallet, newest first. The account's index answers it in order. */
+export async function findWalletEntries(queries: Queries, userId: string, query: EntryListQuery) {
+  const wallet = sql`(select id from ledger_accounts where kind = 'USER_WALLET' and user_id = ${userId}::uuid)`
+  const ofType = queries
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.type, query.type ?? ''))
+  const where = and(
+    eq(ledgerEntries.accountId, wallet),
+    within(query),
+    query.type ? inArray(ledgerEntries.transactionId, ofType) : undefined,
+  )
+  const rows = await queries
+    .select({
+      id: ledgerTransactions.id,
+      type: ledgerTransactions.type,
+      description: ledgerTransactions.description,
+      referenceType: ledgerTransactions.referenceType,
+      referenceId: ledgerTransactions.referenceId,
+      amountInCents: ledgerEntries.amountInCents,
+      balanceAfterInCents: ledgerEntries.balanceAfterInCents,
+      createdAt: ledgerEntries.createdAt,
+      depositMethod: deposits.paymentMethod,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .leftJoin(
+      deposits,
+      and(eq(ledgerTransactions.referenceType, 'deposit'), eq(deposits.id, ledgerTransactions.referenceId)),
+    )
+    .where(where)
+    .orderBy(desc(ledgerEntries.id))
+    .limit(query.limit)
+    .offset(offsetOf(query))
+  const [total] = await queries.select({ total: count() }).from(ledgerEntries).where(where)
+  return { rows, total: total?.total ?? 0 }
+}
+
+/**
+ * The sum per type over the person's accounts, wallet and hold together: money that only waits in the hold has not left,
+ * and what came back from it never did.
+ */
+export async function sumEntriesByType(queries: Queries, userId: string, period: Period): Promise<Map<string, number>> {
+  const accounts = queries
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(inArray(ledgerAccounts.kind, ['USER_WALLET', 'WITHDRAWAL_HOLD']), eq(ledgerAccounts.userId, userId)))
+  const rows = await queries
+    .select({ type: ledgerTransactions.type, total: sum(ledgerEntries.amountInCents).mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(inArray(ledgerEntries.accountId, accounts), within(period)))
+    .groupBy(ledgerTransactions.type)
+  return new Map(rows.map(({ type, total }) => [type, total ?? 0]))
+}
+
+/** The money of a shop: its own, what waits for delivery, what the platform kept, and the rate from now on. */
+export async function findShopBalances(queries: Queries, tenantId: string) {
+  const rows = await queries
+    .select({ kind: ledgerAccounts.kind, balanceInCents: ledgerAccounts.balanceInCents })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.tenantId, tenantId))
+  const [tenant] = await queries
+    .select({ commissionBasisPoints: tenants.commissionBasisPoints })
+    .from(tenants)
+    .where(eq(tenants.id, tenantId))
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.balanceInCents ?? 0
+  return {
+    payableInCents: of('SELLER_PAYABLE'),
+    awaitingDeliveryInCents: of('ORDER_CLEARING'),
+    commissionInCents: of('PLATFORM_COMMISSION'),
+    commissionBasisPoints: tenant?.commissionBasisPoints ?? 0,
+  }
+}

@@ -1,0 +1,16 @@
+/** The platform's account that customers transfer deposits to. */
+export interface BankAccount {
+  bankName: string
+  /** The bank's six-digit number (BIN) at Napas, which a VietQR code names it by. */
+  bankBin: string
+  accountNumber: string
+  accountHolder: string
+}
+
+/** An account that nobody has: transfers of the demo lead nowhere. */
+export const demoBankAccount: BankAccount = {
+  bankName: 'Vietcombank',
+  bankBin: '970436',
+  accountNumber: '0000000001',
+  accountHolder: 'CONG TY CHO NOI (DEMO)',
+}

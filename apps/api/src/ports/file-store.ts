@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import { Readable } from 'node:stream'
+
+export interface FileStore {
+  write(key: string, bytes: Uint8Array): Promise<void>
+  /** Undefined when there is none. */
+  read(key: string): Promise<{ stream: ReadableStream<Uint8Array>; size: number } | undefined>
+  remove(key: string): Promise<void>
+}
+
+/** Files in a folder. Keys are ours (letters, digits, -, /, .), never a name that a person gave. */
+export function folderFileStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    const path = normalize(join(folder, key))
+    if (!/^[\w./-]+$/.test(key) || !path.startsWith(normalize(folder) + sep))
+      throw new Error('not a key of the file store')
+    return path
+  }
+  return {
+    async write(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      // Moved in whole: a reader never sees half a file.
+      await writeFile(`${path}.part`, bytes)
+      await rename(`${path}.part`, path)
+    },
+    async read(key) {
+      const path = pathOf(key)
+      const found = await stat(path).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return { stream: Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>, size: found.size }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}

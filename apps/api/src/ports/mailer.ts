@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer'
+import type { Database } from '../database/database.ts'
+import { inScope, systemScope } from '../database/scope.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** Sends by SMTP, e.g. smtps://user:password@host. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url)
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ from, to, subject, text, html })
+    },
+  }
+}
+
+/** Keeps mails in the database instead, where the development page /dev/outbox shows them. */
+export function outboxMailer(database: Database): Mailer {
+  return {
+    async send({ to, subject, text, html }) {
+      await inScope(database, systemScope, ({ queries }) =>
+        queries.insert(mailOutbox).values({ recipient: to, subject, textBody: text, htmlBody: html }),
+      )
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { pino, type Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { openRateLimits } from '../http/rate-limits.ts'
+import { type BankAccount, demoBankAccount } from './bank-account.ts'
+import { folderFileStore } from './file-store.ts'
+import { sharpImages } from './image-workshop.ts'
+import { outboxMailer, smtpMailer } from './mailer.ts'
+import { argon2Passwords } from './passwords.ts'
+import type { Ports } from './ports.ts'
+import { signedTokens } from './tokens.ts'
+
+export interface NodePortOptions {
+  /** At least 32 random bytes; every key is derived from it. */
+  secret: Buffer
+  /** Where uploads go. */
+  dataFolder: string
+  publicUrl: string
+  smtp?: { url: string; from: string }
+  /** Where customers transfer deposits to; the demo's when absent. */
+  bankAccount?: BankAccount
+  log?: Logger
+  rateLimitFactor?: number
+  now?: () => Date
+}
+
+/** The server's own parts. */
+export function nodePorts(options: NodePortOptions): (database: Database) => Ports {
+  const now = options.now ?? (() => new Date())
+  return (database) => ({
+    log: options.log ?? pino({ level: 'info' }),
+    passwords: argon2Passwords(),
+    tokens: signedTokens(options.secret, now),
+    mailer: options.smtp ? smtpMailer(options.smtp.url, options.smtp.from) : outboxMailer(database),
+    files: folderFileStore(join(options.dataFolder, 'files')),
+    images: sharpImages(),
+    rateLimits: openRateLimits(database, options.rateLimitFactor),
+    bankAccount: options.bankAccount ?? demoBankAccount,
+    publicUrl: options.publicUrl,
+    now,
+  })
+}

@@ -1,0 +1,43 @@
+import { hash, verify } from '@node-rs/argon2'
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** With no hash (no such account) it takes the same time and says no. */
+  verify(hash: string | undefined, password: string): Promise<boolean>
+}
+
+/** OWASP's argon2id setting of 19 MiB, 2 passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const mostAtOnce = 2
+const longestQueue = 50
+
+export class PasswordQueueFull extends Error {}
+
+/** argon2id, at most two at once: hashing is what an attacker would make a server busy with. */
+export function argon2Passwords(): Passwords {
+  let running = 0
+  const waiting: (() => void)[] = []
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= mostAtOnce) {
+      if (waiting.length >= longestQueue) throw new PasswordQueueFull()
+      await new Promise<void>((turn) => waiting.push(turn))
+    }
+    running++
+    try {
+      return await work()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+  let decoy: Promise<string> | undefined
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    async verify(known, password) {
+      decoy ??= hash('nobody has this password', cost)
+      const target = known ?? (await decoy)
+      const matches = await inTurn(() => verify(target, password))
+      return known !== undefined && matches
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { SeedArticle } from './article.ts'
+
+export const marketStories: readonly SeedArticle[] = [
+  {
+    title: 'Năm giờ sáng trên chợ nổi Cái Răng',
+    excerpt: 'Cây bẹo treo trái khóm, tô bún chuyền tay giữa hai mạn ghe và những cuộc trả giá nhanh hơn con nước.',
+    objects: ['🛶', '🍍', '🥭'],
+    tags: ['miền Tây', 'chợ nổi'],
+    body: [
+      'Mặt trời chưa lên, bến Ninh Kiều còn lặng, nhưng cách đó sáu cây số về phía hạ nguồn, tiếng máy dầu đã rền mặt nước. Ghe lớn neo thành hàng, ghe nhỏ len vào giữa, ai bán gì treo thứ đó lên cây bẹo cho người xa nhìn thấy.',
+      'Chị Bé Năm, người giữ ghe của gian hàng Trái Cây Cái Răng, nói nghề này không cần bảng hiệu. “Treo trái khóm thì bán khóm. Treo tấm lá lợp nhà thì bán luôn chiếc ghe”, chị cười.',
+      '## Từ cây bẹo lên màn hình',
+      'Mấy năm nay người mua sỉ thưa dần, con chị bày cách chụp hình trái cây lúc còn trên ghe rồi đưa lên mạng. Đơn đầu tiên là hai ký xoài gửi ra Hà Nội. Chị lót rơm, bọc giấy báo từng trái, hồi hộp ba ngày cho tới khi khách nhắn: “Thơm cả nhà”.',
+      'Giờ mỗi sáng ghe chị soạn chừng bốn mươi đơn. Chợ vẫn họp trên sông, chỉ có thêm một dòng người mua ở rất xa bờ.',
+      '## Nếu bạn ghé chợ',
+      '- Đi lúc năm rưỡi, chợ đông nhất tới bảy giờ.',
+      '- Ăn tô bún riêu trên xuồng trước khi mua trái cây.',
+      '- Hỏi giá thoải mái, người bán ở đây quen trả lời.',
+    ],
+  },
+  {
+    title: 'Lò gốm bên sông Hồng và mẻ hỏa biến đầu năm',
+    excerpt: 'Một mẻ men hỏa biến có thể cho ra ba mươi chiếc bình đẹp, hoặc không chiếc nào.',
+    objects: ['🏺', '🔥', '⚱️'],
+    tags: ['Bát Tràng', 'làng nghề'],
+    body: [
+      'Ở Bát Tràng người ta nói “nhất xương, nhì da, thứ ba dạc lò”. Xương gốm có thể nhào cho kỹ, men có thể pha cho đúng, nhưng ngọn lửa thì mỗi lần mỗi khác.',
+      'Chị Hồng Lam, đời thứ ba của Nhà Lò, mở cửa lò vào sáng mùng tám. Bốn mươi hai chiếc bình dáng tỏi nguội suốt hai đêm. Chiếc đầu tiên lấy ra nâu đỏ ở cổ, chuyển xanh thẫm dưới bụng. Chiếc thứ hai cháy men. Đến chiếc thứ bảy thì cả xưởng reo lên vì một vệt tím chưa ai từng thấy.',
+      '## Không có hai chiếc giống nhau',
+      'Men hỏa biến đổi màu theo lượng ô-xy trong lò, theo chỗ đặt, cả theo độ ẩm của hôm đó. Người thợ chỉ gợi ý, còn ngọn lửa quyết định. Vì vậy ảnh trên gian hàng luôn kèm câu: màu thực tế mỗi chiếc một khác.',
+      'Mẻ ấy được ba mươi mốt chiếc. Vệt tím chị giữ lại cho mình, đặt trên bàn thờ ông nội, người đã xây chiếc lò đầu tiên.',
+    ],
+  },
+  {
+    title: 'Mùa hái chín ở rẫy cà phê Buôn Ma Thuột',
+    excerpt: 'Hái xanh thì nhanh và nhẹ công. Hái chín thì phải đi qua mỗi cây bốn lần.',
+    objects: ['☕', '🫘', '🧺'],
+    tags: ['Đắk Lắk', 'cà phê'],
+    body: [
+      'Tháng mười một, đất đỏ bám tới mắt cá chân. Anh Y Thơm Niê dẫn chúng tôi qua từng hàng cây, tay chọn những trái đỏ mọng, chừa lại trái còn ửng vàng. “Hái cả cành thì một ngày được hai tạ, hái chín chỉ được sáu chục ký. Nhưng phơi lên mùi khác liền”, anh nói.',
+      'Trái hái về được thả vào bể nước, trái lép nổi lên thì vớt bỏ. Phần còn lại trải trên giàn lưới, cào đảo mỗi giờ, gặp mưa phải phủ bạt thật nhanh.',
+      '## Mười tám ngày nắng',
+      'Sơ chế khô mất chừng mười tám ngày, sơ chế mật ong nhanh hơn nhưng phải canh đêm vì lớp nhớt dễ lên men quá đà. Gia đình thay nhau ngủ ngoài sân phơi.',
+      'Hạt rang mỗi thứ ba, gửi đi thứ tư. Nếu bạn mở túi thấy ngày rang mới cách ba hôm, đó là lý do.',
+    ],
+  },
+  {
+    title: 'Người giữ lửa nhà thùng ở Dương Đông',
+    excerpt: 'Mười hai tháng cá và muối nằm yên trong thùng bời lời, không ai được vội.',
+    objects: ['🐟', '🧂', '🍶'],
+    tags: ['Phú Quốc', 'nước mắm'],
+    body: [
+      'Bước vào nhà thùng, điều đầu tiên khiến bạn bất ngờ là sự im lặng. Hai mươi bốn chiếc thùng gỗ bời lời cao quá đầu người đứng thành hàng, mỗi chiếc chứa chừng mười hai tấn cá cơm ướp muối ngay trên tàu.',
+      'Chị Ngọc Biển lớn lên giữa những chiếc thùng ấy. Năm nào chị cũng tự tay nếm giọt nhĩ đầu tiên. “Nước mắm ngon không ngọt liền. Nó mặn trước, rồi để lại vị ngọt ở cuống lưỡi”, chị tả.',
+      '## Độ đạm nói lên điều gì',
+      'Con số 30, 40 hay 43 là gam đạm trong một lít. Nước nhĩ rút đầu tiên đậm nhất, để chấm. Nước rút sau nhạt hơn, dùng nấu. Không có loại nào tốt cho mọi việc.',
+      'Chai nào của nhà thùng cũng ghi số thùng và ngày rút. Khách hỏi thùng 17 còn không là chuyện thường ngày.',
+    ],
+  },
+  {
+    title: 'Đêm xuống giống ở làng hoa Sa Đéc',
+    excerpt: 'Trăm ngày trước Tết, cả làng thức cùng những giàn cúc mâm xôi.',
+    objects: ['🌼', '🪴', '🌷'],
+    tags: ['Sa Đéc', 'ngày Tết'],
+    body: [
+      'Làng hoa Tân Quy Đông trồng trên giàn. Nước lên, người làm vườn chèo xuồng đi giữa các luống, tay tưới, tay ngắt nụ phụ. Nhìn từ trên cầu xuống, cả cánh đồng hoa như nổi trên mặt nước.',
+      'Anh Thành Công gieo cúc mâm xôi từ tháng sáu âm lịch. Muốn hoa nở đúng hai mươi ba Tết, vườn phải thắp đèn ban đêm suốt hai tuần để cây tưởng ngày còn dài.',
+      '## Gửi cây đi xa',
+      'Trước đây cây chỉ theo ghe lên Sài Gòn. Từ khi có đơn ngoài Bắc, anh nghĩ ra thùng giấy đứng có vách ngăn, đục lỗ thở và buộc chậu bằng dây chuối. Cứ một trăm cây đi, chừng hai cây hỏng, vườn gửi lại không đòi ảnh.',
+      'Mỗi cây có một tấm thẻ viết tay. Anh bảo viết vậy để nhớ, cây không phải món hàng xong là thôi.',
+    ],
+  },
+  {
+    title: 'Hai chị em và tiệm đồ em bé ở thành Vinh',
+    excerpt: 'Món nào con mình chưa dùng thì chưa bán. Nguyên tắc ấy khiến cửa hàng chỉ có chưa tới ba mươi món.',
+    objects: ['🧸', '🍼', '🧦'],
+    tags: ['mẹ và bé', 'người bán'],
+    body: [
+      'Hoài Thu và Hoài Thương sinh con cách nhau bốn tháng. Chiếc bình sữa đầu tiên mua nhầm hàng nhái, bé sặc. Từ đó hai chị em bắt đầu tìm hiểu từng loại nhựa, từng cỡ núm, ghi vào một cuốn sổ.',
+      'Cuốn sổ thành nhóm chat của các mẹ trong xóm, rồi thành cửa hàng Gấu Nâu. Kệ hàng ít đến mức khách mới vào hay hỏi: “Chỉ có vậy thôi hả chị?”',
+      '## Ít mà chắc',
+      'Món mới được đưa cho năm bà mẹ dùng thử một tháng. Có lần lô khăn sợi tre rất đẹp bị trả lại vì giặt ba lần là xù. Nhà cung cấp giận, nhưng lần sau họ gửi loại tốt hơn.',
+      'Đơn nào cũng có một tấm thiệp ghi tên bé nếu mẹ cho biết. Thương viết, vì chữ Thu xấu hơn.',
+    ],
+  },
+]

@@ -1,0 +1,16 @@
+import type { CategorySlug } from '../categories.ts'
+import { craftWords } from './about-crafts.ts'
+import { foodWords } from './about-food.ts'
+import { homeAndBodyWords } from './about-home-and-body.ts'
+import { machineAndBookWords } from './about-machines-and-books.ts'
+import { outdoorWords } from './about-outdoors.ts'
+import type { Tone } from './goods-words.ts'
+
+/** Words for every category that holds products. */
+export const goodsWords: Record<CategorySlug, Record<Tone, readonly string[]>> = {
+  ...craftWords,
+  ...foodWords,
+  ...machineAndBookWords,
+  ...homeAndBodyWords,
+  ...outdoorWords,
+}

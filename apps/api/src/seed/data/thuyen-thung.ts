@@ -1,0 +1,210 @@
+import { choices, type Trade, version } from '../trade.ts'
+
+const bags = choices('Khối lượng', ['250 g', 1], ['500 g', 1.95], ['1 kg', 3.8])
+
+export const specialities: Trade = {
+  shop: 'thuyen-thung',
+  pricesEnd: 'round',
+  closings: {
+    every: [
+      'Làm tại nhà thùng ba đời ở Dương Đông, ghé đảo mời bạn vào thăm.',
+      'Bọc chống sốc, đi máy bay trong hai ngày.',
+      'Cách bảo quản in rõ trên nhãn.',
+      'Có giấy kiểm nghiệm an toàn thực phẩm theo từng lô.',
+    ],
+  },
+  kinds: [
+    {
+      name: 'Nước mắm cá cơm',
+      noun: 'nước mắm',
+      category: 'nuoc-mam-gia-vi',
+      emoji: '🍶',
+      beside: '🐟',
+      about: 'Ủ chượp mười hai tháng trong thùng gỗ bời lời, kéo rút tự nhiên, màu cánh gián trong.',
+      price: 85,
+      versions: [
+        version('30 độ đạm', 'Vừa để nấu vừa để chấm hằng ngày.', {
+          tint: { hue: 140, saturation: 4, brightness: 0.85 },
+        }),
+        version('40 độ đạm nhĩ', 'Nước nhĩ rút đầu tiên, chấm nguyên chất mới thấy hết vị.', {
+          price: 1.6,
+          tint: { hue: 128, saturation: 5, brightness: 0.68 },
+        }),
+        version('43 độ hạ thổ', 'Hạ thổ thêm một năm nên vị dịu và hậu ngọt sâu.', {
+          price: 2.1,
+          tint: { hue: 112, saturation: 5, brightness: 0.5 },
+        }),
+      ],
+      choices: choices('Dung tích', ['250 ml', 1], ['500 ml', 1.8], ['1 lít', 3.3]),
+      tags: ['Phú Quốc'],
+    },
+    {
+      name: 'Tiêu Phú Quốc',
+      noun: 'tiêu',
+      category: 'nuoc-mam-gia-vi',
+      emoji: '🧂',
+      about: 'Hạt chắc, cay nồng và thơm lâu, phơi ba nắng trên sân gạch.',
+      price: 75,
+      versions: [
+        version('đen', 'Tiêu đen nguyên hạt, xay ra mới dậy mùi.', { tint: { brightness: 0.75 } }),
+        version('sọ', 'Tiêu sọ trắng vị thanh, hợp món hấp.', { price: 1.3, tint: { brightness: 1.1 } }),
+        version('chín đỏ', 'Hái lúc chín đỏ, phơi chậm, hậu ngọt và thơm.', {
+          price: 1.5,
+          tint: { hue: 150, saturation: 2 },
+        }),
+      ],
+      choices: choices('Khối lượng', ['100 g', 1], ['250 g', 2.3]),
+      tags: ['Phú Quốc'],
+    },
+    {
+      name: 'Muối ớt xanh',
+      noun: 'muối chấm',
+      category: 'nuoc-mam-gia-vi',
+      emoji: '🫑',
+      about: 'Chấm hải sản tươi, thịt gà luộc hay trái cây chua đều hợp.',
+      price: 45,
+      versions: [
+        version('lá chanh', 'Xay cùng lá chanh thái chỉ, thơm gắt mũi.', { tint: { brightness: 0.9 } }),
+        version('sữa đặc', 'Thêm sữa đặc béo nhẹ, chấm tôm hấp là hết ý.', { tint: { hue: -25, brightness: 1.15 } }),
+      ],
+    },
+    {
+      name: 'Sa tế tỏi ớt',
+      noun: 'sa tế',
+      category: 'nuoc-mam-gia-vi',
+      emoji: '🧄',
+      beside: '🌶️',
+      about: 'Tỏi Lý Sơn và ớt chỉ thiên phi dầu lạc, không phẩm, cay thơm chứ không gắt.',
+      price: 55,
+      versions: [
+        version('cay vừa', 'Cay vừa, trẻ lớn ăn được.'),
+        version('cay xé', 'Ớt gấp đôi, dành cho người ăn cay quen.', { tint: { hue: 12, saturation: 1.7 } }),
+      ],
+    },
+    {
+      name: 'Mực khô câu',
+      noun: 'mực khô',
+      category: 'hai-san-kho',
+      emoji: '🦑',
+      about: 'Mực câu phơi trên ghe một nắng rưỡi, thân dày, phấn trắng tự nhiên, nướng lên ngọt.',
+      price: 290,
+      versions: [
+        version('loại 1', 'Mười hai đến mười lăm con một ký.', { price: 1.25, tint: { hue: 60, saturation: 0.5 } }),
+        version('loại 2', 'Mười tám đến hai mươi con một ký.', { tint: { hue: 50, saturation: 0.6, brightness: 0.9 } }),
+        version('một nắng', 'Mực một nắng cấp đông, chiên nước mắm rất đậm.', { price: 1.1 }),
+      ],
+      choices: bags,
+    },
+    {
+      name: 'Tôm khô đất',
+      noun: 'tôm khô',
+      category: 'hai-san-kho',
+      emoji: '🦐',
+      about: 'Tôm đất Cà Mau luộc muối nhạt, phơi nắng, bóc vỏ sạch, màu đỏ tự nhiên.',
+      price: 240,
+      versions: [
+        version('cỡ lớn', 'Cỡ lớn ăn kèm củ kiệu ngày Tết.', { price: 1.3 }),
+        version('cỡ nhỏ', 'Cỡ nhỏ nấu canh bầu canh bí.', { price: 0.8, tint: { hue: 15 } }),
+      ],
+      choices: bags,
+      tags: ['ngày Tết'],
+    },
+    {
+      name: 'Cá khô',
+      noun: 'cá khô',
+      category: 'hai-san-kho',
+      emoji: '🐟',
+      about: 'Phơi giàn có lưới chống ruồi, mặn nhẹ, chiên giòn ăn với cơm nguội là hao cơm.',
+      price: 130,
+      versions: [
+        version('sặc bổi U Minh', 'Cá sặc trứng thịt dày, trộn gỏi xoài.', { tint: { hue: 148, saturation: 0.5 } }),
+        version('lóc một nắng', 'Cá lóc đồng tẩm tiêu ớt, nướng than thơm.', {
+          price: 1.25,
+          tint: { hue: 130, saturation: 0.5, brightness: 0.75 },
+        }),
+        version('chỉ vàng', 'Cá chỉ vàng ngọt thịt, nướng nhậu lai rai.', {
+          price: 1.1,
+          tint: { hue: 162, saturation: 0.8, brightness: 1.2 },
+        }),
+      ],
+      choices: bags,
+    },
+    {
+      name: 'Ghẹ sữa rim',
+      noun: 'ghẹ rim',
+      category: 'hai-san-kho',
+      emoji: '🦀',
+      about: 'Ghẹ sữa chiên giòn rim mắm đường, nhai cả vỏ, ăn vặt khó dừng.',
+      price: 95,
+      versions: [
+        version('vị tỏi ớt', 'Rim tỏi ớt cay nhẹ.'),
+        version('vị mè', 'Rắc mè rang thơm béo, trẻ em thích.', { tint: { hue: 20 } }),
+      ],
+      tags: ['ăn vặt'],
+    },
+    {
+      name: 'Kẹo đậu phộng',
+      noun: 'kẹo đậu phộng',
+      category: 'banh-mut',
+      emoji: '🥜',
+      about: 'Đậu rang cát, đường mía vàng, cán mỏng giòn tan không dính răng.',
+      price: 38,
+      versions: [
+        version('gừng', 'Thêm gừng già ấm bụng.'),
+        version('mè đen', 'Phủ mè đen hai mặt.', { tint: { brightness: 0.7 } }),
+      ],
+      tags: ['ăn vặt'],
+    },
+    {
+      name: 'Quà thốt nốt Bảy Núi',
+      noun: 'quà thốt nốt',
+      category: 'banh-mut',
+      emoji: '🥥',
+      about: 'Làm từ đường thốt nốt Tri Tôn nấu chảo gang, thơm và ngọt dịu.',
+      price: 60,
+      versions: [
+        version('bánh bò hộp 10 cái', 'Bột gạo ủ qua đêm, hấp lá chuối, gửi lạnh trong ngày.', { tint: { hue: 20 } }),
+        version('đường viên', 'Viên nhỏ nấu chè, kho cá rất thơm.', { price: 0.9, emoji: '🍯' }),
+      ],
+      tags: ['An Giang'],
+    },
+    {
+      name: 'Rượu sim rừng',
+      noun: 'rượu sim',
+      category: 'banh-mut',
+      emoji: '🍷',
+      about: 'Sim chín ủ men tự nhiên, vị chát nhẹ, chỉ bán cho người đủ 18 tuổi.',
+      price: 140,
+      versions: [
+        version('12 độ', 'Nhẹ như vang, ướp lạnh uống ngon.'),
+        version('29 độ', 'Nặng hơn, ngâm thêm sim khô.', { price: 1.2, tint: { brightness: 0.8 } }),
+      ],
+      tags: ['Phú Quốc'],
+    },
+    {
+      name: 'Bún kèn ăn liền',
+      noun: 'bún kèn',
+      category: 'mon-an-lien',
+      emoji: '🍜',
+      about: 'Gói nước cốt cá nhồng, sả nghệ và bún khô, nấu bảy phút đủ vị đảo.',
+      price: 35,
+      versions: [
+        version('gói lẻ', 'Một gói cho một tô.'),
+        version('thùng 12 gói', 'Thùng mười hai gói tiết kiệm hơn.', { price: 11, tint: { hue: 20 } }),
+      ],
+    },
+    {
+      name: 'Cá trích đóng hộp',
+      noun: 'cá hộp',
+      category: 'mon-an-lien',
+      emoji: '🥫',
+      about: 'Cá trích tươi đóng hộp ngay tại cảng, xương mềm ăn được cả.',
+      price: 29,
+      versions: [
+        version('sốt cà', 'Sốt cà chua chín cây.'),
+        version('sốt tiêu xanh', 'Tiêu xanh cay nồng, ăn cùng bánh mì.', { price: 1.1, tint: { hue: 120 } }),
+      ],
+      choices: choices('Số hộp', ['1 hộp', 1], ['Lốc 6 hộp', 5.6]),
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import sharp, { type Region } from 'sharp'
+import type { Tint } from '../trade.ts'
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
+
+/** Where the 3-D object of an emoji lies: the package names files by code points. */
+export function emojiFile(emoji: string): string {
+  const name = Array.from(emoji, (letter) => letter.codePointAt(0)?.toString(16).padStart(4, '0')).join('-')
+  return join(folder, `${name}.webp`)
+}
+
+type Raw = { width: number; height: number; channels: 4 }
+
+export interface CutObject {
+  input: Buffer
+  raw: Raw
+}
+
+/** The smallest rectangle that holds every visible pixel. sharp's own trim takes twenty times as long. */
+function visiblePart(pixels: Buffer, { width, height }: Raw): Region {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 12) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** The object cut out to its own edges, in its own colours or turned ones, `longest` pixels on its longer side. */
+export async function emojiObject(
+  emoji: string,
+  tint: Tint | undefined,
+  longest: number,
+  turn = 0,
+): Promise<CutObject> {
+  const whole = await sharp(emojiFile(emoji)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const object = sharp(whole.data, { raw: rawOf(whole.info) }).extract(visiblePart(whole.data, rawOf(whole.info)))
+  if (tint) object.modulate(tint)
+  const cut = await object.resize(longest, longest, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+  if (turn === 0) return { input: cut.data, raw: rawOf(cut.info) }
+  const turned = await sharp(cut.data, { raw: rawOf(cut.info) })
+    .rotate(turn, { background: '#0000' })
+    .toBuffer({ resolveWithObject: true })
+  return { input: turned.data, raw: rawOf(turned.info) }
+}
+
+const rawOf = ({ width, height }: { width: number; height: number }): Raw => ({ width, height, channels: 4 })

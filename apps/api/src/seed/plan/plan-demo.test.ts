@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { startOfVietnamMonth } from '@chonoi/domain'
+import { expect, test } from 'vitest'
+import { extensionOfPublicKey } from '../../files/file-key.ts'
+import { momentsOf } from '../moments.ts'
+import { emojiFile } from '../pictures/emoji-objects.ts'
+import { isKept } from './order-shapes.ts'
+import { type Demo, planDemo } from './plan-demo.ts'
+import { inOrder } from './wallet-shapes.ts'
+import { wordsAbout } from './words-about.ts'
+
+const usual = planDemo(momentsOf(new Date('2026-11-21T03:00:00Z')))
+
+const moments = [
+  ['in the middle of a month', '2026-11-21T03:00:00Z'],
+  ['a second after a month began in Vietnam', '2026-11-30T17:00:01Z'],
+  ['on the first morning of a year', '2027-01-01T02:30:00Z'],
+  ['in the last minutes of February', '2027-02-28T16:50:00Z'],
+  ['on the 2nd', '2026-09-02T09:00:00Z'],
+] as const
+
+function everyMoment({ checkouts, deposits, withdrawals, reviews, products, postings }: Demo): Date[] {
+  return [
+    ...checkouts.flatMap(({ createdAt, orders }) => [
+      createdAt,
+      ...orders.flatMap(({ steps }) => steps.map(({ at }) => at)),
+    ]),
+    ...[...deposits, ...withdrawals].flatMap(({ createdAt, processedAt }) => [createdAt, processedAt ?? createdAt]),
+    ...[...reviews, ...products].map(({ createdAt }) => createdAt),
+    ...postings.map(({ at }) => at),
+  ]
+}
+
+test.each(moments)(
+  '[SEED-01] seeded %s, the month holds paid orders of 15,000,000 VND and nothing lies ahead',
+  (_, at) => {
+    const now = new Date(at)
+    const demo = planDemo(momentsOf(now))
+    const kept = demo.checkouts
+      .filter(({ createdAt }) => createdAt >= startOfVietnamMonth(now))
+      .flatMap(({ orders }) => orders.filter(isKept))
+    expect(kept.reduce((sum, { priced }) => sum + priced.totalInCents, 0)).toBe(1_500_000_000)
+    expect(everyMoment(demo).filter((moment) => moment > now)).toEqual([])
+  },
+)
+
+const mayOwe = new Set(['GATEWAY_CLEARING', 'PROMOTIONS'])
+
+test.each(moments)('seeded %s, no wallet and no shop ever owed what it did not have', (_, at) => {
+  const balances = new Map<string, number>()
+  const wrong: string[] = []
+  for (const { posting } of inOrder(planDemo(momentsOf(new Date(at))).postings)) {
+    if (posting.entries.reduce((sum, { amountInCents }) => sum + amountInCents, 0) !== 0)
+      wrong.push(posting.description)
+    for (const entry of posting.entries) {
+      const account = JSON.stringify({ ...entry, amountInCents: 0 })
+      const balance = (balances.get(account) ?? 0) + entry.amountInCents
+      balances.set(account, balance)
+      if (balance < 0 && !mayOwe.has(entry.kind)) wrong.push(posting.description)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('the same moment gives the same demo', () => {
+  const again = planDemo(usual.moments)
+  expect(again.checkouts.map(({ id }) => id)).toEqual(usual.checkouts.map(({ id }) => id))
+  expect(again.reviews.map(({ comment }) => comment)).toEqual(usual.reviews.map(({ comment }) => comment))
+})
+
+test('every picture has a key of its own that everybody may read', () => {
+  const keys = usual.pictures.map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys.filter((key) => extensionOfPublicKey(key) !== 'webp')).toEqual([])
+})
+
+test('every object of every picture is in the emoji package', () => {
+  const missing = usual.pictures.flatMap(({ objects }) => objects).filter(({ emoji }) => !existsSync(emojiFile(emoji)))
+  expect(missing.map(({ emoji }) => emoji)).toEqual([])
+})
+
+test('products have two to four pictures, two sentences or more and one to four variants', () => {
+  const isFew = (count: number, least: number) => count >= least && count <= 4
+  const sentences = (text: string) => text.split(/[.?!](?: |$)/).length - 1
+  const odd = usual.products.filter(
+    ({ pictures, description, variants }) =>
+      !isFew(pictures.length, 2) || !isFew(variants.length, 1) || sentences(description) < 2,
+  )
+  expect(odd.map(({ name }) => name)).toEqual([])
+})
+
+test('texts are Vietnamese in one Unicode form, nobody left a filler or a placeholder in them', () => {
+  const { products, reviews, news } = usual
+  const texts = [
+    ...products.flatMap(({ name, description, tags }) => [name, description, ...tags]),
+    ...reviews.flatMap(({ comment, title }) => [comment, title ?? '']),
+    ...news.articles.flatMap(({ title, excerpt, content }) => [title, excerpt, content]),
+  ]
+  for (const text of texts) {
+    expect(text).toBe(text.normalize('NFC'))
+    expect(text).not.toMatch(/lorem|ipsum|todo|undefined|\{x\}|\{X\}| {2}|\.\./i)
+  }
+  const accented = products.filter(({ description }) => /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụ]/i.test(description))
+  expect(accented).toHaveLength(products.length)
+})
+
+test('nobody says the same of the same product twice, and few sentences are heard often', () => {
+  const comments = usual.reviews.map(({ product, comment }) => `${product.id} ${comment}`)
+  expect(new Set(comments).size).toBe(comments.length)
+  const heard = Map.groupBy(usual.reviews, ({ comment }) => comment)
+  expect(Math.max(...[...heard.values()].map((same) => same.length))).toBeLessThanOrEqual(8)
+})
+
+test('of every product something fitting can be said in every tone', () => {
+  const speechless = usual.products.filter((product) =>
+    Object.values(wordsAbout(product)).some((words) => words.length === 0),
+  )
+  expect(speechless.map(({ name }) => name)).toEqual([])
+  expect(usual.reviews.filter(({ comment }) => /[{}|]/.test(comment))).toEqual([])
+})
+
+test('articles have real paragraphs, and texts for search engines stay within their lengths', () => {
+  const { articles } = usual.news
+  const published = articles.filter(({ status }) => status === 'PUBLISHED')
+  expect(published.filter(({ content }) => content.length < 500)).toEqual([])
+  const tooLong = articles.filter(
+    ({ excerpt, metaTitle, metaDescription }) =>
+      excerpt.length > 300 || (metaTitle ?? '').length > 60 || (metaDescription ?? '').length > 160,
+  )
+  expect(tooLong).toEqual([])
+  const tags = (content: string, tag: string) => content.split(tag).length
+  expect(articles.filter(({ content }) => tags(content, '<ul>') !== tags(content, '</ul>'))).toEqual([])
+})

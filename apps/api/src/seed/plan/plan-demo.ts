@@ -1,0 +1,115 @@
+import { categories } from '../data/categories.ts'
+import { shopWaiting } from '../data/shops.ts'
+import type { Moments } from '../moments.ts'
+import { seededRandom } from '../random.ts'
+import { type BookCoupon, planCoupons } from './coupon-book.ts'
+import { checkoutPostings } from './order-money.ts'
+import type { Checkout } from './order-shapes.ts'
+import { planCatalogue, type Product } from './plan-catalogue.ts'
+import { planCheckouts } from './plan-checkouts.ts'
+import { planDeposits, planUnpaidDeposits } from './plan-deposits.ts'
+import { decideOnProducts } from './plan-moderation.ts'
+import { planNews } from './plan-news.ts'
+import {
+  type DemoAccounts,
+  peopleMaker,
+  type Person,
+  planCustomers,
+  planPlatformPeople,
+  planUnverified,
+} from './plan-people.ts'
+import { bannerPicture, categoryPicture, logoPicture, type PlannedPicture } from './plan-pictures.ts'
+import { type PlannedReview, planReviews } from './plan-reviews.ts'
+import { type Platform, planShops, type Shop, tenantRows } from './plan-shops.ts'
+import { planWithdrawals } from './plan-withdrawals.ts'
+import type { Dated, DepositRow, WithdrawalRow } from './wallet-shapes.ts'
+
+/** Everything that the demo holds, before a row of it is written. The same moment gives the same demo. */
+export interface Demo {
+  moments: Moments
+  platform: Platform
+  shops: Shop[]
+  tenants: ReturnType<typeof tenantRows>
+  accounts: DemoAccounts
+  customers: Person[]
+  unverified: Person[]
+  categoryPictures: Map<string, PlannedPicture>
+  products: Product[]
+  coupons: BookCoupon[]
+  checkouts: Checkout[]
+  deposits: DepositRow[]
+  withdrawals: WithdrawalRow[]
+  postings: Dated[]
+  reviews: PlannedReview[]
+  news: ReturnType<typeof planNews>
+  pictures: PlannedPicture[]
+}
+
+export function planDemo(moments: Moments): Demo {
+  const random = seededRandom(1_975)
+  const make = peopleMaker(random)
+  const platform = { id: random.uuid() }
+  const people = planPlatformPeople(make, moments)
+  const shops = planShops(make, random, moments)
+  const [first] = shops
+  if (!first) throw new Error('a market needs shops')
+  const accounts = { ...people, shopAdmin: first.owner, seller: first.seller }
+  const customers = planCustomers(make, random, moments)
+  const unverified = planUnverified(make, moments)
+  const products = planCatalogue(shops, random, moments)
+  decideOnProducts(products, random, moments)
+  const onSale = products.filter(({ status }) => status === 'APPROVED')
+  const coupons = planCoupons(shops, random, moments)
+  const { admin, customer, multi } = accounts
+  const checkouts = planCheckouts({ shops, products: onSale, customers, customer, multi, coupons }, random, moments)
+
+  const orderMoney = checkouts.flatMap(checkoutPostings)
+  const buyers = [customer, multi, ...customers].map((person) => ({
+    person,
+    spending: checkouts.filter(({ buyer }) => buyer === person).flatMap(checkoutPostings),
+  }))
+  const deposits = planDeposits(buyers, customer, admin, random, moments)
+  const unpaid = planUnpaidDeposits(customers, admin, random, moments)
+  const withdrawals = planWithdrawals(shops, orderMoney, admin, random, moments)
+  const reviews = planReviews(onSale, checkouts, customers, random, moments)
+  const news = planNews(platform.id, [admin, people.superAdmin], random, moments)
+  const categoryPictures = planCategoryPictures()
+  return {
+    ...{
+      moments,
+      platform,
+      shops,
+      tenants: tenantRows(platform, shops, random, moments),
+      accounts,
+      customers,
+      unverified,
+    },
+    ...{ categoryPictures, products, coupons, checkouts, reviews, news },
+    deposits: [...deposits.rows, ...unpaid],
+    withdrawals: withdrawals.rows,
+    postings: [...orderMoney, ...deposits.postings, ...withdrawals.postings],
+    pictures: everyPicture(shops, products, [...categoryPictures.values(), ...news.pictures]),
+  }
+}
+
+function planCategoryPictures(): Map<string, PlannedPicture> {
+  const all = categories.flatMap(({ slug, emoji, children }) => [{ slug, emoji }, ...children])
+  return new Map(all.map(({ slug, emoji }, index) => [slug, categoryPicture(slug, emoji, index)]))
+}
+
+/** Each picture once, however many products show it. */
+function everyPicture(
+  shops: readonly Shop[],
+  products: readonly Product[],
+  more: readonly PlannedPicture[],
+): PlannedPicture[] {
+  const platform = { slug: 'default', colour: '#2563eb', objects: ['🛶', '🥭', '🍍', '🪴', '🏺'] }
+  const faces = [...shops.map(({ facts }) => facts), shopWaiting]
+  const all = [
+    bannerPicture(platform),
+    ...faces.flatMap((shop) => [logoPicture(shop), bannerPicture(shop)]),
+    ...products.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+    ...more,
+  ]
+  return [...new Map(all.map((picture) => [picture.key, picture])).values()]
+}

@@ -1,0 +1,59 @@
+import { slugFrom } from '@chonoi/domain'
+import { type SeedArticle, newsCategories } from '../data/articles/article.ts'
+import { buyingGuides } from '../data/articles/buying-guides.ts'
+import { livingGuides } from '../data/articles/living-guides.ts'
+import { marketStories } from '../data/articles/market-stories.ts'
+import { peopleStories } from '../data/articles/people-stories.ts'
+import { unpublishedGuides, unpublishedStories } from '../data/articles/unpublished.ts'
+import { before, day, hour, type Moments } from '../moments.ts'
+import type { Random } from '../random.ts'
+import type { Person } from './plan-people.ts'
+import { articlePicture, type PlannedPicture, pictureUrl } from './plan-pictures.ts'
+
+const articlesOf: Record<(typeof newsCategories)[number]['slug'], readonly SeedArticle[]> = {
+  'chuyen-cho': [...marketStories, ...peopleStories, ...unpublishedStories],
+  'cam-nang': [...buyingGuides, ...livingGuides, ...unpublishedGuides],
+}
+const longestMetaTitle = 60
+const longestMetaDescription = 160
+
+/** The platform's two news categories, their articles, and the articles' pictures. */
+export function planNews(tenantId: string, authors: readonly Person[], random: Random, { now, opening }: Moments) {
+  const categories = newsCategories.map((category, sortOrder) => ({
+    ...{ id: random.uuid(), tenantId, ...category, sortOrder, createdAt: opening },
+  }))
+  const pictures: PlannedPicture[] = []
+  const articles = categories.flatMap((category, categoryIndex) =>
+    articlesOf[category.slug].map((article, index) => {
+      // The two categories take turns, a new article every four or five days.
+      const createdAt = before(now, (2 + index * 9 + categoryIndex * 4) * day + random.between(1, 9) * hour)
+      const slug = slugFrom(article.title)
+      const picture = articlePicture(slug, article.objects, index * 2 + categoryIndex)
+      pictures.push(picture)
+      const { title, excerpt, body, tags } = article
+      const status = article.status ?? ('PUBLISHED' as const)
+      return {
+        ...{ id: random.uuid(), tenantId, authorId: random.pick(authors).id, categoryId: category.id },
+        ...{ title, slug, excerpt, content: articleHtml(body), tags: [...tags], status, createdAt },
+        metaTitle: title.length <= longestMetaTitle ? title : null,
+        metaDescription: excerpt.length <= longestMetaDescription ? excerpt : null,
+        featuredImageUrl: pictureUrl(picture),
+        publishedAt: status === 'DRAFT' ? null : createdAt,
+      }
+    }),
+  )
+  return { categories, articles, pictures }
+}
+
+/** Paragraphs, section heads and lists as HTML. The texts are ours and hold no markup. */
+export function articleHtml(body: readonly string[]): string {
+  return body
+    .map((part, index) => {
+      if (part.startsWith('## ')) return `<h2>${part.slice(3)}</h2>`
+      if (!part.startsWith('- ')) return `<p>${part}</p>`
+      const opens = body[index - 1]?.startsWith('- ') ? '' : '<ul>'
+      const closes = body[index + 1]?.startsWith('- ') ? '' : '</ul>'
+      return `${opens}<li>${part.slice(2)}</li>${closes}`
+    })
+    .join('')
+}

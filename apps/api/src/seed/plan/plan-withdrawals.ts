@@ -1,0 +1,128 @@
+import { centsFromVnd, foldVietnamese } from '@chonoi/domain'
+import type { LedgerAccount } from '../../modules/ledger/post-ledger.ts'
+import { banks } from '../data/people.ts'
+import { after, before, day, hour, minute, type Moments } from '../moments.ts'
+import type { Random } from '../random.ts'
+import { fullName, type Person } from './plan-people.ts'
+import type { Shop } from './plan-shops.ts'
+import type { Dated, WithdrawalRow } from './wallet-shapes.ts'
+
+export const newestWithdrawal = 125 * minute
+const step = centsFromVnd(100_000)
+
+export interface PlannedWithdrawals {
+  rows: WithdrawalRow[]
+  postings: Dated[]
+}
+
+/**
+ * What shops earned goes to their owners' wallets three times, and from there to the owners' banks. Three of the newest
+ * requests wait (SEED-01); their money is on hold.
+ */
+export function planWithdrawals(
+  shops: readonly Shop[],
+  earnings: readonly Dated[],
+  admin: Person,
+  random: Random,
+  { now }: Moments,
+): PlannedWithdrawals {
+  const plan: PlannedWithdrawals = { rows: [], postings: [] }
+  const paidOut = new Map<string, number>()
+  for (const [round, daysAgo] of [62, 31, 9].entries()) {
+    const at = before(now, daysAgo * day)
+    const amounts = shops
+      .map((shop) => ({ shop, amount: share(payableAt(shop, earnings, at) - (paidOut.get(shop.id) ?? 0)) }))
+      .filter(({ amount }) => amount >= 2 * step)
+      .sort((one, other) => other.amount - one.amount)
+    for (const [rank, { shop, amount }] of amounts.entries()) {
+      paidOut.set(shop.id, (paidOut.get(shop.id) ?? 0) + amount)
+      plan.postings.push(payout(shop, amount, at, admin, random))
+      const request = requestOf(round, rank, at, now)
+      if (request) addWithdrawal(plan, shop.owner, { ...request, amount }, admin, random)
+    }
+  }
+  return plan
+}
+
+interface Request {
+  createdAt: Date
+  status: WithdrawalRow['status']
+  processedAt: Date | null
+}
+
+const waitingAges = [newestWithdrawal, 9 * hour, 26 * hour]
+
+function requestOf(round: number, rank: number, paidAt: Date, now: Date): Request | undefined {
+  if (round < 2) {
+    if (rank > 6) return undefined
+    const createdAt = after(paidAt, (4 + rank * 5) * hour)
+    return {
+      createdAt,
+      status: rank === 5 ? 'REJECTED' : 'COMPLETED',
+      processedAt: after(createdAt, (2 + rank * 6) * hour),
+    }
+  }
+  const age = waitingAges[rank]
+  if (age !== undefined) return { createdAt: before(now, age), status: 'PENDING', processedAt: null }
+  return rank === 3 ? { createdAt: before(now, 2 * day), status: 'PROCESSING', processedAt: null } : undefined
+}
+
+const share = (cents: number) => Math.floor((cents * 0.6) / step) * step
+
+function payableAt(shop: Shop, earnings: readonly Dated[], at: Date): number {
+  return earnings
+    .filter((dated) => dated.at <= at)
+    .flatMap(({ posting }) => posting.entries)
+    .filter((entry) => entry.kind === 'SELLER_PAYABLE' && entry.tenantId === shop.id)
+    .reduce((sum, entry) => sum + entry.amountInCents, 0)
+}
+
+function payout(shop: Shop, amount: number, at: Date, admin: Person, random: Random): Dated {
+  const entries = [
+    { kind: 'SELLER_PAYABLE' as const, tenantId: shop.id, amountInCents: -amount },
+    { kind: 'USER_WALLET' as const, userId: shop.owner.id, amountInCents: amount },
+  ]
+  const reference = { referenceType: 'adjustment', referenceId: random.uuid() } as const
+  return {
+    at,
+    by: admin.id,
+    posting: { type: 'WALLET_ADJUSTMENT', description: `Doanh thu ${shop.name}`, ...reference, entries },
+  }
+}
+
+function addWithdrawal(
+  plan: PlannedWithdrawals,
+  owner: Person,
+  request: Request & { amount: number },
+  admin: Person,
+  random: Random,
+) {
+  const { amount, createdAt, status, processedAt } = request
+  const id = random.uuid()
+  const number = Array.from({ length: 10 }, () => random.between(0, 9)).join('')
+  plan.rows.push({
+    ...{ id, userId: owner.id, amountInCents: amount, status, createdAt, processedAt },
+    ...{ bankName: random.pick(banks), accountNumber: `1${number}` },
+    accountHolder: foldVietnamese(fullName(owner)).toUpperCase(),
+    notes: random.chance(0.4) ? 'Rút tiền hàng trong tháng.' : null,
+    processNotes: status === 'REJECTED' ? 'Tên tài khoản chưa khớp với tên chủ cửa hàng.' : null,
+    processedBy: processedAt ? admin.id : null,
+  })
+  const hold: LedgerAccount = { kind: 'WITHDRAWAL_HOLD', userId: owner.id }
+  const wallet: LedgerAccount = { kind: 'USER_WALLET', userId: owner.id }
+  const bank: LedgerAccount = { kind: 'GATEWAY_CLEARING', gateway: 'bank_transfer' }
+  const move = (at: Date, by: string, type: Dated['posting']['type'], from: LedgerAccount, to: LedgerAccount) => {
+    const entries = [
+      { ...from, amountInCents: -amount },
+      { ...to, amountInCents: amount },
+    ]
+    plan.postings.push({
+      at,
+      by,
+      posting: { type, description: `Rút ${number.slice(-4)}`, referenceType: 'withdrawal', referenceId: id, entries },
+    })
+  }
+  move(createdAt, owner.id, 'WALLET_WITHDRAWAL', wallet, hold)
+  if (processedAt && status === 'COMPLETED') move(processedAt, admin.id, 'BANK_TRANSFER', hold, bank)
+  if (processedAt && status === 'REJECTED') move(processedAt, admin.id, 'WALLET_REFUND', hold, wallet)
+}

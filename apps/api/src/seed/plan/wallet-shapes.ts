@@ -1,0 +1,15 @@
+import type { deposits, withdrawals } from '../../database/tables/money.ts'
+import type { LedgerPosting } from '../../modules/ledger/post-ledger.ts'
+
+export type DepositRow = typeof deposits.$inferInsert & { id: string; createdAt: Date }
+export type WithdrawalRow = typeof withdrawals.$inferInsert & { id: string; createdAt: Date }
+
+/** A posting with the moment it belongs to and who caused it. */
+export interface Dated {
+  at: Date
+  by: string | null
+  posting: LedgerPosting
+}
+
+export const inOrder = (postings: readonly Dated[]): Dated[] =>
+  [...postings].sort((one, other) => one.at.getTime() - other.at.getTime())

@@ -1,0 +1,230 @@
+import { isSlug } from '@chonoi/domain'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApi } from '../testing/test-api.ts'
+import { demoPassword, seedDemo } from './seed-demo.ts'
+
+const server = useTestApi()
+const tinyPicture = async () => new Uint8Array([1])
+let seconds = 0
+
+const seed = () => seedDemo({ owner: server.owner, ports: server.api.ports, drawPicture: tinyPicture })
+
+beforeAll(async () => {
+  const started = performance.now()
+  await seed()
+  seconds = (performance.now() - started) / 1000
+}, 120_000)
+
+async function ask<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+  return (await server.owner.query<T>(sql, values)).rows
+}
+async function count(sql: string): Promise<number> {
+  return Number((await ask<{ n: number }>(`select count(*) as n from ${sql}`))[0]?.n)
+}
+
+/** Answers are held against the contract: a row of the demo that doesn't fit it is a 500 here. */
+async function statusOf(path: string, token?: string): Promise<string> {
+  const { status } = await server.send(path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+  return `${status} ${path}`
+}
+
+async function signIn(email: string) {
+  const { data } = await server.client().POST('/auth/login', { body: { email, password: demoPassword } })
+  if (!data?.accessToken || !data.user) throw new Error(`${email} can't sign in`)
+  return { user: data.user, token: data.accessToken, client: server.client(data.accessToken) }
+}
+
+test('the demo has a market of believable size', async () => {
+  const sizes = {
+    shops: await count('tenants where is_listed'),
+    products: await count('products'),
+    listed: await count('products where is_listed'),
+    variants: await count('product_variants'),
+    reviews: await count('reviews'),
+    orders: await count('orders'),
+    articles: await count(`articles where status = 'PUBLISHED'`),
+    users: await count('users'),
+  }
+  console.info(`rows of the demo in ${seconds.toFixed(1)} s`, sizes)
+  expect(sizes).toMatchObject({ shops: 12, reviews: 900, articles: 24 })
+  expect(sizes.products).toBeGreaterThanOrEqual(300)
+})
+
+test('[SEED-01] 5 deposits, 3 withdrawals, 8 products and 3 users wait, and the month brought 15,000,000 VND', async () => {
+  expect({
+    deposits: await count(`deposits where status = 'PENDING'`),
+    withdrawals: await count(`withdrawals where status = 'PENDING'`),
+    products: await count(`products where status = 'PENDING'`),
+    users: await count('users where not is_verified'),
+  }).toEqual({ deposits: 5, withdrawals: 3, products: 8, users: 3 })
+  const [month] = await ask<{ cents: number }>(
+    `select sum(total_in_cents)::bigint as cents from orders where payment_status = 'PAID'
+     and created_at >= date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh') at time zone 'Asia/Ho_Chi_Minh'`,
+  )
+  expect(month?.cents).toBe(1_500_000_000)
+})
+
+test('[DASH-09, DASH-11, DASH-12, DASH-13, DASH-14] the dashboard answers the documented figures from the rows', async () => {
+  const { client } = await signIn('admin@chonoi.test')
+  const { data } = await client.GET('/admin/dashboard/stats')
+  expect(data?.data).toMatchObject({
+    ...{ pendingDeposits: 5, pendingWithdrawals: 3, pendingProducts: 8, pendingUsers: 3 },
+    monthlyRevenueInCents: 1_500_000_000,
+  })
+})
+
+test('[DASH-20] the latest activity is a deposit, a product approved, a new user and a withdrawal', async () => {
+  const { client } = await signIn('admin@chonoi.test')
+  const { data } = await client.GET('/admin/dashboard/stats')
+  expect(data?.data.recentActivity.slice(0, 4).map(({ kind }) => kind)).toEqual([
+    'DEPOSIT_REQUESTED',
+    'PRODUCT_APPROVED',
+    'USER_REGISTERED',
+    'WITHDRAWAL_REQUESTED',
+  ])
+})
+
+test.each([
+  ['superadmin@chonoi.test', 'default', 'SUPER_ADMIN'],
+  ['admin@chonoi.test', 'default', 'ADMIN'],
+  ['shopadmin@chonoi.test', 'gom-bat-trang', 'ADMIN'],
+  ['seller@chonoi.test', 'gom-bat-trang', 'SELLER'],
+  ['customer@chonoi.test', 'default', 'CUSTOMER'],
+  ['user@chonoi.test', 'default', 'USER'],
+])('%s signs in as %s %s', async (email, slug, role) => {
+  const { user } = await signIn(email)
+  const current = user.tenantMemberships.find(({ tenantId }) => tenantId === user.currentTenantId)
+  expect([current?.tenant.slug, current?.role]).toEqual([slug, role])
+})
+
+test('multi@chonoi.test has three memberships, one of them suspended', async () => {
+  const { user } = await signIn('multi@chonoi.test')
+  expect(user.tenantMemberships.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'ACTIVE', 'SUSPENDED'])
+})
+
+test('the ledger sums to zero and every balance is the sum of its entries, in the order of time', async () => {
+  const [sums] = await ask(`select (select sum(amount_in_cents)::bigint from ledger_entries) as entries,
+    (select sum(balance_in_cents)::bigint from ledger_accounts) as balances`)
+  expect(sums).toEqual({ entries: 0, balances: 0 })
+  const wrong = await ask(`select a.kind from ledger_accounts a
+    where balance_in_cents <> (select coalesce(sum(amount_in_cents), 0) from ledger_entries e where e.account_id = a.id)`)
+  expect(wrong).toEqual([])
+  const disordered = await ask(`select id from (select id, created_at, balance_after_in_cents, amount_in_cents,
+      lag(created_at) over w as before, lag(balance_after_in_cents) over w as balance from ledger_entries
+      window w as (partition by account_id order by id)) e
+    where created_at < before or balance_after_in_cents <> coalesce(balance, 0) + amount_in_cents`)
+  expect(disordered).toEqual([])
+})
+
+test('held, clearing and promised money is exactly what open withdrawals and orders under way say', async () => {
+  const [held] = await ask(`select
+    (select sum(balance_in_cents)::bigint from ledger_accounts where kind = 'WITHDRAWAL_HOLD')
+      - (select sum(amount_in_cents)::bigint from withdrawals where status in ('PENDING', 'PROCESSING')) as hold,
+    (select sum(balance_in_cents)::bigint from ledger_accounts where kind = 'ORDER_CLEARING')
+      - (select sum(total_in_cents)::bigint from orders where status in ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')) as clearing`)
+  expect(held).toEqual({ hold: 0, clearing: 0 })
+})
+
+test('the demo customer has 5,000,000 VND, an address and an order in every usual state', async () => {
+  const { client } = await signIn('customer@chonoi.test')
+  const [wallet] = await ask(
+    `select balance_in_cents as cents from ledger_accounts a join users u on u.id = a.user_id
+     where a.kind = 'USER_WALLET' and u.email = 'customer@chonoi.test'`,
+  )
+  expect(wallet).toEqual({ cents: 500_000_000 })
+  const { data } = await client.GET('/orders/my-orders', { params: { query: { limit: 50 } } })
+  const statuses = new Set(data?.data.map(({ status }) => status))
+  for (const status of ['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'] as const)
+    expect(statuses).toContain(status)
+  expect(await count(`addresses a join users u on u.id = a.user_id where u.email = 'customer@chonoi.test'`)).toBe(2)
+})
+
+test('stock is the sum of its movements, and sold is what orders say', async () => {
+  const wrong = await ask(`select id from product_variants v
+    where stock <> (select coalesce(sum(quantity), 0) from stock_movements m where m.variant_id = v.id)`)
+  expect(wrong).toEqual([])
+  const wrongSales = await ask(`select p.id from products p where sold_count <> (
+    select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
+    where l.product_id = p.id and o.status <> 'CANCELLED')`)
+  expect(wrongSales).toEqual([])
+  expect(await count('products where is_listed and available_stock = 0')).toBeGreaterThan(2)
+})
+
+test('a review is verified exactly when its writer received the product', async () => {
+  const wrong = await ask(`select id from reviews r where is_verified <> exists (
+    select from order_lines l join orders o on o.id = l.order_id
+    where l.product_id = r.product_id and l.buyer_id = r.user_id and o.delivered_at is not null)`)
+  expect(wrong).toEqual([])
+  expect(await count('reviews where is_verified')).toBeGreaterThan(450)
+})
+
+test('coupons were used as often as they say', async () => {
+  const rows = await ask<{ code: string }>(`select code from coupons c
+    where usage_count <> (select count(*) from coupon_redemptions r where r.coupon_id = c.id)`)
+  expect(rows).toEqual([])
+  const [known] = await ask<{ used: number }>(`select usage_count as used from coupons where code = 'CHONOI10'`)
+  expect(known?.used).toBeGreaterThan(10)
+})
+
+test('every slug is valid, no two products share one or a name', async () => {
+  const slugs = await ask<{ slug: string }>(
+    'select slug from products union all select slug from tenants union all select slug from categories union all select slug from articles',
+  )
+  expect(slugs.map(({ slug }) => slug).filter((slug) => !isSlug(slug))).toEqual([])
+  const [names] = await ask(
+    `select count(*) - count(distinct name) as names, count(*) - count(distinct slug) as slugs from products`,
+  )
+  expect(names).toEqual({ names: 0, slugs: 0 })
+})
+
+test('every picture that a row names lies in the file store', async () => {
+  const urls = await ask<{ url: string }>(`select url from product_images union select logo_url from tenants
+    union select banner_url from tenants union select image_url from categories union select featured_image_url from articles`)
+  const named = urls.map(({ url }) => url).filter((url) => url !== null)
+  expect(await count('products where image_url is null')).toBe(0)
+  const missing: string[] = []
+  for (const url of named) {
+    const found = await server.api.ports.files.read(url.replace(/^\/files\//, ''))
+    if (!found) missing.push(url)
+    await found?.stream.cancel()
+  }
+  expect(named.length).toBeGreaterThan(600)
+  expect(missing).toEqual([])
+})
+
+test.each([
+  [
+    undefined,
+    ['/products?limit=100', '/products?search=ao+thun', '/products/featured', '/categories', '/reviews?limit=100'],
+  ],
+  [undefined, ['/tenants/public', '/tenants/public/slug/gom-bat-trang', '/public/platform/settings']],
+  [
+    'customer@chonoi.test',
+    ['/orders/my-orders', '/addresses', '/wallet/transactions', '/deposits', '/notifications?limit=100'],
+  ],
+  [
+    'seller@chonoi.test',
+    ['/orders/management/all', '/products/management/all?limit=100', '/notifications', '/wallet/shop-balance'],
+  ],
+  [
+    'admin@chonoi.test',
+    ['/admin/deposits?limit=100', '/orders/management/all?limit=100', '/admin/dashboard/stats?days=90'],
+  ],
+])('what %s reads of the demo fits the contract: %s', async (email, paths) => {
+  const token = email ? (await signIn(email)).token : undefined
+  expect(await Promise.all(paths.map((path) => statusOf(path, token)))).toEqual(paths.map((path) => `200 ${path}`))
+})
+
+test('addresses carry the official codes of their ward and province', async () => {
+  expect(await count('addresses')).toBeGreaterThan(40)
+  expect(await count('addresses where ward_code is null or province_code is null')).toBe(0)
+})
+
+test('a second seeding, and two at once, change nothing', async () => {
+  const rows = () =>
+    ask(`select (select count(*) from users) as users, (select count(*) from ledger_entries) as entries,
+    (select count(*) from stock_movements) as movements, (select max(updated_at) from products) as touched`)
+  const before = await rows()
+  expect(await Promise.all([seed(), seed()])).toEqual([false, false])
+  expect(await rows()).toEqual(before)
+})

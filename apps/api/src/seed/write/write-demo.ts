@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import { deposits, withdrawals } from '../../database/tables/money.ts'
+import { articles, auditLogs, newsCategories, notifications } from '../../database/tables/platform.ts'
+import { auditRows } from '../plan/plan-audit.ts'
+import type { Demo } from '../plan/plan-demo.ts'
+import { noticeRows } from '../plan/plan-notices.ts'
+import { insertRows } from './insert-rows.ts'
+import { postAll } from './post-all.ts'
+import { writeCatalogue, writeReviews } from './write-catalogue.ts'
+import { writeOrders } from './write-orders.ts'
+import { openShops, writePeople } from './write-people.ts'
+import { writeStock } from './write-stock.ts'
+
+/** Writes the demo, everything in the caller's transaction. */
+export async function writeDemo(client: pg.PoolClient, demo: Demo, passwordHash: string): Promise<void> {
+  await writePeople(client, demo, passwordHash)
+  await writeCatalogue(client, demo)
+  await writeOrders(client, demo)
+  await writeStock(client, demo)
+  await insertRows(client, deposits, demo.deposits)
+  await insertRows(client, withdrawals, demo.withdrawals)
+  await postAll(client, demo.postings)
+  await writeReviews(client, demo)
+  await insertRows(client, newsCategories, demo.news.categories)
+  await insertRows(client, articles, demo.news.articles)
+  await insertRows(client, auditLogs, auditRows(demo))
+  await insertRows(client, notifications, noticeRows(demo))
+  await openShops(client)
+  await client.query('update platform_settings set platform_description = $1', [
+    'Mua tận gốc, bán tận tay: gốm, lụa, cà phê, trái cây và đồ dùng từ những người làm ra chúng.',
+  ])
+}

@@ -1,0 +1,126 @@
+import type pg from 'pg'
+import {
+  couponRedemptions,
+  coupons,
+  orderEvents,
+  orderGroups,
+  orderLines,
+  orders,
+} from '../../database/tables/orders.ts'
+import { couponRow } from '../plan/coupon-book.ts'
+import { type Checkout, type PlannedOrder, reachedAt, statusOf } from '../plan/order-shapes.ts'
+import type { Demo } from '../plan/plan-demo.ts'
+import { fullName } from '../plan/plan-people.ts'
+import { insertRows } from './insert-rows.ts'
+
+type ShippingAddress = (typeof orders.$inferInsert)['shippingAddress']
+
+/** Checkouts with their orders, lines and history. Stock and money move apart from it. */
+export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<void> {
+  const { checkouts } = demo
+  await insertRows(client, coupons, demo.coupons.map(couponRow))
+  await insertRows(client, orderGroups, checkouts.map(groupRow))
+  const addresses = await addressesOf(client)
+  const every = checkouts.flatMap((checkout) => checkout.orders.map((order) => ({ checkout, order })))
+  await insertRows(
+    client,
+    orders,
+    every.map(({ checkout, order }) => orderRow(checkout, order, addresses.get(checkout.buyer.id))),
+  )
+  await insertRows(
+    client,
+    orderLines,
+    every.flatMap(({ checkout, order }) => lineRows(checkout, order)),
+  )
+  await insertRows(
+    client,
+    orderEvents,
+    every.flatMap(({ checkout, order }) => eventRows(checkout, order, demo)),
+  )
+  await insertRows(
+    client,
+    couponRedemptions,
+    demo.coupons.flatMap(({ id: couponId, uses }) =>
+      uses.map(({ userId, groupId: orderGroupId, discountInCents, createdAt }) => ({
+        couponId,
+        userId,
+        orderGroupId,
+        discountInCents,
+        createdAt,
+      })),
+    ),
+  )
+}
+
+async function addressesOf(client: pg.PoolClient): Promise<Map<string, ShippingAddress>> {
+  const { rows } = await client.query<{ userId: string; address: ShippingAddress }>(
+    `select user_id as "userId", jsonb_build_object('fullName', full_name, 'phone', phone, 'line1', line1, 'line2', line2,
+       'ward', ward, 'district', district, 'city', city, 'postalCode', postal_code, 'country', country) as address
+     from addresses where is_default`,
+  )
+  return new Map(rows.map(({ userId, address }) => [userId, address]))
+}
+
+const isGivenBack = (order: PlannedOrder) => ['CANCELLED', 'REFUNDED'].includes(statusOf(order))
+
+function groupRow({ id, buyer, coupon, orders: own, createdAt }: Checkout) {
+  const back = own.filter(isGivenBack).length
+  const paymentStatus = back === 0 ? 'PAID' : back === own.length ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  return {
+    ...{ id, buyerId: buyer.id, paymentMethod: 'WALLET' as const, paymentStatus: paymentStatus as 'PAID' },
+    ...{ couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null, createdAt },
+    totalInCents: own.reduce((sum, { priced }) => sum + priced.totalInCents, 0),
+  }
+}
+
+function orderRow(
+  { id: groupId, buyer, coupon, createdAt }: Checkout,
+  order: PlannedOrder,
+  address: ShippingAddress | undefined,
+) {
+  if (!address) throw new Error(`${fullName(buyer)} has no address`)
+  const { priced, steps } = order
+  const wasPaidBack = isGivenBack(order)
+  return {
+    ...{ id: order.id, orderNumber: order.orderNumber, groupId, tenantId: priced.tenantId, buyerId: buyer.id },
+    ...{ buyerFirstName: buyer.firstName, buyerLastName: buyer.lastName, buyerEmail: buyer.email },
+    ...{ status: statusOf(order), paymentStatus: wasPaidBack ? ('REFUNDED' as const) : ('PAID' as const) },
+    ...{
+      paymentMethod: 'WALLET' as const,
+      subtotalInCents: priced.subtotalInCents,
+      discountInCents: priced.discountInCents,
+    },
+    ...{ platformDiscountInCents: priced.platformDiscountInCents, shippingInCents: priced.shippingInCents },
+    ...{ totalInCents: priced.totalInCents, commissionInCents: priced.commissionInCents },
+    refundedInCents: wasPaidBack ? priced.totalInCents : 0,
+    couponCode: priced.discountInCents > 0 ? (coupon?.code ?? null) : null,
+    ...{ shippingAddress: address, note: order.note, deliveredAt: reachedAt(order, 'DELIVERED') },
+    ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt },
+  }
+}
+
+function lineRows({ buyer, createdAt }: Checkout, { id: orderId, priced }: PlannedOrder) {
+  return priced.lines.map((line) => ({
+    ...{ orderId, tenantId: priced.tenantId, buyerId: buyer.id, productId: line.productId, variantId: line.variantId },
+    ...{
+      name: line.name,
+      variantName: line.variantName,
+      sku: line.sku,
+      imageUrl: line.imageUrl,
+      quantity: line.quantity,
+    },
+    ...{
+      priceInCents: line.priceInCents,
+      discountInCents: line.discountInCents,
+      lineTotalInCents: line.lineTotalInCents,
+    },
+    ...{ commissionBasisPoints: line.commissionBasisPoints, commissionInCents: line.commissionInCents, createdAt },
+  }))
+}
+
+function eventRows({ buyer }: Checkout, { id: orderId, shop, steps }: PlannedOrder, { accounts }: Demo) {
+  const people = { BUYER: buyer.id, SELLER: shop.seller.id, ADMIN: accounts.admin.id }
+  return steps.map(({ status, at, by, note }) => ({
+    ...{ orderId, tenantId: shop.id, buyerId: buyer.id, status, note, byUserId: people[by], byRole: by, createdAt: at },
+  }))
+}

@@ -1,0 +1,63 @@
+import { arrangeDeposit } from './arrange-deposits.ts'
+import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
+import { newKey, type TestApi } from './test-api.ts'
+
+export interface Everything {
+  userId: string
+  tenantId: string
+}
+
+/**
+ * A hidden shop and its seller, who also buys there, with rows in every table that belongs to a tenant or a person. A new
+ * table needs a row here: the row-level security test says so.
+ */
+export async function arrangeEverything(test: TestApi): Promise<Everything> {
+  const { owner } = test
+  const { shop, product, body, buyer } = await arrangeCheckout(test)
+  const params = { header: { 'Idempotency-Key': newKey() } }
+  const order = await test.client(buyer.token).POST('/orders', { params, body })
+  const [userId, tenantId, groupId] = [buyer.id, shop.id, order.data?.id]
+  await arrangeCartLine(test, userId, product)
+  await arrangePerson(test, { shop: tenantId })
+  const { id: depositId } = await arrangeDeposit(test, userId)
+
+  const insert = async (table: string, values: Record<string, unknown>) => {
+    const names = Object.keys(values)
+    const places = names.map((_, index) => `$${index + 1}`)
+    const text = `insert into ${table} (${names.join(', ')}) values (${places.join(', ')}) returning *`
+    const { rows } = await owner.query<{ id: string }>(text, Object.values(values))
+    return rows[0]?.id ?? ''
+  }
+  const [tenant, user, theProduct] = [{ tenant_id: tenantId }, { user_id: userId }, { product_id: product.id }]
+  const bytes = Buffer.from(userId)
+  const tomorrow = new Date(Date.now() + 86_400_000)
+
+  await insert('memberships', { ...user, ...tenant, role: 'SELLER' })
+  await insert('credentials', { ...user, password_hash: 'x' })
+  await insert('password_resets', { ...user, token_hash: bytes, expires_at: tomorrow })
+  await insert('product_images', { ...theProduct, ...tenant, url: '/x.webp', width: 1, height: 1 })
+  await insert('stock_reservations', {
+    ...tenant,
+    ...user,
+    variant_id: product.variantId,
+    quantity: 1,
+    expires_at: tomorrow,
+  })
+  const names = { author_first_name: 'An', author_last_name: 'Nguyễn' }
+  await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, rating: 1, comment: 'Ẩn', status: 'HIDDEN' })
+  const coupon = { code: `B${tenantId.slice(0, 8).toUpperCase()}`, discount_type: 'PERCENTAGE', discount_value: 5 }
+  const coupon_id = await insert('coupons', { ...tenant, ...coupon, valid_until: tomorrow })
+  await insert('coupon_redemptions', { coupon_id, ...user, order_group_id: groupId, discount_in_cents: 100 })
+  const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
+  await insert('articles', { ...tenant, category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' })
+  const words = { description: 'x', vietnamese_description: 'x', entity_type: 'tenant' }
+  await insert('audit_logs', { ...tenant, ...user, action: 'tenant.update', ...words })
+  const file = { storage_key: `private/${userId}`, content_type: 'application/pdf', original_name: 'x.pdf' }
+  const proof_file_id = await insert('files', { owner_id: userId, ...file, size_in_bytes: 1, is_private: true })
+  await owner.query('update deposits set proof_file_id = $2 where id = $1', [depositId, proof_file_id])
+  const account = { bank_name: 'ACB', account_number: '1', account_holder: 'AN' }
+  await insert('withdrawals', { ...user, amount_in_cents: 100, ...account })
+  await insert('notification_preferences', { ...user })
+  await owner.query('update tenants set is_public = false where id = $1', [tenantId])
+  return { userId, tenantId }
+}

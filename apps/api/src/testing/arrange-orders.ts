@@ -1,0 +1,44 @@
+import type { OrderPaymentStatus, OrderStatus } from '@chonoi/contract'
+import type { Arranged } from './arrange.ts'
+import type { TestApi } from './test-api.ts'
+
+let counter = 0
+
+/** An order as it would be after a while, without lines; only its own row, no money moves. */
+export async function arrangePaidOrder(
+  { owner }: TestApi,
+  order: {
+    tenantId: string
+    buyerId: string
+    amount: number
+    createdAt: Date
+    status?: OrderStatus
+    paymentStatus?: OrderPaymentStatus
+    refunded?: number
+  },
+): Promise<Arranged> {
+  const paymentStatus = order.paymentStatus ?? 'PAID'
+  const group = await owner.query<Arranged>(
+    `insert into order_groups (buyer_id, payment_method, payment_status, total_in_cents, created_at)
+     values ($1, 'WALLET', $2, $3, $4) returning id`,
+    [order.buyerId, paymentStatus, order.amount, order.createdAt],
+  )
+  const { rows } = await owner.query<Arranged>(
+    `insert into orders (order_number, group_id, tenant_id, buyer_id, buyer_first_name, buyer_last_name, buyer_email, status,
+       payment_status, payment_method, subtotal_in_cents, total_in_cents, refunded_in_cents, commission_in_cents,
+       shipping_address, created_at)
+     values ($1, $2, $3, $4, 'An', 'Nguyễn', 'an@chonoi.test', $5, $6, 'WALLET', $7, $7, $8, 0, '{}', $9) returning id`,
+    [
+      `CN-TEST-${process.pid}-${counter++}`,
+      group.rows[0]?.id,
+      order.tenantId,
+      order.buyerId,
+      order.status ?? 'PENDING',
+      paymentStatus,
+      order.amount,
+      order.refunded ?? 0,
+      order.createdAt,
+    ],
+  )
+  return { id: rows[0]?.id ?? '' }
+}

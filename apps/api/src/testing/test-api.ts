@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { paths } from '@chonoi/contract'
+import createClient, { type Client } from 'openapi-fetch'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Database, openOwner } from '../database/database.ts'
+import { type Api, createApi, nodePorts } from '../index.ts'
+import type { Ports } from '../ports/ports.ts'
+import { databaseUrl } from './global-setup.ts'
+
+export type TestClient = Client<paths>
+
+export interface TestApi {
+  api: Api
+  /** The owner's pool: passes row-level security, for arranging and looking. */
+  owner: pg.Pool
+  databaseUrl: string
+  /** A client of a visitor, or of whoever has the token. State-changing calls carry the CSRF header; give your own keys. */
+  client(token?: string, headers?: Record<string, string>): TestClient
+  /** One raw request below /api/v1. */
+  send(path: string, init?: RequestInit): Promise<Response>
+}
+
+export const csrfToken = 'c'.repeat(64)
+export const newKey = (): string => randomUUID()
+const base = 'http://localhost/api/v1'
+
+/** A real API on a fresh copy of the migrated database, for one test file. Every answer is held against the contract. */
+export function useTestApi(change: (ports: Ports, database: Database) => Partial<Ports> = () => ({})): TestApi {
+  const test = {} as TestApi
+  let drop: () => Promise<void>
+  const folder = mkdtempSync(join(tmpdir(), 'chonoi-files-'))
+  beforeAll(async () => {
+    const name = `${inject('templateName')}_${randomBytes(6).toString('hex')}`
+    const server = new pg.Client({ connectionString: inject('serverUrl') })
+    await server.connect()
+    await server.query(`create database ${name} template ${inject('templateName')}`)
+    const url = databaseUrl(inject('serverUrl'), name)
+    const standard = nodePorts({
+      secret: randomBytes(32),
+      dataFolder: folder,
+      publicUrl: 'http://localhost:3000',
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      rateLimitFactor: 1000,
+    })
+    test.owner = openOwner(url)
+    test.databaseUrl = url
+    test.api = await createApi({
+      databaseUrl: url,
+      connections: 60,
+      checksAnswers: true,
+      ports: (database) => {
+        const ports = standard(database)
+        return { ...ports, ...change(ports, database) }
+      },
+    })
+    drop = async () => {
+      await test.api.close()
+      await test.owner.end()
+      await server.end()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+  afterAll(() => drop())
+  test.send = (path, init) => test.api.fetch(new Request(base + path, init), { address: '203.0.113.7' })
+  test.client = (token, headers = {}) =>
+    createClient<paths>({
+      baseUrl: base,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'x-csrf-token': csrfToken, ...headers },
+      fetch: (request: Request) => test.api.fetch(request, { address: '203.0.113.7' }),
+    })
+  return test
+}

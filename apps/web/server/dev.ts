@@ -1,0 +1,51 @@
+// One process and one port for work: Vite serves and reloads the browser's modules, and the server's modules run through
+// Vite too, so that an edit to the API or to a screen is there at the next request.
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { openBackend } from './open-backend.ts'
+import { readSettings, StartRefused } from './settings.ts'
+import { createSite, type Render } from './site.ts'
+
+async function start() {
+  const settings = readSettings(process.env)
+  const backend = await openBackend(settings)
+  const server = createHttpServer()
+  const vite = await createServer({
+    root: new URL('..', import.meta.url).pathname,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  const environment = vite.environments.ssr
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The ssr environment is not runnable.')
+  const site = createSite({
+    ...settings,
+    api: backend.api,
+    isDevelopment: true,
+    render: async (request, options) => {
+      const entry = (await environment.runner.import('virtual:tanstack-start-server-entry')) as {
+        default: { fetch: Render }
+      }
+      return entry.default.fetch(request, options)
+    },
+  })
+  const listener = getRequestListener(site.fetch)
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => void listener(request, response)),
+  )
+  server.listen(settings.port, settings.host, () =>
+    console.log(`Chợ Nổi (development) is ready at http://localhost:${settings.port}`),
+  )
+  const stop = async () => {
+    await vite.close()
+    server.closeAllConnections()
+    await backend.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartRefused ? error.message : error)
+  process.exit(1)
+})

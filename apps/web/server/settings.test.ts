@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSettings, StartRefused } from './settings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'chonoi-settings-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const read = (environment: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...environment })
+
+test('without settings the site is on port 3000, with the demo and its own database', () => {
+  expect(read()).toMatchObject({ port: 3000, isDemo: true, databaseUrl: undefined, publicUrl: 'http://localhost:3000' })
+})
+
+test('the secret is made once, kept for the owner only, and read again', () => {
+  const { secret } = read()
+  const file = join(folder, 'secret.key')
+  expect(readFileSync(file)).toEqual(secret)
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(read().secret).toEqual(secret)
+})
+
+test('a secret that is too short is refused', () => {
+  expect(() => read({ SECRET_KEY: 'short' })).toThrow(StartRefused)
+})
+
+test('a port that is no number is refused with one line that names it', () => {
+  expect(() => read({ PORT: 'http' })).toThrow('PORT must be a whole number, not "http".')
+})
+
+test("a data folder that can't be made is refused with one line that names it", () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  expect(() => readSettings({ DATA_DIR: join(file, 'below') })).toThrow(/can't be written/)
+})

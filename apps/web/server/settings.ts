@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** Something the person who starts the site must mend: printed as one line, exit 1. */
+export class StartRefused extends Error {}
+
+export interface Settings {
+  port: number
+  host: string
+  /** Absent: the embedded PostgreSQL in dataFolder. */
+  databaseUrl: string | undefined
+  dataFolder: string
+  publicUrl: string
+  secret: Buffer
+  /** Demo data, demo accounts on the sign-in page, mails in an outbox page. */
+  isDemo: boolean
+  /** Whether X-Forwarded-For is from our own proxy. */
+  trustsProxy: boolean
+  smtp: { url: string; from: string } | undefined
+  logLevel: string
+  databaseConnections: number
+  rateLimitFactor: number
+}
+
+/** Reads the environment (docs/operating.md has the table). */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = number(environment, 'PORT', 3000)
+  const dataFolder = resolve(environment.DATA_DIR ?? '.data')
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+  } catch (error) {
+    throw new StartRefused(
+      `The folder ${dataFolder} can't be written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR.`,
+    )
+  }
+  return {
+    port,
+    host: environment.HOST ?? '127.0.0.1',
+    databaseUrl: environment.DATABASE_URL || undefined,
+    dataFolder,
+    publicUrl: environment.PUBLIC_URL ?? `http://localhost:${port}`,
+    secret: readSecret(environment.SECRET_KEY, dataFolder),
+    isDemo: environment.DEMO !== 'off',
+    trustsProxy: environment.TRUST_PROXY === 'on',
+    smtp: environment.SMTP_URL
+      ? { url: environment.SMTP_URL, from: environment.MAIL_FROM ?? 'no-reply@localhost' }
+      : undefined,
+    logLevel: environment.LOG_LEVEL ?? 'warn',
+    databaseConnections: number(environment, 'DATABASE_CONNECTIONS', 10),
+    rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
+  }
+}
+
+function number(environment: NodeJS.ProcessEnv, name: string, standard: number): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return standard
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new StartRefused(`${name} must be a whole number, not "${text}".`)
+  return value
+}
+
+/** The key that every other key is derived from: given, or made once and kept beside the data. */
+function readSecret(given: string | undefined, dataFolder: string): Buffer {
+  if (given) {
+    if (Buffer.byteLength(given) < 32) throw new StartRefused('SECRET_KEY must have at least 32 characters.')
+    return Buffer.from(given)
+  }
+  const file = join(dataFolder, 'secret.key')
+  try {
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32), { mode: 0o600 })
+    return readFileSync(file)
+  } catch (error) {
+    throw new StartRefused(
+      `The folder ${dataFolder} can't be written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR.`,
+    )
+  }
+}

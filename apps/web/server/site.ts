@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { type Api, readPublicFile } from '@chonoi/api'
+import { type HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { brotli } from './brotli.ts'
+import { outboxPage } from './outbox-page.ts'
+import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
+import { pagesSitemap, productsSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
+import { readPreferences } from './visitor-preferences.ts'
+
+/** What a page's rendering is given (src/request-context.ts types it for the router). */
+export interface RenderContext {
+  apiFetch: (request: Request) => Promise<Response>
+  nonce: string | undefined
+  language: 'vi' | 'en'
+  theme: 'light' | 'dark' | undefined
+  isDemo: boolean
+  origin: string
+}
+export type Render = (request: Request, options: { context: RenderContext }) => Response | Promise<Response>
+
+export interface SiteOptions {
+  api: Pick<Api, 'fetch' | 'database' | 'ports'>
+  render: Render
+  /** Built browser files; absent in development, where Vite serves them. */
+  clientFolder?: string
+  trustsProxy: boolean
+  isDemo: boolean
+  publicUrl: string
+  /** Development scripts are inline: no content security policy. */
+  isDevelopment?: boolean
+}
+
+const year = 'public, max-age=31536000, immutable'
+
+/** API, files, and rendered pages on one port. */
+export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings }> {
+  const site = new Hono<{ Bindings: HttpBindings }>()
+  const addressOf = (context: Context<{ Bindings: HttpBindings }>) => {
+    const forwarded = options.trustsProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    return forwarded ?? context.env.incoming?.socket?.remoteAddress ?? 'unknown'
+  }
+  site.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    options.api.ports.log.error({ err: error, path: context.req.path }, 'page failed')
+    return context.text('Internal Server Error', 500)
+  })
+  site.use('*', async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+  })
+  site.all('/api/v1/*', async (context) =>
+    brotli(await options.api.fetch(context.req.raw, { address: addressOf(context) }), context.req.raw),
+  )
+  site.all('/api/*', (context) => options.api.fetch(context.req.raw))
+  site.get('/files/*', (context) =>
+    readPublicFile(options.api, decodeURIComponent(context.req.path.slice('/files/'.length))),
+  )
+  mountSearchEngineFiles(site, options)
+  if (options.isDemo) site.get('/dev/outbox', () => outboxPage(options.api))
+  if (options.clientFolder) {
+    const root = options.clientFolder
+    site.use(
+      '/assets/*',
+      serveStatic({ root, precompressed: true, onFound: (_path, context) => context.header('cache-control', year) }),
+    )
+    site.get('/assets/*', (context) => context.text('Not Found', 404))
+    site.use(
+      '/*',
+      serveStatic({
+        root,
+        precompressed: true,
+        onFound: (_path, context) => context.header('cache-control', 'no-cache'),
+      }),
+    )
+  }
+  site.all('*', (context) => renderPage(options, context, addressOf(context)))
+  return site
+}
+
+function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { publicUrl, api }: SiteOptions) {
+  const known = { publicUrl, apiFetch: (request: Request) => api.fetch(request) }
+  site.get('/robots.txt', () => robotsFile(known))
+  site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
+  site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))
+  site.get('/:file{sitemap-products-\\d+\\.xml}', async (context) =>
+    brotli(await productsSitemap(known, context), context.req.raw),
+  )
+}
+
+async function renderPage(options: SiteOptions, context: Context, address: string): Promise<Response> {
+  const request = context.req.raw
+  if (request.method !== 'GET' && request.method !== 'HEAD') return context.text('Method Not Allowed', 405)
+  const { language, theme, asked } = readPreferences(context)
+  const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
+  const rendered = await options.render(request, {
+    context: {
+      // Pages know nobody: tokens live in the browser, so no header of the visitor goes along but the request's id.
+      apiFetch: (inner) => options.api.fetch(new Request(inner, { signal: request.signal }), { address }),
+      nonce,
+      language,
+      theme,
+      isDemo: options.isDemo,
+      origin: options.publicUrl,
+    },
+  })
+  const headers = new Headers(rendered.headers)
+  headers.set('cache-control', 'private, no-store')
+  headers.append('vary', 'Cookie')
+  if (asked) headers.append('set-cookie', `language=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  return brotli(new Response(rendered.body, { status: rendered.status, headers }), request)
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+
+export type Language = 'vi' | 'en'
+export type Theme = 'light' | 'dark'
+
+export interface VisitorPreferences {
+  language: Language
+  /** Absent: what the visitor's system prefers. */
+  theme: Theme | undefined
+  /** The language that the address asks for (?lang=), to be kept. */
+  asked: Language | undefined
+}
+
+const language = (value: string | null | undefined) => (value === 'vi' || value === 'en' ? value : undefined)
+
+/** So that the first paint is right: ?lang= wins, then the cookie that mirrors the browser's storage, then Vietnamese. */
+export function readPreferences(context: Context): VisitorPreferences {
+  const asked = language(new URL(context.req.url).searchParams.get('lang'))
+  const theme = getCookie(context, 'theme')
+  return {
+    language: asked ?? language(getCookie(context, 'language')) ?? 'vi',
+    theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    asked,
+  }
+}

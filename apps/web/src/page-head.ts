@@ -1,0 +1,80 @@
+import { pageMeta, siteName, socialImageSize } from '@chonoi/domain'
+import { type Language, languages } from '@chonoi/i18n'
+import type { ComponentProps } from 'react'
+
+export interface PageHeadOptions {
+  /** Where the site is reached, e.g. https://chonoi.vn. */
+  origin: string
+  language: Language
+  /** Without the site's name. */
+  title: string
+  description?: string
+  /** The page's one address, without query unless it is part of what is shown. */
+  path: string
+  /** Instead of the site's own picture; a path or an address. */
+  imageUrl?: string | null
+  /** Default 'index, follow'. */
+  robots?: string
+  /** Structured data of schema.org. */
+  jsonLd?: object | readonly object[]
+}
+
+const ownImage = '/og-image.png'
+
+/** Everything that a page says about itself in its head: `head: () => pageHead({ … })`. */
+export function pageHead(options: PageHeadOptions) {
+  const { origin, language, title, description, path, imageUrl, robots, jsonLd } = options
+  const address = new URL(path, origin).href
+  const image = new URL(imageUrl ?? ownImage, origin).href
+  const meta = pageMeta({ title, imageUrl: image, ...(description && { description }), ...(robots && { robots }) })
+  const about = description ? [{ name: 'description', content: description }] : []
+  const aboutShared = description ? [{ property: 'og:description', content: description }] : []
+  return {
+    meta: [
+      { title: meta.title },
+      ...about,
+      { name: 'robots', content: meta.robots },
+      { property: 'og:site_name', content: siteName },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:title', content: meta.title },
+      ...aboutShared,
+      { property: 'og:url', content: address },
+      { property: 'og:locale', content: language === 'vi' ? 'vi_VN' : 'en_US' },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: String(socialImageSize.width) },
+      { property: 'og:image:height', content: String(socialImageSize.height) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...structuredData(jsonLd),
+    ],
+    links: [
+      { rel: 'canonical', href: inLanguage(address, language) },
+      ...languages.map((one) => ({ rel: 'alternate', hrefLang: one, href: inLanguage(address, one) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: address },
+    ],
+  }
+}
+
+/** For pages that only signed-in people see: a title, and nothing for search engines. */
+export function privateHead(title: string) {
+  const meta = pageMeta({ title, robots: 'noindex, nofollow' })
+  return { meta: [{ title: meta.title }, { name: 'robots', content: meta.robots }] }
+}
+
+/** English pages have an address of their own; Vietnamese is what an address shows by itself. */
+function inLanguage(address: string, language: Language): string {
+  if (language === 'vi') return address
+  const url = new URL(address)
+  url.searchParams.set('lang', language)
+  return url.href
+}
+
+/** The router draws it as a script of data, with every `<` escaped; its types don't know the name. */
+function structuredData(jsonLd: PageHeadOptions['jsonLd']): ComponentProps<'meta'>[] {
+  if (!jsonLd) return []
+  const all: readonly object[] = Array.isArray(jsonLd) ? jsonLd : [jsonLd]
+  return all.map(
+    (one): Record<string, unknown> => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...one },
+    }),
+  )
+}

@@ -1,0 +1,120 @@
+import { connectBrowser, createApiClient, destinationAfterSignOut } from '@chonoi/api-client'
+import type { AppServices } from '@chonoi/features/app/services'
+import {
+  createI18n,
+  type DehydratedWords,
+  dehydrateWords,
+  hydrateWords,
+  type I18n,
+  isLanguage,
+  type Language,
+  loadNamespaces,
+} from '@chonoi/i18n'
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { getGlobalStartContext } from '@tanstack/react-start'
+import { initReactI18next } from 'react-i18next'
+import { ErrorScreen } from '@chonoi/features/shell/error-screen'
+import { LoadingScreen } from '@chonoi/features/shell/loading-screen'
+import { NotFoundScreen } from '@chonoi/features/shell/not-found-screen'
+import type { RenderContext } from './request-context.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { parsePageSearch, stringifyPageSearch } from './search-params.ts'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  services: AppServices
+  i18n: I18n
+  language: Language
+  theme: 'light' | 'dark' | undefined
+}
+
+/** Words that the frame of every page needs. */
+const frameWords = ['common', 'shell', 'errors', 'cookies', 'roles'] as const
+const staleMs = 30_000
+const unusedMs = 60_000
+
+/** One router per request on the server, one per page in the browser. */
+export async function getRouter() {
+  // Written so that the build drops the server's side from the browser's script.
+  const request = import.meta.env.SSR ? (getGlobalStartContext() as RenderContext | undefined) : undefined
+  const language = request?.language ?? languageOfPage()
+  const theme = request ? request.theme : themeOfPage()
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // Without a network a call fails at once and is said: one that waits unseen could order something an hour later.
+      queries: { staleTime: staleMs, gcTime: unusedMs, retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  const i18n = createI18n(language).use(initReactI18next)
+  initReactI18next.init(i18n)
+  if (request) await loadNamespaces(i18n, language, frameWords)
+
+  const context: RouterContext = {
+    queryClient,
+    services: request ? serverServices(request) : browserServices(i18n, (href) => void router.navigate({ href })),
+    i18n,
+    theme,
+    // Read anew by each navigation: the visitor may have changed it since.
+    get language() {
+      return isLanguage(i18n.language) ? i18n.language : language
+    },
+  }
+  const router = createRouter({
+    routeTree,
+    context,
+    ssr: { nonce: request?.nonce },
+    parseSearch: parsePageSearch,
+    stringifySearch: stringifyPageSearch,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    dehydrate: () => ({ words: dehydrateWords(i18n), isDemo: request?.isDemo ?? false, origin: request?.origin ?? '' }),
+    hydrate: ({ words, isDemo, origin }: { words: DehydratedWords; isDemo: boolean; origin: string }) => {
+      hydrateWords(i18n, words)
+      Object.assign(router.options.context.services, { isDemo, origin })
+    },
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false })
+  // Titles and descriptions are in the language too.
+  if (!request) i18n.on('languageChanged', () => void router.invalidate())
+  return router
+}
+
+const languageOfPage = (): Language =>
+  isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'vi'
+function themeOfPage(): 'light' | 'dark' | undefined {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : undefined
+}
+
+function serverServices(request: RenderContext): AppServices {
+  const api = createApiClient({
+    baseUrl: 'http://site.internal',
+    fetch: request.apiFetch,
+    language: () => request.language,
+  })
+  return { api, connection: null, isDemo: request.isDemo, origin: request.origin }
+}
+
+function browserServices(i18n: I18n, navigate: (href: string) => void): AppServices {
+  const connection = connectBrowser({
+    baseUrl: location.origin,
+    language: () => i18n.language,
+    onSignedOut: (reason) => {
+      const destination = destinationAfterSignOut(reason)
+      if (destination) navigate(destination)
+    },
+  })
+  return { api: connection.api, connection, isDemo: false, origin: location.origin }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

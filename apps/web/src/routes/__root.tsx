@@ -1,0 +1,87 @@
+import { AppProviders } from '@chonoi/features/app/app-providers'
+import { SiteFrame } from '@chonoi/features/shell/site-frame'
+import { themeColour } from '@chonoi/domain'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import type { RouterContext } from '../router.tsx'
+import { RouterLink } from '../router-link.tsx'
+import { toSearchParams } from '../search-params.ts'
+import '@chonoi/ui/styles.css'
+import '@chonoi/features/styles.css'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: themeColour },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Site,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  const { i18n, theme } = useRouter().options.context
+  return (
+    <html lang={i18n.language} data-theme={theme}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Providers>{children}</Providers>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Around the states of the root route too: waiting and failing need words as much as pages do. */
+function Providers({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const { services, queryClient, i18n, theme } = router.options.context
+  const location = useRouterState({ select: (state) => state.location })
+  const navigation = useMemo(
+    () => ({
+      pathname: location.pathname,
+      search: toSearchParams(location.search),
+      navigate: (href: string, options?: { replace?: boolean; keepScroll?: boolean }) =>
+        void router.navigate({ href, replace: options?.replace ?? false, resetScroll: !options?.keepScroll }),
+    }),
+    [location.pathname, location.search, router],
+  )
+  return (
+    <AppProviders
+      services={services}
+      queryClient={queryClient}
+      i18n={i18n}
+      theme={theme}
+      navigation={navigation}
+      linkComponent={RouterLink}
+    >
+      {children}
+    </AppProviders>
+  )
+}
+
+function Site() {
+  const arrivedAt = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+  return (
+    <SiteFrame arrivedAt={arrivedAt}>
+      <Outlet />
+    </SiteFrame>
+  )
+}

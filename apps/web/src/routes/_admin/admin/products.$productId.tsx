@@ -1,0 +1,14 @@
+import { EditProductScreen } from '@chonoi/features/products/edit-product-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { privateHead } from '../../../page-head.ts'
+import { loadWords } from '../../../page-words.ts'
+
+export const Route = createFileRoute('/_admin/admin/products/$productId')({
+  loader: ({ context }) => loadWords(context, ['productManagement', 'forms']),
+  head: ({ match: { context } }) => privateHead(context.i18n.t('productManagement:list.title.admin')),
+  component: AdminProduct,
+})
+
+function AdminProduct() {
+  return <EditProductScreen audience="admin" productId={Route.useParams().productId} />
+}

@@ -1,0 +1,14 @@
+import { ManagedOrdersScreen } from '@chonoi/features/orders/managed-orders-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { privateHead } from '../../../page-head.ts'
+import { loadWords } from '../../../page-words.ts'
+
+export const Route = createFileRoute('/_seller/seller/orders/')({
+  loader: ({ context }) => loadWords(context, ['orders', 'forms']),
+  head: ({ match: { context } }) => privateHead(context.i18n.t('orders:managed.title.seller')),
+  component: SellerOrders,
+})
+
+function SellerOrders() {
+  return <ManagedOrdersScreen audience="seller" />
+}

@@ -1,0 +1,44 @@
+import { productQueries } from '@chonoi/features/catalog/catalog-queries'
+import { productListQueries } from '@chonoi/features/catalog/product-list-queries'
+import { PublicProductScreen } from '@chonoi/features/catalog/public-product-screen'
+import { firstProductReviews } from '@chonoi/features/reviews/product-reviews-queries'
+import { reviewQueries } from '@chonoi/features/reviews/review-queries'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadOrNotFound } from '../load-or-not-found.ts'
+import { pageHead } from '../page-head.ts'
+import { languageNow, loadWords } from '../page-words.ts'
+import { productData } from '../structured-data.ts'
+
+export const Route = createFileRoute('/products/$productId')({
+  loader: async ({ context, params }) => {
+    const { queryClient, services } = context
+    const [product] = await Promise.all([
+      loadOrNotFound(queryClient.ensureQueryData(productQueries(services.api).detail(params.productId))),
+      loadWords(context, ['products', 'catalog', 'reviews', 'forms']),
+    ])
+    await Promise.all([
+      queryClient.prefetchQuery(reviewQueries(services.api).stats(product.id)),
+      queryClient.prefetchQuery(reviewQueries(services.api).list(firstProductReviews(product.id))),
+      queryClient.prefetchQuery(productListQueries(services.api).related(product.categoryId)),
+    ])
+    return { product }
+  },
+  head: ({ match: { context }, loaderData }) => {
+    if (!loaderData) return {}
+    const { product } = loaderData
+    return pageHead({
+      origin: context.services.origin,
+      language: languageNow(context),
+      title: product.name,
+      description: product.description.replace(/\s+/g, ' ').slice(0, 160),
+      path: `/products/${product.slug}`,
+      imageUrl: product.images[0]?.url ?? null,
+      jsonLd: productData(product, context.services.origin),
+    })
+  },
+  component: ProductRoute,
+})
+
+function ProductRoute() {
+  return <PublicProductScreen productId={Route.useParams().productId} />
+}

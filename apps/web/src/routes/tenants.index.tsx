@@ -1,0 +1,12 @@
+import { PublicShopsScreen } from '@chonoi/features/shops/public-shops-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadShopsPage, shopsHead } from '../shops-page.ts'
+/** Another way to write /marketplace, which is the one that is linked. */
+import { toSearchParams } from '../search-params.ts'
+
+export const Route = createFileRoute('/tenants/')({
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadShopsPage(context, toSearchParams(deps)),
+  head: ({ match: { context } }) => shopsHead(context),
+  component: PublicShopsScreen,
+})

@@ -1,0 +1,62 @@
+import type { Product, SchemaOf } from '@chonoi/contract'
+import { vndFromCents } from '@chonoi/domain'
+
+const conditions = {
+  NEW: 'https://schema.org/NewCondition',
+  USED: 'https://schema.org/UsedCondition',
+  REFURBISHED: 'https://schema.org/RefurbishedCondition',
+} as const satisfies Record<Product['condition'], string>
+
+function rating({ ratingAverage, ratingCount }: { ratingAverage: number; ratingCount: number }) {
+  if (ratingCount === 0) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: ratingAverage,
+      reviewCount: ratingCount,
+      bestRating: 5,
+    },
+  }
+}
+
+/** A product for search engines, with what each variant costs and whether it can be had. */
+export function productData(product: Product, origin: string) {
+  const url = new URL(`/products/${product.slug}`, origin).href
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    url,
+    image: product.images.map((image) => new URL(image.url, origin).href),
+    category: product.category.name,
+    itemCondition: conditions[product.condition],
+    ...(product.sku && { sku: product.sku }),
+    offers: product.variants.map((variant) => ({
+      '@type': 'Offer',
+      url,
+      name: variant.name || product.name,
+      price: vndFromCents(variant.priceInCents),
+      priceCurrency: 'VND',
+      availability: `https://schema.org/${variant.availableStock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: conditions[product.condition],
+      seller: { '@type': 'Organization', name: product.tenant.name },
+    })),
+    ...rating(product),
+  }
+}
+
+/** A shop for search engines. */
+export function shopData(shop: SchemaOf<'PublicTenantProfile'>, origin: string) {
+  return {
+    '@type': 'Store',
+    name: shop.name,
+    url: new URL(`/marketplace/tenant/${shop.slug}`, origin).href,
+    ...(shop.description && { description: shop.description }),
+    ...(shop.logoUrl && {
+      logo: new URL(shop.logoUrl, origin).href,
+      image: new URL(shop.bannerUrl ?? shop.logoUrl, origin).href,
+    }),
+    ...(shop.city && { address: { '@type': 'PostalAddress', addressLocality: shop.city, addressCountry: 'VN' } }),
+    ...rating(shop.stats),
+  }
+}

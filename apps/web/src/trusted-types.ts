@@ -1,0 +1,30 @@
+interface PolicyRules {
+  createHTML: (text: string) => string | null
+  createScript: (text: string) => string | null
+  createScriptURL: (url: string) => string | null
+}
+interface PolicyFactory {
+  defaultPolicy: unknown
+  createPolicy: (name: string, rules: PolicyRules) => unknown
+}
+
+/** JSON without markup: what JSON-LD is. */
+function isData(text: string): boolean {
+  if (!/^[{[]/.test(text) || text.includes('<')) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// React makes <script> elements through innerHTML and JSON-LD goes the same way; everything else stays refused.
+const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
+if (factory && !factory.defaultPolicy) {
+  factory.createPolicy('default', {
+    createHTML: (text) => (text === '<script></script>' || isData(text) ? text : null),
+    createScript: (text) => (isData(text) ? text : null),
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  })
+}

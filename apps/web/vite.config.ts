@@ -1,0 +1,39 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import { reactAriaLanguages } from '@chonoi/ui/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  resolve: { conditions: ['@chonoi/source', 'module', 'browser', 'development|production'] },
+  environments: {
+    client: {
+      build: {
+        // The first script would carry the names of all files that any page may need; links fetch theirs on intent.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        rolldownOptions: {
+          output: {
+            // Whatever every page loads first is one file: many small ones compress badly.
+            codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: {
+        conditions: ['@chonoi/source', 'module', 'node', 'development|production'],
+        noExternal: [/^@chonoi\//],
+      },
+    },
+  },
+  plugins: [
+    tanstackStart({
+      vite: { installDevServerMiddleware: false },
+      // Loaders, too, come with their page: the first script would carry those of all pages.
+      router: {
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
+      },
+    }),
+    react(),
+    reactAriaLanguages(),
+  ],
+})

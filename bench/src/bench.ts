@@ -1,0 +1,69 @@
+// Prints every figure beside its budget and writes bench/figures.json. Nothing here fails a build: a busy machine is slow.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@chonoi/api/postgres'
+import { budgets } from './budgets.ts'
+import { cpuSecondsOf, memoryOf, startProgram } from './child-process.ts'
+import { measureLighthouse } from './lighthouse-pages.ts'
+import { measurePageScripts } from './page-scripts.ts'
+import { measureProductList } from './product-list.ts'
+import { type Figure, printFigure, writeFigures } from './report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'chonoi-bench-'))
+const postgres = await startPostgres(join(folder, 'postgres'))
+const figures: Figure[] = []
+const add = (...more: Figure[]) => {
+  for (const figure of more) {
+    printFigure(figure)
+    figures.push(figure)
+  }
+}
+const settings = { DATA_DIR: folder, DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }
+const startSite = () => startProgram('apps/web/server/main.ts', settings, /is ready/)
+
+try {
+  const seededAt = performance.now()
+  const first = await startSite()
+  add({
+    name: 'first start: migration and demo data',
+    value: (performance.now() - seededAt) / 1000,
+    unit: 's',
+    budget: { limit: budgets.seedSeconds, is: 'at most' },
+  })
+  await first.stop()
+
+  const startedAt = performance.now()
+  const site = await startSite()
+  try {
+    add(
+      { name: 'later start, until ready', value: (performance.now() - startedAt) / 1000, unit: 's' },
+      {
+        name: 'CPU until ready',
+        value: cpuSecondsOf(site.pid),
+        unit: 's',
+        budget: { limit: budgets.readyCpuSeconds, is: 'at most' },
+      },
+    )
+    await (await fetch(site.url)).text()
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    add({
+      name: 'memory after the first page, idle',
+      value: memoryOf(site.pid),
+      unit: 'MB',
+      budget: { limit: budgets.idleMemoryMb, is: 'at most' },
+    })
+    add(...(await measurePageScripts(site.url)))
+    add(...(await measureProductList(site, postgres.url)))
+    add(...(await measureLighthouse(site.url, ['/', '/products', '/marketplace'])))
+  } finally {
+    await site.stop()
+  }
+  writeFigures(figures)
+  console.log(
+    `\n${readFileSync('/proc/cpuinfo', 'utf8').match(/model name\s*: (.*)/)?.[1] ?? 'unknown processor'}, ${process.version}`,
+  )
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

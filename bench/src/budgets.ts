@@ -1,0 +1,11 @@
+/** What each figure may be at most (or at least), as the issue of the journey sets it. */
+export const budgets = {
+  homeScriptKb: 150,
+  idleMemoryMb: 260,
+  readyCpuSeconds: 2,
+  listCpuRatio: 2,
+  lighthousePerformance: 95,
+  lighthouseOther: 100,
+  cumulativeLayoutShift: 0.02,
+  seedSeconds: 30,
+} as const

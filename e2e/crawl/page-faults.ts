@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
+/** Listens for what a page does wrong, from before it is opened. */
+export async function watchPage(page: Page) {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy|hydrat/i.test(message.text())) heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(String(error)))
+  await page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) window.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return { take: () => heard.splice(0) }
+}
+
+/** Until its data is there: nothing busy, no skeleton, the network quiet. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') !== null &&
+      document.querySelector('main [aria-busy="true"], main .ui-skeleton, main [data-loading]') === null,
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForLoadState('networkidle')
+}
+
+/** What a reader of one language should never see in a page of it. */
+const english =
+  /\b(Loading|Search|Cancel|Save|Submit|Delete|Close|Filter|Filters|Price|Quantity|Total|Order|Orders|Address|Password|Sign in|Sign up|Next|Previous|Back|Status|Actions|Amount|Date|Product|Products|Shop|Review|Reviews|Checkout|Wallet|Deposit|Settings|Refresh|Retry|Yes|Submit|required|optional|Something went wrong)\b/
+const vietnamese =
+  /(Đang tải|Tìm kiếm|Đăng nhập|Đăng ký|Lưu thay đổi|Bộ lọc|Trạng thái|Thao tác|Thử lại|Xem thêm|Hủy bỏ|Quay lại)/
+/** A key instead of its words: `shell:nav.home`, `nav.home`, `{{count}}`. */
+const keys =
+  /\b(common|shell|cookies|errors|forms|roles|dashboard|deposits|catalog|orders|products|shops|reviews|cart|auth|account|wallet|seller|home|legal|pages|notifications|addresses|productManagement):[a-z]\w*|\{\{|\b(action|state|word|list|nav|status|column|filter|form|stat|detail|summary|step)\.[a-z]\w*(\.\w+)*\b|undefined|\bNaN\b|\[object/
+
+/** The text of the interface: content in the shop's language and the documents' literal messages are marked or left out. */
+const interfaceText = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    for (const part of copy.querySelectorAll('script, style, [lang], code, pre, [translate="no"]')) part.remove()
+    const names = [...copy.querySelectorAll('[aria-label], [placeholder], [title]')].map((element) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? '').join(' '),
+    )
+    return `${copy.innerText}\n${names.join('\n')}`
+  })
+
+export interface Expected {
+  language: 'vi' | 'en'
+  /** Whether the page is read by people in one language only, as licence texts are. */
+  hasForeignText?: boolean
+}
+
+/** Everything that is wrong with the page that is open, in words. */
+export async function faultsOf(page: Page, { language, hasForeignText = false }: Expected): Promise<string[]> {
+  const faults: string[] = []
+  const facts = await page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    shift: window.shift,
+    headings: document.querySelectorAll('h1').length,
+  }))
+  if (!/ [|–-] Chợ Nổi$/.test(facts.title) && facts.title !== 'Chợ Nổi') faults.push(`title "${facts.title}"`)
+  if (facts.lang !== language) faults.push(`lang ${facts.lang}`)
+  if (facts.wide > 0) faults.push(`wider than the screen by ${facts.wide} px`)
+  if (facts.shift > 0.02) faults.push(`layout shift ${facts.shift.toFixed(3)}`)
+  if (facts.headings !== 1) faults.push(`${facts.headings} headings of the first level`)
+  const text = await interfaceText(page)
+  const key = keys.exec(text)
+  if (key) faults.push(`key "${key[0]}"`)
+  const foreign = hasForeignText ? null : (language === 'vi' ? english : vietnamese).exec(text)
+  if (foreign) faults.push(`foreign word "${foreign[0]}" in "${around(text, foreign.index)}"`)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  for (const { id, nodes } of violations)
+    faults.push(
+      `axe ${id}: ${nodes
+        .map(
+          ({ target, failureSummary }) => `${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160)}`,
+        )
+        .slice(0, 3)
+        .join(' ; ')}`,
+    )
+  return faults
+}
+
+const around = (text: string, index: number) => text.slice(Math.max(0, index - 30), index + 40).replaceAll('\n', ' ')

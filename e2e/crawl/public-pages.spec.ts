@@ -1,0 +1,89 @@
+import type { Site } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { expectNoFaults, visit } from './crawl.ts'
+import { publicRoutes } from './routes.ts'
+
+const notForSearch = new Set<string>([
+  '/unauthorized',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=a',
+  '/cart',
+  '/search?q=ao%20thun',
+])
+
+const routeIds: Readonly<Record<string, string>> = {
+  '/about': '[ROUTE-11] ',
+  '/contact': '[ROUTE-12] ',
+  '/faq': '[ROUTE-13] ',
+  '/terms': '[ROUTE-14] ',
+  '/privacy': '[ROUTE-15] ',
+  '/cookies': '[ROUTE-16] ',
+  '/cookie-settings': '[ROUTE-17] ',
+  '/creators': '[ROUTE-19] ',
+  '/pricing': '[ROUTE-20] ',
+  '/careers': '[ROUTE-21] ',
+  '/blog': '[ROUTE-22] ',
+  '/licenses': '[ROUTE-23] ',
+}
+
+for (const route of publicRoutes) {
+  test(`${routeIds[route] ?? ''}${route} is sound in both themes, on a phone and on a wide screen`, async ({
+    page,
+    site,
+    language,
+    baseURL,
+  }) => {
+    const ids = { product: await anyProduct(site) }
+    expectNoFaults(await visit(page, route, { language, origin: baseURL ?? '', ids }))
+  })
+}
+
+for (const route of publicRoutes.filter((path) => !notForSearch.has(path))) {
+  test(`[TITLE-01, TITLE-02, TITLE-03, TITLE-04] ${route} says without any script what it is, where, and in which languages`, async ({
+    request,
+    site,
+    language,
+    baseURL,
+  }) => {
+    const path = route.replace(':product', await anyProduct(site))
+    const response = await request.get(language === 'en' ? `${path}?lang=en` : path)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
+    expect(html).toMatch(/<title>[^<]+ [|–-] Chợ Nổi<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html).toContain('<meta name="robots" content="index, follow"')
+    expect(html).toContain('content="1200"')
+    expect(html).toContain('content="630"')
+    expect(html).toContain('<meta name="theme-color" content="#2563eb"')
+    expect(html).toMatch(
+      new RegExp(`<link rel="canonical" href="${baseURL}[^"]*${language === 'en' ? 'lang=en' : ''}"`),
+    )
+    for (const one of ['vi', 'en', 'x-default']) expect(html).toMatch(new RegExp(`hrefLang="${one}"|hreflang="${one}"`))
+    expect(html).toMatch(/<h1[\s>]/)
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("object-src 'none'"),
+    })
+  })
+}
+
+test('public pages bring their content with the first answer, for readers without scripts', async ({
+  request,
+  site,
+}) => {
+  const product = await site.product(await anyProduct(site))
+  const list = await (await request.get('/products')).text()
+  const [first] = await site.products('limit=1&sortBy=name&sortOrder=asc')
+  expect(list).toContain(first?.name ?? 'none')
+  expect(await (await request.get(`/products/${product.slug}`)).text()).toContain('"@type":"Product"')
+  expect(await (await request.get('/marketplace/tenant/gom-bat-trang')).text()).toContain('Gốm Bát Tràng Nhà Lò')
+})
+
+async function anyProduct(site: Site): Promise<string> {
+  const [product] = await site.products('search=bat&limit=1')
+  return product?.slug ?? ''
+}

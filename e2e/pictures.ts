@@ -1,0 +1,74 @@
+// Pictures of every screen in three widths, both languages and both themes, to look at: npm run pictures (a site must run
+// at SITE_URL). Arguments narrow the paths: node pictures.ts /wallet /admin
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from './crawl/routes.ts'
+import { findChromium, launchArguments, userAgent } from './support/chromium.ts'
+import { demoPassword, Site } from './support/site.ts'
+import { rememberedBy } from './support/visitor.ts'
+
+const origin = process.env.SITE_URL ?? 'http://localhost:3000'
+const folder = process.env.PICTURES ?? '/tmp/pictures'
+const wanted = process.argv.slice(2)
+const looks = [
+  { width: 1280, language: 'vi', theme: 'light' },
+  { width: 768, language: 'en', theme: 'light' },
+  { width: 360, language: 'vi', theme: 'dark' },
+  { width: 1280, language: 'en', theme: 'dark' },
+  { width: 360, language: 'en', theme: 'light' },
+  { width: 768, language: 'vi', theme: 'dark' },
+] as const
+const people = [
+  { who: null, routes: publicRoutes },
+  { who: 'customer@chonoi.test', routes: customerRoutes },
+  { who: 'seller@chonoi.test', routes: sellerRoutes },
+  { who: 'admin@chonoi.test', routes: adminRoutes },
+] as const
+
+const site = new Site(origin)
+const [product] = await site.products('search=bat&limit=1')
+const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+mkdirSync(folder, { recursive: true })
+for (const { language, theme, width } of looks.slice(0, Number(process.env.LOOKS ?? looks.length))) {
+  for (const { who, routes } of people) {
+    const paths = routes.filter((path) => wanted.length === 0 || wanted.includes(path))
+    if (paths.length === 0) continue
+    const context = await browser.newContext({
+      userAgent,
+      baseURL: origin,
+      viewport: { width, height: 900 },
+      timezoneId: 'Asia/Ho_Chi_Minh',
+      storageState: rememberedBy({ language, theme }, origin),
+    })
+    const page = await context.newPage()
+    const order = who ? await enter(page, who) : ''
+    for (const path of paths) await takePicture(page, path, order, `${width}-${language}-${theme}`)
+    await context.close()
+  }
+}
+await browser.close()
+
+/** Signs in; answers an order that this person may see. */
+async function enter(page: Page, email: string): Promise<string> {
+  await page.goto('/login')
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(demoPassword)
+  await page.locator('main button[type="submit"]').click()
+  await page.waitForURL('**/dashboard')
+  const session = await site.signIn(email)
+  const list = email.startsWith('customer') ? '/orders/my-orders?limit=1' : '/orders/management/all?limit=1'
+  const { data } = await site.call<{ data: { id: string }[] }>(session, 'GET', list)
+  return data[0]?.id ?? ''
+}
+
+async function takePicture(page: Page, path: string, order: string, look: string) {
+  await page.goto(path.replace(':product', product?.slug ?? '').replace(':order', order))
+  // Pictures further down are fetched once they are near.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
+  const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w-]+/g, '-')
+  await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true })
+}

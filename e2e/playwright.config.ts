@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { findChromium, launchArguments } from './support/chromium.ts'
+import type { TestOptions } from './support/test.ts'
+import { visitorIn } from './support/visitor.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3105)
+/** A site that runs already (for work on the tests themselves), else the one that is started here. */
+const origin = process.env.SITE_URL ?? `http://localhost:${port}`
+process.env.E2E_ORIGIN = origin
+// A folder of its own per run: the workers read it from the environment of the first process.
+process.env.E2E_DATA ??= join(tmpdir(), `chonoi-e2e-${process.pid}`)
+
+// What a change must not break; the crawl of every page and the frame's details are a command of their own.
+const journeys = ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts']
+const everyPage = ['crawl/**/*.spec.ts', 'shell/**/*.spec.ts']
+const list: ReporterDescription = ['list']
+
+/** The journeys on the built site, in Vietnamese and in English. */
+export default defineConfig<TestOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [list],
+  globalTeardown: './support/remove-data.ts',
+  use: {
+    baseURL: origin,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: launchArguments },
+  },
+  projects: [
+    // The demo's figures first: journeys add to them.
+    { name: 'demo', testDir: './demo', use: visitorIn('vi', origin) },
+    { name: 'vi', testMatch: journeys, dependencies: ['demo'], use: visitorIn('vi', origin) },
+    { name: 'en', testMatch: journeys, dependencies: ['demo'], use: visitorIn('en', origin) },
+    { name: 'crawl-vi', testMatch: everyPage, use: visitorIn('vi', origin) },
+    { name: 'crawl-en', testMatch: everyPage, use: visitorIn('en', origin) },
+  ],
+  ...(!process.env.SITE_URL && {
+    webServer: {
+      command: 'node support/build-site.ts && exec node --conditions=@chonoi/source ../apps/web/server/main.ts',
+      env: {
+        ...(process.env as Record<string, string>),
+        PORT: String(port),
+        DATA_DIR: process.env.E2E_DATA,
+        RATE_LIMIT_FACTOR: '1000',
+        LOG_LEVEL: 'error',
+        DATABASE_URL: '',
+      },
+      wait: { stdout: /is ready at/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      timeout: 300_000,
+    },
+  }),
+})

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { type Customer, demoPassword } from './site.ts'
+import type { Words } from './test.ts'
+
+/** Signs in through the form, on the page that the browser shows when it is one of signing in. */
+export async function signIn(page: Page, t: Words, email: string, password = demoPassword): Promise<void> {
+  if (!new URL(page.url(), 'http://nowhere').pathname.startsWith('/login')) await page.goto('/login')
+  await fillSignIn(page, t, email, password)
+  await expect(accountMenu(page, t)).toBeVisible()
+}
+
+/** Fills the form and sends it, whatever comes of it. */
+export async function fillSignIn(page: Page, t: Words, email: string, password: string): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel(t('forms:email.label'), { exact: false }).fill(email)
+  await passwordBox(page, t).fill(password)
+  await form.getByRole('button', { name: t('common:action.signIn'), exact: true }).click()
+}
+
+export const passwordBox = (page: Page, t: Words) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${t('forms:password.label')}`) })
+
+/** Registers through the form; afterwards the browser is signed in. */
+export async function register(page: Page, t: Words, person: Customer): Promise<void> {
+  if (!new URL(page.url(), 'http://nowhere').pathname.startsWith('/register')) await page.goto('/register')
+  const box = (name: string) => page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) })
+  await box(t('forms:lastName.label')).fill(person.lastName)
+  await box(`${t('forms:firstName.label')}(?! đệm)`).fill(person.firstName)
+  await box(t('forms:email.label')).fill(person.email)
+  await box(t('forms:password.label')).fill(person.password)
+  await box(t('forms:confirmPassword.label')).fill(person.password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('auth:register.submit') }).click()
+  await expect(accountMenu(page, t)).toBeVisible()
+}
+
+/** The button that only signed-in people have in the header. */
+export const accountMenu = (page: Page, t: Words) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('shell:user.menuOf', { name: '' }).trim()}`) })
+
+export async function signOut(page: Page, t: Words): Promise<void> {
+  await accountMenu(page, t).click()
+  await page.getByRole('menuitem', { name: t('shell:user.signOut') }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell:nav.signIn') })).toBeVisible()
+}

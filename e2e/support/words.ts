@@ -1,0 +1,40 @@
+import { createI18n, type I18n, type Language, loadNamespaces, type Namespace, type TFunction } from '@chonoi/i18n'
+
+const namespaces = [
+  'common',
+  'shell',
+  'cookies',
+  'errors',
+  'forms',
+  'roles',
+  'dashboard',
+  'deposits',
+  'catalog',
+  'orders',
+  'products',
+  'shops',
+  'reviews',
+  'cart',
+  'auth',
+  'account',
+  'addresses',
+  'home',
+  'legal',
+  'notifications',
+  'pages',
+  'productManagement',
+  'seller',
+  'wallet',
+] as const satisfies readonly Namespace[]
+
+/** The words of the site, so that a journey finds things by the name that a person reads. */
+export async function wordsIn(language: Language): Promise<I18n> {
+  const i18n = createI18n(language)
+  await loadNamespaces(i18n, language, namespaces)
+  return i18n
+}
+
+/** One word or another, by language; for the documents' literal texts, which are written out in the tests. */
+export type Both<Text = string> = Readonly<Record<Language, Text>>
+
+export type Words = TFunction<(typeof namespaces)[number][]>

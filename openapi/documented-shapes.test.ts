@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { calls, contract, parametersOf } from './contract-document.ts'
+
+const schemas = contract.components.schemas
+
+/** Always present in the answer, under the documented names. */
+function expectFields(name: string, fields: string) {
+  const always = schemas[name]?.required ?? []
+  expect(fields.split(' ').filter((field) => !always.includes(field))).toEqual([])
+}
+
+const queryOf = (id: string) => {
+  const call = calls.find(({ operation }) => operation.operationId === id)
+  return Object.fromEntries((call ? parametersOf(call.operation) : []).map(({ name, schema }) => [name, schema]))
+}
+
+test('[CART-01] a cart holds its items, the subtotal and the count', () => {
+  expectFields('CartItem', 'id productId quantity priceInCents lineTotal')
+  expectFields('Cart', 'items subtotalInCents itemCount')
+})
+
+test('[SESS-07] the auth user holds the documented fields', () => {
+  expectFields('AuthUser', 'id firstName lastName email role tenantId tenantMemberships currentTenantId')
+})
+
+test('[TENANT-09] a membership holds tenant, role, status and the joining date', () => {
+  expectFields('TenantMembership', 'tenantId tenant role status joinedAt')
+  expectFields('TenantSummary', 'name logoUrl')
+  expect(schemas.MembershipStatus?.enum).toContain('ACTIVE')
+})
+
+test('[REVIEW-06] a review holds the documented fields', () => {
+  expectFields('Review', 'id productId rating title comment isVerified createdAt updatedAt user')
+  expectFields('PersonName', 'firstName lastName')
+})
+
+test('[ADM-DEP-20, ADM-DEP-23] a deposit holds the documented fields and one of four statuses', () => {
+  expectFields(
+    'Deposit',
+    'id depositReference bankReference amountInCents actualAmountInCents status bankName createdAt user',
+  )
+  expectFields('Person', 'firstName lastName email')
+  expect(schemas.DepositStatus?.enum).toEqual(['PENDING', 'COMPLETED', 'FAILED', 'CANCELLED'])
+})
+
+test('[ADM-DEP-21] the deposit list answers data.deposits and data.pagination', () => {
+  expect(schemas.DepositPage?.properties?.data?.required).toEqual(['deposits', 'pagination'])
+})
+
+test('[ADM-DEP-19, ADM-DEP-22] deposits are filtered and sorted by the documented names', () => {
+  const query = queryOf('listAdminDeposits')
+  const names = 'search status userId startDate endDate sortBy sortOrder page limit'
+  expect(Object.keys(query).toSorted()).toEqual(names.split(' ').toSorted())
+  expect(query.sortBy?.enum).toEqual(['createdAt', 'amount', 'status'])
+  expect(query.sortOrder?.enum).toEqual(['asc', 'desc'])
+})
+
+test('products are searched by the documented filters, by name ascending unless told otherwise', () => {
+  const query = queryOf('listProducts')
+  const names = 'search categoryId priceMin priceMax condition inStock featured tags sortBy sortOrder'.split(' ')
+  expect(names.filter((name) => !(name in query))).toEqual([])
+  expect([query.sortBy?.default, query.sortOrder?.default]).toEqual(['name', 'asc'])
+})

@@ -1,0 +1,82 @@
+import type { TokenProblem } from '@chonoi/domain'
+import { createGuestCart, type GuestCart } from '../guest-cart/guest-cart.ts'
+import { mergeGuestCart } from '../guest-cart/merge-guest-cart.ts'
+import { createSession } from '../session/create-session.ts'
+import type { Session } from '../session/session.ts'
+import { sessionCallsOver } from '../session/session-calls.ts'
+import type { SignOutReason } from '../session/sign-out-reason.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import type { KeyValueStorage } from '../storage/key-value-storage.ts'
+import { createTokenStore } from '../storage/token-store.ts'
+import { type Clock, systemClock } from '../timing/clock.ts'
+import { browserLocks, type Locks } from '../timing/locks.ts'
+import { type ApiClient, type ApiClientOptions, createApiClient } from '../wire/create-api-client.ts'
+import { storedCaller } from '../wire/stored-caller.ts'
+
+export interface BrowserConnectionOptions
+  extends Pick<ApiClientOptions, 'baseUrl' | 'fetch' | 'language' | 'timeoutMs'> {
+  readonly onSignedOut: (reason: SignOutReason) => void
+  readonly onTokenProblem?: (problem: TokenProblem) => void
+  readonly onRefreshFailure?: (error: unknown, failedAttempts: number) => void
+  readonly storage?: KeyValueStorage
+  readonly clock?: Clock
+  readonly locks?: Locks
+}
+
+/** Everything a page needs of the API. */
+export interface BrowserConnection {
+  readonly api: ApiClient
+  readonly session: Session
+  readonly guestCart: GuestCart
+  mergeGuestCart(): ReturnType<typeof mergeGuestCart>
+  /** Starts the session and keeps it in step with the page; the result ends that. */
+  start(): () => void
+}
+
+/** Joins client, session and guest cart over what a browser has. */
+export function connectBrowser(options: BrowserConnectionOptions): BrowserConnection {
+  const storage = options.storage ?? browserStorage()
+  const clock = options.clock ?? systemClock
+  const locks = options.locks ?? browserLocks()
+  const { onTokenProblem } = options
+  const store = createTokenStore({ storage, clock, ...(onTokenProblem && { onTokenProblem }) })
+  const session = createSession({
+    ...options,
+    store,
+    clock,
+    locks,
+    calls: sessionCallsOver(createApiClient({ ...options, session: storedCaller(store) })),
+    isOnline: () => navigator.onLine !== false,
+  })
+  const api = createApiClient({ ...options, session })
+  const guestCart = createGuestCart(storage)
+  return {
+    api,
+    session,
+    guestCart,
+    mergeGuestCart: () => mergeGuestCart({ api, guestCart, locks }),
+    start() {
+      void session.start()
+      const stopFollowing = followPage(session.recheck)
+      return () => {
+        stopFollowing()
+        session.stop()
+      }
+    },
+  }
+}
+
+/** A page that was hidden, asleep or offline has missed its timers. */
+function followPage(recheck: () => void): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') recheck()
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  window.addEventListener('online', recheck)
+  window.addEventListener('pageshow', recheck)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible)
+    window.removeEventListener('online', recheck)
+    window.removeEventListener('pageshow', recheck)
+  }
+}

@@ -1,0 +1,48 @@
+import type { TokenStore } from '../storage/token-store.ts'
+import type { Clock } from '../timing/clock.ts'
+import type { TokenLife } from './token-life.ts'
+
+export interface ExpiryWatchParts {
+  readonly store: TokenStore
+  readonly clock: Clock
+  readonly life: TokenLife
+  readonly isOnline: () => boolean
+  readonly onExpired: () => void
+  readonly onRefreshDue: () => void
+}
+
+/** Looks after the end of the held token: schedules its refresh and notices when it is over. */
+export interface ExpiryWatch {
+  /** Decides by the life that is left; also after a sleep, when timers are late. */
+  check(): void
+  /** After a grant: a token that is due from its birth is given half its life, or its refreshes would chase each other. */
+  scheduleFresh(): void
+  stop(): void
+}
+
+const offlinePauseMs = 30_000
+
+export function expiryWatch({ store, clock, life, isOnline, onExpired, onRefreshDue }: ExpiryWatchParts): ExpiryWatch {
+  let cancel = () => {}
+
+  function checkIn(ms: number | null): void {
+    cancel()
+    cancel = ms === null ? () => {} : clock.after(ms, check)
+  }
+
+  function scheduleFresh(): void {
+    const token = store.accessToken()
+    checkIn(token === undefined ? null : life.waitForRefresh(token))
+  }
+
+  function check(): void {
+    const plan = life.plan(store.accessToken())
+    if (plan === 'schedule') return scheduleFresh()
+    if (plan === 'refresh_now' && !isOnline()) return checkIn(offlinePauseMs)
+    checkIn(null)
+    if (plan === 'expired') onExpired()
+    else onRefreshDue()
+  }
+
+  return { check, scheduleFresh, stop: () => checkIn(null) }
+}

@@ -1,0 +1,75 @@
+import type { AuthUser, TenantMembership } from '@chonoi/contract'
+import {
+  type Actor,
+  currentTenantAtLogin,
+  effectiveRole,
+  selectableMemberships,
+  type TokenProblemCode,
+} from '@chonoi/domain'
+import type { ApiErrorCode } from '../failure/api-error.ts'
+
+/** What went wrong with the session itself, for the box that shows it. */
+export interface SessionError {
+  readonly code: ApiErrorCode | TokenProblemCode
+  readonly message: string
+}
+
+/** Everything a screen reads of the session. The tokens are not in it; they stay in the token store. */
+export interface SessionSnapshot {
+  /** `unknown` until the stored session was looked at: always so on the server. */
+  readonly status: 'unknown' | 'out' | 'in'
+  readonly user: AuthUser | null
+  /** Who acts, as the rules of the domain ask for it. */
+  readonly actor: Actor | null
+  readonly currentTenantId: string | null
+  /** The home tenant. */
+  readonly tenantId: string | null
+  /** The role in the current tenant. */
+  readonly role: AuthUser['role'] | null
+  readonly tenantMemberships: readonly TenantMembership[]
+  /** The memberships that can be switched to. */
+  readonly availableTenants: readonly TenantMembership[]
+  readonly isLoading: boolean
+  readonly error: SessionError | null
+}
+
+/** Before anybody looked: what the server renders with. */
+export const unknownSession: SessionSnapshot = {
+  status: 'unknown',
+  user: null,
+  actor: null,
+  currentTenantId: null,
+  tenantId: null,
+  role: null,
+  tenantMemberships: [],
+  availableTenants: [],
+  isLoading: false,
+  error: null,
+}
+
+export const signedOutSession: SessionSnapshot = { ...unknownSession, status: 'out' }
+
+/** The session of a user in a tenant; without a tenant named, in the one the documents choose at login. */
+export function signedInSession(user: AuthUser, currentTenantId = currentTenantAtLogin(user)): SessionSnapshot {
+  const availableTenants = selectableMemberships(user.tenantMemberships)
+  const membership = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)
+  const actor: Actor = {
+    id: user.id,
+    platformRole: user.platformRole,
+    tenantId: membership?.tenantId ?? null,
+    tenantRole: membership?.role ?? null,
+  }
+  const role = effectiveRole(actor)
+  return {
+    status: 'in',
+    user: { ...user, role, currentTenantId },
+    actor,
+    currentTenantId,
+    tenantId: user.tenantId,
+    role,
+    tenantMemberships: user.tenantMemberships,
+    availableTenants,
+    isLoading: false,
+    error: null,
+  }
+}

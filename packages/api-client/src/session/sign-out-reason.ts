@@ -1,0 +1,18 @@
+/**
+ * Why a session ended: the user signed out; the server refused the refresh; the session ran out in use; it had run out
+ * before the page was opened; another tab ended it.
+ */
+export type SignOutReason = 'signed-out' | 'refused' | 'expired' | 'stale' | 'elsewhere'
+
+const destinations = {
+  'signed-out': '/',
+  refused: '/login',
+  expired: '/login',
+  stale: null,
+  elsewhere: null,
+} as const satisfies Record<SignOutReason, '/' | '/login' | null>
+
+/** Where the user lands then; null where the page stays and its own guard decides. */
+export function destinationAfterSignOut(reason: SignOutReason): '/' | '/login' | null {
+  return destinations[reason]
+}

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type BrowserProfile, browserProfile } from '../../test-support/browser-profile.ts'
+import { type FakeClock, fakeClock } from '../../test-support/fake-clock.ts'
+import { openTab, type Tab } from '../../test-support/open-tab.ts'
+import { lan, teaShop } from '../../test-support/people.ts'
+import { json, problem, type TestBackend, testBackend } from '../../test-support/test-backend.ts'
+import type { SessionSnapshot } from './session-snapshot.ts'
+
+const minute = 60_000
+const credentials = { email: 'lan@example.vn', password: 'ao-dai-lua' }
+
+let clock: FakeClock
+let profile: BrowserProfile
+let backend: TestBackend
+
+beforeEach(() => {
+  clock = fakeClock()
+  profile = browserProfile()
+  backend = testBackend(clock)
+})
+
+async function openSignedInTabs(count: number): Promise<Tab[]> {
+  const tabs = Array.from({ length: count }, () => openTab(profile, backend, clock))
+  const { accessToken, refreshToken } = backend.grant()
+  profile.values.set('token', accessToken)
+  profile.values.set('refreshToken', refreshToken)
+  await Promise.all(tabs.map(({ session }) => session.start()))
+  return tabs
+}
+
+function becomes({ session }: Tab, isSo: (snapshot: SessionSnapshot) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isSo(session.getSnapshot())) resolve()
+    }
+    session.subscribe(look)
+    look()
+  })
+}
+
+test('[SESS-22] twenty tabs whose refresh falls due at once make one refresh, and all go on with its token', async () => {
+  const tabs = await openSignedInTabs(20)
+  clock.advance(50 * minute)
+  await Promise.all(tabs.map(({ session }) => session.refresh()))
+  expect(backend.callsTo('POST /auth/refresh')).toHaveLength(1)
+  expect(new Set(tabs.map(({ session }) => session.heldToken()?.token))).toEqual(new Set([profile.values.get('token')]))
+  expect(tabs.every(({ session }) => session.getSnapshot().status === 'in')).toBe(true)
+  expect(clock.pending()).toEqual(Array(20).fill(50 * minute))
+})
+
+test('[SESS-22] twenty tabs that are refused at once make one refresh and repeat their calls', async () => {
+  const tabs = await openSignedInTabs(20)
+  backend.revokeAccess()
+  const answers = await Promise.all(tabs.map(({ api }) => api.GET('/orders/my-orders')))
+  expect(backend.callsTo('POST /auth/refresh')).toHaveLength(1)
+  expect(answers.map(({ response }) => response.status)).toEqual(Array(20).fill(200))
+})
+
+test('[SESS-18] twenty tabs whose session is refused end together after one refresh', async () => {
+  const tabs = await openSignedInTabs(20)
+  backend.always('POST /auth/refresh', () => json(401, problem(401, 'auth.refresh_invalid')))
+  clock.advance(50 * minute)
+  await Promise.all(tabs.map(({ session }) => session.refresh()))
+  expect(backend.callsTo('POST /auth/refresh')).toHaveLength(1)
+  expect(tabs.every(({ session }) => session.getSnapshot().status === 'out')).toBe(true)
+  expect(tabs.flatMap(({ signOuts }) => signOuts).filter((reason) => reason === 'refused')).toHaveLength(1)
+})
+
+test('signing out in one tab signs the others out where they are', async () => {
+  const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
+  await one.session.logout()
+  await becomes(other, ({ status }) => status === 'out')
+  expect(other.signOuts).toEqual(['elsewhere'])
+  expect(backend.callsTo('POST /auth/logout')).toHaveLength(1)
+})
+
+test('signing in in one tab signs the others in', async () => {
+  const one = openTab(profile, backend, clock)
+  const other = openTab(profile, backend, clock)
+  await Promise.all([one.session.start(), other.session.start()])
+  await one.session.login(credentials)
+  await becomes(other, ({ status }) => status === 'in')
+  expect(other.session.getSnapshot().user?.firstName).toBe('Lan')
+})
+
+test('another person who signs in in one tab is the user of the others too', async () => {
+  const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
+  backend.user = lan({ id: '00000000-0000-4000-8000-0000000000bb', firstName: 'Minh' })
+  await one.session.login({ ...credentials, email: 'minh@example.vn' })
+  await becomes(other, ({ user }) => user?.firstName === 'Minh')
+  expect(other.session.getSnapshot().status).toBe('in')
+})
+
+test('[TENANT-05] switching shop in one tab switches the others', async () => {
+  const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
+  await one.session.switchTenant(teaShop.tenantId)
+  await becomes(other, ({ currentTenantId }) => currentTenantId === teaShop.tenantId)
+  expect(other.session.getSnapshot().role).toBe('SELLER')
+})
+
+test('a refresh in one tab makes the others neither refresh nor ask who they are', async () => {
+  const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
+  clock.advance(20 * minute)
+  await one.session.refresh()
+  expect(backend.callsTo('GET /auth/me')).toHaveLength(2)
+  expect(other.session.heldToken()?.token).toBe(profile.values.get('token'))
+  expect(clock.pending()).toEqual([50 * minute, 50 * minute])
+})
+
+test('a tab that switched shop itself does not ask again who it is when another tab refreshes', async () => {
+  const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
+  await one.session.switchTenant(teaShop.tenantId)
+  await becomes(other, ({ currentTenantId }) => currentTenantId === teaShop.tenantId)
+  const asked = backend.callsTo('GET /auth/me').length
+  await other.session.refresh()
+  expect(one.session.heldToken()?.token).toBe(profile.values.get('token'))
+  expect(backend.callsTo('GET /auth/me')).toHaveLength(asked)
+})

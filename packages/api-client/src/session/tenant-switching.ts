@@ -1,0 +1,66 @@
+import type { AuthUser, TenantMembership } from '@chonoi/contract'
+import { currentTenantAfter, currentTenantAfterAdding, switchTenant, tenantSwitchRefused } from '@chonoi/domain'
+import type { WritableObservable } from '../observable/observable.ts'
+import type { GrantedSession } from './read-grant.ts'
+import { toSessionError } from './session-error.ts'
+import { type SessionError, type SessionSnapshot, signedInSession } from './session-snapshot.ts'
+
+const refusal: SessionError = { code: 'tenant.membership_not_active', message: tenantSwitchRefused }
+
+export interface TenantSwitchingParts {
+  readonly state: WritableObservable<SessionSnapshot>
+  /** Asks the server and keeps the tokens it grants. */
+  readonly enterTenant: (tenantId: string) => Promise<GrantedSession>
+}
+
+export interface TenantSwitching {
+  /** True when the tenant is the current one in the end. A refusal or a failure is in the state's `error`. */
+  switchTenant(tenantId: string): Promise<boolean>
+  /** Takes over what the server now says of the user; may have to change the current tenant for it. */
+  adoptUser(user: AuthUser): Promise<void>
+}
+
+export function tenantSwitching({ state, enterTenant }: TenantSwitchingParts): TenantSwitching {
+  async function enter(tenantId: string): Promise<boolean> {
+    state.set({ ...state.getSnapshot(), isLoading: true, error: null })
+    try {
+      const { user } = await enterTenant(tenantId)
+      state.set(signedInSession(user, tenantId))
+      return true
+    } catch (cause) {
+      const now = state.getSnapshot()
+      const error = toSessionError(cause)
+      if (now.status === 'in')
+        state.set({ ...now, isLoading: false, error: error.code === refusal.code ? refusal : error })
+      return false
+    }
+  }
+
+  return {
+    async switchTenant(tenantId) {
+      const { tenantMemberships, currentTenantId } = state.getSnapshot()
+      const outcome = switchTenant(tenantMemberships, currentTenantId, tenantId)
+      if (outcome.kind === 'switched') return enter(tenantId)
+      if (outcome.kind === 'ignored') return true
+      state.set({ ...state.getSnapshot(), error: refusal })
+      return false
+    },
+
+    async adoptUser(user) {
+      const before = state.getSnapshot()
+      if (before.status !== 'in') return state.set(signedInSession(user))
+      const next = tenantAfterChange(before.tenantMemberships, user)
+      state.set(signedInSession(user, next === null ? null : user.currentTenantId))
+      if (next !== null && next !== user.currentTenantId) await enter(next)
+    },
+  }
+}
+
+function tenantAfterChange(before: readonly TenantMembership[], user: AuthUser): string | null {
+  const known = new Set(before.map(({ tenantId }) => tenantId))
+  const isAdded = ({ tenantId, status }: TenantMembership) => status === 'ACTIVE' && !known.has(tenantId)
+  const added = user.tenantMemberships.find(isAdded)
+  if (!added) return currentTenantAfter(user.tenantMemberships, user.currentTenantId)
+  const others = user.tenantMemberships.filter((membership) => membership !== added)
+  return currentTenantAfterAdding(others, user.currentTenantId, added)
+}

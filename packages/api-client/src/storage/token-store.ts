@@ -1,0 +1,102 @@
+import { checkToken, type TokenProblem } from '@chonoi/domain'
+import type { Clock } from '../timing/clock.ts'
+import { readCsrfToken } from './csrf-token.ts'
+import type { KeyValueStorage } from './key-value-storage.ts'
+import { randomHex } from './random-hex.ts'
+import { storageKeys } from './storage-keys.ts'
+import { tokenBlacklist } from './token-blacklist.ts'
+import { TokenProblemError } from './token-problem-error.ts'
+
+/** A pair as the server grants it. */
+export interface GrantedTokens {
+  readonly accessToken: string
+  readonly refreshToken?: string | undefined
+}
+
+/** Keeps the session's tokens by the documents' rules; the one place that touches them. */
+export interface TokenStore {
+  /** Undefined when there is none; one that is invalid or given up is dropped here. */
+  accessToken(): string | undefined
+  refreshToken(): string | undefined
+  csrfToken(): string
+  /** Changes with every sign-in and every switch of shop, in whichever tab. */
+  sessionMark(): string | null
+  clockOffset(): number
+  /** Replaces what is held; throws TokenProblemError and keeps everything when a token is not acceptable. */
+  save(tokens: GrantedTokens, clockOffset: number): void
+  /** To be called after `save` when somebody signed in or switched: other tabs learn of it last, with the tokens there. */
+  markNewSession(): string
+  /** Empties the session; its tokens are never used again in this browser. */
+  clear(): void
+  /** Tells when another tab changed the session. */
+  watch(onChange: () => void): () => void
+}
+
+export interface TokenStoreOptions {
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  /** For the log: what was wrong with a stored token. */
+  readonly onTokenProblem?: (problem: TokenProblem) => void
+}
+
+type TokenKey = typeof storageKeys.token | typeof storageKeys.refreshToken
+
+const sessionKeys: readonly string[] = [storageKeys.token, storageKeys.refreshToken, storageKeys.sessionMark]
+
+/** The token store over local storage, or over memory. */
+export function createTokenStore({ storage, clock, onTokenProblem }: TokenStoreOptions): TokenStore {
+  const blacklist = tokenBlacklist(storage, clock)
+
+  function readToken(key: TokenKey): string | undefined {
+    const token = storage.read(key)
+    if (token === null) return undefined
+    const check = checkToken(token)
+    if (check.ok && !blacklist.has(token)) return token
+    storage.remove(key)
+    if (!check.ok) onTokenProblem?.(check.problem)
+    return undefined
+  }
+
+  function giveUp(key: TokenKey, replacement?: string): void {
+    const held = readToken(key)
+    if (held === replacement) return
+    if (held !== undefined) blacklist.add(held)
+    if (replacement === undefined) storage.remove(key)
+    else storage.write(key, replacement)
+  }
+
+  return {
+    accessToken: () => readToken(storageKeys.token),
+    refreshToken: () => readToken(storageKeys.refreshToken),
+    csrfToken: () => readCsrfToken(storage),
+    sessionMark: () => storage.read(storageKeys.sessionMark),
+    clockOffset: () => Number(storage.read(storageKeys.clockOffset)) || 0,
+    save({ accessToken, refreshToken }, clockOffset) {
+      refuseUnfit(accessToken)
+      if (refreshToken !== undefined) refuseUnfit(refreshToken)
+      storage.write(storageKeys.clockOffset, String(clockOffset))
+      giveUp(storageKeys.refreshToken, refreshToken)
+      giveUp(storageKeys.token, accessToken)
+    },
+    markNewSession() {
+      const mark = randomHex(8)
+      storage.write(storageKeys.sessionMark, mark)
+      return mark
+    },
+    clear() {
+      giveUp(storageKeys.refreshToken)
+      giveUp(storageKeys.token)
+      storage.remove(storageKeys.sessionMark)
+      storage.remove(storageKeys.clockOffset)
+    },
+    watch: (onChange) =>
+      storage.watch((key) => {
+        if (key === null || sessionKeys.includes(key)) onChange()
+      }),
+  }
+}
+
+function refuseUnfit(token: string): void {
+  const check = checkToken(token)
+  if (!check.ok) throw new TokenProblemError(check.problem.code)
+}

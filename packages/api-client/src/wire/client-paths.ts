@@ -1,0 +1,17 @@
+import type { paths } from '@chonoi/contract'
+
+interface KeyHeader {
+  header: { 'Idempotency-Key': string }
+}
+
+/** The client fills the key in, so that a caller gives one only where tries must share it. */
+type WithOptionalKey<Operation> = Operation extends { parameters: KeyHeader }
+  ? Omit<Operation, 'parameters'> & {
+      parameters: Omit<Operation['parameters'], 'header'> & { header?: Partial<Operation['parameters']['header']> }
+    }
+  : Operation
+
+/** The contract's paths as callers of this client see them. */
+export type ClientPaths = {
+  [Path in keyof paths]: { [Method in keyof paths[Path]]: WithOptionalKey<paths[Path][Method]> }
+}

@@ -1,0 +1,23 @@
+import type { CallingSession } from './calling-session.ts'
+import type { Fetch } from './send-within.ts'
+
+/**
+ * Sends a call with the held token and, when the server no longer takes that one, once more with a renewed one. A call
+ * that brings its own Authorization (the refresh itself) goes out as it is.
+ */
+export function sendAuthorized(send: Fetch, session: CallingSession): Fetch {
+  return async (request) => {
+    const held = request.headers.has('Authorization') ? undefined : session.heldToken()
+    if (!held) return send(request)
+    const spare = held.renew ? request.clone() : undefined
+    const response = await send(authorize(request, held.token))
+    if (response.status !== 401 || !spare) return response
+    const renewed = await held.renew?.()
+    return renewed ? send(authorize(spare, renewed)) : response
+  }
+}
+
+function authorize(request: Request, token: string): Request {
+  request.headers.set('Authorization', `Bearer ${token}`)
+  return request
+}

@@ -1,0 +1,43 @@
+import type { KeyValueStorage } from '../src/storage/key-value-storage.ts'
+import { type Locks, tabLocks } from '../src/timing/locks.ts'
+
+/** One browser: what its tabs share, and how they hear of each other. */
+export interface BrowserProfile {
+  /** What is stored, as anybody can see it. */
+  readonly values: Map<string, string>
+  readonly locks: Locks
+  /** The storage as one tab has it: it hears of the other tabs' changes, not of its own. */
+  openTab(): KeyValueStorage
+}
+
+export function browserProfile(): BrowserProfile {
+  const values = new Map<string, string>()
+  const tabs = new Set<(key: string) => void>()
+  return {
+    values,
+    locks: tabLocks(),
+    openTab() {
+      const listeners = new Set<(key: string | null) => void>()
+      const hear = (key: string) => listeners.forEach((listener) => listener(key))
+      const tellOthers = (key: string) => {
+        for (const tab of tabs) if (tab !== hear) queueMicrotask(() => tab(key))
+      }
+      tabs.add(hear)
+      return {
+        read: (key) => values.get(key) ?? null,
+        write(key, value) {
+          if (values.get(key) === value) return
+          values.set(key, value)
+          tellOthers(key)
+        },
+        remove(key) {
+          if (values.delete(key)) tellOthers(key)
+        },
+        watch(onChange) {
+          listeners.add(onChange)
+          return () => listeners.delete(onChange)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Clock } from '../src/timing/clock.ts'
+
+interface Timer {
+  readonly due: number
+  readonly run: () => void
+}
+
+/** Time that passes when a test says so. */
+export interface FakeClock extends Clock {
+  /** Lets time pass; what falls due in it runs, in order. */
+  advance(ms: number): void
+  /** Lets time pass, in the short steps that the work waits for (retries), until it is done. */
+  drive<Result>(work: Promise<Result>): Promise<Result>
+  /** In how many milliseconds things are due, soonest first. */
+  pending(): number[]
+}
+
+const longestStepMs = 10_000
+
+export function fakeClock(start = Date.parse('2026-11-21T02:00:00Z')): FakeClock {
+  let now = start
+  let timers: readonly Timer[] = []
+  let onScheduled = () => {}
+
+  function advance(ms: number): void {
+    const end = now + ms
+    for (;;) {
+      const next = timers.toSorted((a, b) => a.due - b.due)[0]
+      if (!next || next.due > end) break
+      timers = timers.filter((timer) => timer !== next)
+      now = Math.max(now, next.due)
+      next.run()
+    }
+    now = end
+  }
+
+  return {
+    now: () => now,
+    after(ms, run) {
+      const timer = { due: now + ms, run }
+      timers = [...timers, timer]
+      onScheduled()
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+    advance,
+    async drive(work) {
+      const done = work.then(
+        () => 'done',
+        () => 'done',
+      )
+      let what: unknown
+      do {
+        const wait = Math.min(...timers.map(({ due }) => due - now))
+        if (wait <= longestStepMs) advance(wait)
+        what = await Promise.race([done, new Promise<void>((resolve) => (onScheduled = resolve))])
+      } while (what !== 'done')
+      return work
+    },
+    pending: () => timers.map(({ due }) => due - now).toSorted((a, b) => a - b),
+  }
+}

@@ -1,0 +1,8 @@
+/** A token of the right shape; its signature is nobody's, for the client never looks at it. */
+export function jwt(claims: Record<string, unknown>): string {
+  return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.c2lnbmF0dXJl`
+}
+
+function encode(value: unknown): string {
+  return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

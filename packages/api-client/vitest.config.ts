@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@chonoi/source', 'import', 'module', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    testTimeout: 60_000,
+    include: ['src/**/*.test.ts'],
+  },
+})

@@ -1,0 +1,301 @@
+/** The marketplace's rules, pure: they run in the server and in every screen. */
+export { type DecisionCode, decisionCodes } from './decision/decision-codes.ts'
+export { allow, type Decision, refuse } from './decision/decision.ts'
+export {
+  basisPointsFromPercent,
+  shareOf,
+  splitCommission,
+  standardCommission,
+  wholeInBasisPoints,
+} from './money/basis-points.ts'
+export {
+  addMoney,
+  type Cents,
+  centsFromVnd,
+  centsPerVnd,
+  exactCents,
+  isStorableAmount,
+  isWholeVnd,
+  maxCents,
+  multiplyMoney,
+  subtractMoney,
+  vndFromCents,
+} from './money/cents.ts'
+export { type CurrencySetting, vnd } from './money/currency.ts'
+export { parseVnd } from './money/parse-vnd.ts'
+export { allocateMoney, splitMoney } from './money/split-money.ts'
+export {
+  type Actor,
+  effectiveRole,
+  isPlatformAdministrator,
+  isSuperAdmin,
+  isTenantAdministrator,
+} from './access/actor.ts'
+export { isCriticalGrant, mayGrantRole } from './access/grant-role.ts'
+export { hasPermission, hasPermissionIn, permissionsOf } from './access/has-permission.ts'
+export { type NavigationEntry, showsNavigationEntry } from './access/navigation.ts'
+export { coveredBy, type Permission, permissions } from './access/permissions.ts'
+export {
+  adminOnly,
+  meetsRequirement,
+  type Requirement,
+  sellerOnly,
+  signedInOnly,
+  superAdminOnly,
+} from './access/requirement.ts'
+export { mayAccessResource, type OwnedResource } from './access/resource-access.ts'
+export { roleHolds, rolePermissions } from './access/role-permissions.ts'
+export { grantableRoles, isRole, type Role, roleDisplayName, roleRank, roles } from './access/roles.ts'
+export {
+  type AuthenticationState,
+  guestRouteOutcome,
+  protectedRouteOutcome,
+  type ProtectedRouteOutcome,
+} from './access/route-access.ts'
+export { mayCancelOrder } from './orders/cancel-order.ts'
+export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
+export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
+export {
+  displayedPaymentStatus,
+  type DisplayedPaymentStatus,
+  displayedPaymentStatuses,
+  isPaid,
+  type OrderPaymentStatus,
+  orderPaymentStatuses,
+} from './orders/order-payment-status.ts'
+export { canChangeOrderItems, canSeeOrder } from './orders/read-order.ts'
+export {
+  canOrderMoveTo,
+  milestonesReached,
+  nextOrderStatuses,
+  orderMilestones,
+  type OrderStatus,
+  orderStatuses,
+} from './orders/order-status.ts'
+export { type DepositFacts, mayCancelDeposit, mayEditDeposit, mayProcessDeposit } from './deposits/deposit-rules.ts'
+export {
+  defaultDepositDecision,
+  type DepositDecision,
+  depositDecisions,
+  depositSortColumns,
+  type DepositStatus,
+  depositStatuses,
+  nextDepositStatuses,
+} from './deposits/deposit-status.ts'
+export { processingTime, type ProcessingTime } from './withdrawals/processing-time.ts'
+export {
+  isWithdrawalOpen,
+  nextWithdrawalStatuses,
+  type WithdrawalStatus,
+  withdrawalStatuses,
+} from './withdrawals/withdrawal-status.ts'
+export {
+  isPubliclyVisible,
+  mayActOnTenant,
+  type TenantAction,
+  type TenantApprovalStatus,
+  tenantApprovalStatuses,
+  tenantChanges,
+  type TenantFacts,
+} from './tenants/tenant-approval.ts'
+export { discountPercent, isProductPublic, mayApproveProduct, type ProductFacts } from './products/product-rules.ts'
+export { isStruckOutPrice, mayMoveProduct, mostProductImages, statusAfterChange } from './products/product-changes.ts'
+export {
+  fitsMovement,
+  highestStock,
+  lowStockThreshold,
+  type StockMovementType,
+  stockMovementTypes,
+} from './products/stock.ts'
+export {
+  nextProductStatuses,
+  type ProductCondition,
+  productConditions,
+  type ProductStatus,
+  productStatuses,
+} from './products/product-status.ts'
+export { actorOf } from './memberships/actor-of.ts'
+export { currentTenantAfter, currentTenantAfterAdding, currentTenantAtLogin } from './memberships/current-tenant.ts'
+export {
+  type Membership,
+  type MembershipStatus,
+  membershipStatuses,
+  selectableMemberships,
+} from './memberships/membership.ts'
+export { maySwitchTo, type SwitchOutcome, switchTenant, tenantSwitchRefused } from './memberships/switch-tenant.ts'
+export { allocateCouponDiscount, couponDiscount } from './coupons/coupon-discount.ts'
+export {
+  type Coupon,
+  type CouponDiscountType,
+  couponDiscountTypes,
+  couponDisplayStatus,
+  type CouponDisplayStatus,
+  daysUntilExpiry,
+  type DiscountableLine,
+  isCouponExhausted,
+  isCouponExpired,
+} from './coupons/coupon.ts'
+export { amountWhereCouponHolds, couponCovers, type CouponUse, mayUseCoupon } from './coupons/use-coupon.ts'
+export { ratingText, type RatingText } from './reviews/rating-text.ts'
+export { mayDeleteReview, mayEditReview, mayReviewProduct, reviewAnalyticsDays } from './reviews/review-rules.ts'
+export { groupAccountNumber, maskAccountNumber } from './payments/account-number.ts'
+export { labelledPaymentMethods, type PaymentMethod, paymentMethods } from './payments/payment-methods.ts'
+export {
+  type ChangePasswordForm,
+  changePasswordValidator,
+  type ForgotPasswordForm,
+  type LoginForm,
+  longestName,
+  type NewPasswordForm,
+  newPasswordValidator,
+  type ProfileForm,
+  type RegisterForm,
+  registerValidator,
+  validateForgotPassword,
+  validateLogin,
+  validateProfile,
+} from './validation/account-forms.ts'
+export { type AddressForm, validateAddress } from './validation/address-form.ts'
+export { type AmountLimits, checkAmount, defaultAmountLimits } from './validation/amount.ts'
+export {
+  type CancelOrderForm,
+  type CheckoutForm,
+  couponCodeLength,
+  normalizeCouponCode,
+  validateCancelOrder,
+  validateCheckout,
+  validateCouponCode,
+} from './validation/checkout-forms.ts'
+export {
+  type ManualDepositForm,
+  manualDepositValidator,
+  type ProcessDepositForm,
+  validateProcessDeposit,
+} from './validation/deposit-forms.ts'
+export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
+export {
+  type FieldProblem,
+  type FieldProblemCode,
+  fieldProblemCodes,
+  ruleProblemCodes,
+  shapeProblemCodes,
+  type Validator,
+} from './validation/field-problem.ts'
+export {
+  type CommonPasswordCheck,
+  passwordLength,
+  passwordShape,
+  sameAs,
+  uncommonPassword,
+} from './validation/password.ts'
+export {
+  checkPrices,
+  checkStock,
+  type ProductForm,
+  productLimits,
+  validateProduct,
+  validateVariant,
+  type VariantForm,
+} from './validation/product-form.ts'
+export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'
+export { checkSlug } from './validation/slug-field.ts'
+export { atLeast, atMost, checkText, type Fault, lengthOf, required, type TextRule } from './validation/text-rules.ts'
+export { normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
+export { checkToken, type TokenCheck } from './tokens/check-token.ts'
+export {
+  apiPrefix,
+  clientVersion,
+  csrfTokenBytes,
+  maxRefreshAttempts,
+  maxTokenLength,
+  refreshLead,
+  retryBaseDelay,
+  retryDelay,
+  rotationThreshold,
+} from './tokens/token-constants.ts'
+export { isRotationDue, readTokenExpiry, refreshDelay, tokenLifePlan, type TokenLifePlan } from './tokens/token-life.ts'
+export {
+  type FetchErrorStatus,
+  fetchErrorStatuses,
+  type TokenProblem,
+  type TokenProblemCode,
+  tokenProblems,
+} from './tokens/token-problem.ts'
+export { containsFolded, foldVietnamese } from './text/fold-vietnamese.ts'
+export { isReservedSlug, isSlug, longestSlug, numberedSlug, slugFrom } from './text/slug.ts'
+export {
+  acceptAll,
+  consentBannerDelay,
+  consentCategories,
+  type ConsentCategory,
+  consentChangedEvent,
+  type ConsentChoice,
+  consentRecord,
+  type ConsentRecord,
+  consentSaveTime,
+  consentStorageKey,
+  consentVersion,
+  essentialOnly,
+  optionalConsentCategories,
+  parseConsent,
+} from './cookies/consent.ts'
+export {
+  defaultPageSize,
+  defaultSort,
+  firstPage,
+  pageSizes,
+  type Sort,
+  sortedBy,
+  type SortOrder,
+  withFilter,
+} from './lists/list-state.ts'
+export { mostPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
+export { addRecentSearch, mostRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
+export {
+  defaultSearchFilters,
+  emptySearchState,
+  type SearchFilters,
+  searchPath,
+  type SearchState,
+  withTags,
+} from './search/search-state.ts'
+export {
+  type AccessibilitySettings,
+  announcementLife,
+  clampFontSize,
+  clampVolume,
+  defaultAccessibilitySettings,
+} from './platform/accessibility-settings.ts'
+export { analyticsSettings } from './platform/analytics-settings.ts'
+export { breakpoints, deviceWidth, type DeviceWidth } from './platform/breakpoints.ts'
+export { businessHours, firstDayOfWeek, isWithinBusinessHours, timeZone } from './platform/business-hours.ts'
+export {
+  badgeCap,
+  badgeText,
+  compactCount,
+  fileSize,
+  type FileSizeUnit,
+  fileSizeUnits,
+} from './platform/compact-number.ts'
+export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
+export { startOfVietnamDay, startOfVietnamMonth, vietnamDate } from './platform/vietnam-calendar.ts'
+export { httpFallbackCode, type HttpFallbackCode, httpFallbackCodes } from './platform/http-fallback.ts'
+export {
+  defaultRobots,
+  pageMeta,
+  type PageMeta,
+  type PageMetaInput,
+  siteName,
+  socialImageSize,
+  themeColour,
+  titleSuffix,
+} from './platform/page-meta.ts'
+export {
+  addToTimeline,
+  longestPerformanceTimeline,
+  memoryPressure,
+  type MemoryPressure,
+  performanceBudgets,
+  performanceSampleRate,
+} from './platform/performance-budgets.ts'
+export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'

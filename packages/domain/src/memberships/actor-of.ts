@@ -1,0 +1,21 @@
+import type { Actor } from '../access/actor.ts'
+import type { Role } from '../access/roles.ts'
+import { type Membership, selectableMemberships } from './membership.ts'
+
+/** The signed-in user as the rules see them. A current tenant without an ACTIVE membership counts as none. */
+export function actorOf(user: {
+  readonly id: string
+  readonly platformRole: Role
+  readonly currentTenantId: string | null
+  readonly tenantMemberships: readonly Membership[]
+}): Actor {
+  const current = selectableMemberships(user.tenantMemberships).find(
+    ({ tenantId }) => tenantId === user.currentTenantId,
+  )
+  return {
+    id: user.id,
+    platformRole: user.platformRole,
+    tenantId: current?.tenantId ?? null,
+    tenantRole: current?.role ?? null,
+  }
+}

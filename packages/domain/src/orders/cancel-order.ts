@@ -1,0 +1,16 @@
+import type { Actor } from '../access/actor.ts'
+import { hasPermission } from '../access/has-permission.ts'
+import { allow, type Decision, refuse } from '../decision/decision.ts'
+import { type OrderFacts, runsOrdersOf } from './order-facts.ts'
+import { canOrderMoveTo, type OrderStatus } from './order-status.ts'
+
+const cancellableByBuyer: readonly OrderStatus[] = ['PENDING', 'CONFIRMED']
+
+/** ORD-07: the buyer cancels from PENDING or CONFIRMED, the shop up to PROCESSING; stock and money go back. */
+export function mayCancelOrder(order: OrderFacts, actor: Actor): Decision {
+  const isShop = runsOrdersOf(actor, order.tenantId)
+  if (isShop && canOrderMoveTo(order.status, 'CANCELLED')) return allow
+  if (order.buyerId !== actor.id) return refuse(isShop ? 'order.not_cancellable' : 'order.not_yours')
+  if (!hasPermission(actor, 'cancel:order')) return refuse('auth.permission_missing')
+  return cancellableByBuyer.includes(order.status) ? allow : refuse('order.not_cancellable')
+}

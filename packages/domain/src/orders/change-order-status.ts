@@ -1,0 +1,18 @@
+import type { Actor } from '../access/actor.ts'
+import { allow, type Decision, refuse } from '../decision/decision.ts'
+import { type OrderFacts, runsOrdersOf } from './order-facts.ts'
+import { isPaid } from './order-payment-status.ts'
+import { canOrderMoveTo, type OrderStatus, orderStatuses } from './order-status.ts'
+
+/** ORD-04: the shop takes the order one step of the table further. A refund needs something that was paid. */
+export function mayChangeOrderStatus(order: OrderFacts, to: OrderStatus, actor: Actor): Decision {
+  if (!runsOrdersOf(actor, order.tenantId)) return refuse('order.not_yours')
+  if (!canOrderMoveTo(order.status, to)) return refuse('order.transition_not_allowed')
+  if (to === 'REFUNDED' && !isPaid(order.paymentStatus)) return refuse('order.not_paid')
+  return allow
+}
+
+/** The steps a screen offers this actor. */
+export function offeredOrderStatuses(order: OrderFacts, actor: Actor): readonly OrderStatus[] {
+  return orderStatuses.filter((to) => mayChangeOrderStatus(order, to, actor).allowed)
+}

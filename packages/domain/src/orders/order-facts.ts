@@ -1,0 +1,17 @@
+import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
+import { hasPermissionIn } from '../access/has-permission.ts'
+import type { OrderPaymentStatus } from './order-payment-status.ts'
+import type { OrderStatus } from './order-status.ts'
+
+/** What the rules need to know of an order. */
+export type OrderFacts = {
+  readonly status: OrderStatus
+  readonly paymentStatus: OrderPaymentStatus
+  readonly buyerId: string
+  readonly tenantId: string
+}
+
+/** The people of the order's shop (update:order in that tenant) and the platform's administrators run an order. */
+export function runsOrdersOf(actor: Actor, tenantId: string): boolean {
+  return isPlatformAdministrator(actor) || hasPermissionIn(actor, 'update:order', tenantId)
+}

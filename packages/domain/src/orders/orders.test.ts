@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Actor } from '../access/actor.ts'
+import { mayCancelOrder } from './cancel-order.ts'
+import { mayChangeOrderStatus, offeredOrderStatuses } from './change-order-status.ts'
+import type { OrderFacts } from './order-facts.ts'
+import { displayedPaymentStatus, displayedPaymentStatuses, orderPaymentStatuses } from './order-payment-status.ts'
+import {
+  canOrderMoveTo,
+  milestonesReached,
+  nextOrderStatuses,
+  type OrderStatus,
+  orderStatuses,
+} from './order-status.ts'
+
+const buyer: Actor = { id: 'buyer', platformRole: 'CUSTOMER', tenantId: null, tenantRole: null }
+const seller: Actor = { id: 'seller', platformRole: 'CUSTOMER', tenantId: 'shop', tenantRole: 'SELLER' }
+const otherSeller: Actor = { ...seller, tenantId: 'elsewhere' }
+const platformAdmin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
+const order = (status: OrderStatus, paymentStatus: OrderFacts['paymentStatus'] = 'PAID'): OrderFacts => ({
+  status,
+  paymentStatus,
+  buyerId: 'buyer',
+  tenantId: 'shop',
+})
+const cancellableFor = (actor: Actor) => orderStatuses.filter((status) => mayCancelOrder(order(status), actor).allowed)
+
+test('[ORD-01] the order statuses', () => {
+  expect([...orderStatuses]).toEqual('PENDING CONFIRMED PROCESSING SHIPPED DELIVERED CANCELLED REFUNDED'.split(' '))
+})
+
+test('[ORD-02] the payment statuses', () => {
+  expect([...orderPaymentStatuses]).toEqual(['PENDING', 'PAID', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED'])
+})
+
+test('[ORD-03] the display also knows CANCELLED, for a payment that can no longer come', () => {
+  expect(displayedPaymentStatuses).toContain('CANCELLED')
+  expect(displayedPaymentStatus(order('CANCELLED', 'PENDING'))).toBe('CANCELLED')
+  expect(displayedPaymentStatus(order('CANCELLED', 'REFUNDED'))).toBe('REFUNDED')
+  expect(displayedPaymentStatus(order('CONFIRMED', 'PENDING'))).toBe('PENDING')
+})
+
+test('[ORD-05] an order moves PENDING, CONFIRMED, PROCESSING, SHIPPED, DELIVERED', () => {
+  const steps: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED']
+  expect(steps.slice(1).every((to, index) => canOrderMoveTo(steps[index] ?? to, to))).toBe(true)
+})
+
+test('[ORD-05] it is cancelled only before SHIPPED, and refunded only from DELIVERED or CANCELLED', () => {
+  const from = (to: OrderStatus) => orderStatuses.filter((status) => canOrderMoveTo(status, to))
+  expect(from('CANCELLED')).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING'])
+  expect(from('REFUNDED')).toEqual(['DELIVERED', 'CANCELLED'])
+})
+
+test('[ORD-05] no way leads back: every walk through the table ends', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...orderStatuses), fc.array(fc.nat(), { minLength: 10 }), (start, choices) => {
+      let status: OrderStatus = start
+      for (const choice of choices) {
+        const next: readonly OrderStatus[] = nextOrderStatuses[status]
+        status = next[choice % Math.max(next.length, 1)] ?? status
+      }
+      expect(nextOrderStatuses[status]).toEqual([])
+    }),
+  )
+})
+
+test('the buyer cancels from PENDING or CONFIRMED', () => {
+  expect(cancellableFor(buyer)).toEqual(['PENDING', 'CONFIRMED'])
+  expect(mayCancelOrder(order('SHIPPED'), buyer)).toEqual({ allowed: false, because: 'order.not_cancellable' })
+})
+
+test('the shop cancels up to PROCESSING', () => {
+  expect(cancellableFor(seller)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING'])
+  expect(mayCancelOrder(order('SHIPPED'), seller)).toEqual({ allowed: false, because: 'order.not_cancellable' })
+})
+
+test("nobody cancels another's order", () => {
+  expect(mayCancelOrder(order('PENDING'), { ...buyer, id: 'other' })).toEqual({
+    allowed: false,
+    because: 'order.not_yours',
+  })
+  expect(cancellableFor(otherSeller)).toEqual([])
+})
+
+test('who buys in the own shop may do there what the shop may', () => {
+  expect(mayCancelOrder({ ...order('PROCESSING'), buyerId: 'seller' }, seller).allowed).toBe(true)
+})
+
+test('an account without cancel:order cannot cancel, even its own order', () => {
+  const user: Actor = { ...buyer, platformRole: 'USER' }
+  expect(mayCancelOrder(order('PENDING'), user)).toEqual({ allowed: false, because: 'auth.permission_missing' })
+})
+
+test('the shop changes the status along the table, another shop and the buyer do not', () => {
+  expect(mayChangeOrderStatus(order('PENDING'), 'CONFIRMED', seller).allowed).toBe(true)
+  expect(mayChangeOrderStatus(order('PENDING'), 'CONFIRMED', platformAdmin).allowed).toBe(true)
+  expect(mayChangeOrderStatus(order('PENDING'), 'SHIPPED', seller)).toEqual({
+    allowed: false,
+    because: 'order.transition_not_allowed',
+  })
+  expect(mayChangeOrderStatus(order('PENDING'), 'CONFIRMED', otherSeller).allowed).toBe(false)
+  expect(mayChangeOrderStatus(order('PENDING'), 'CONFIRMED', buyer).allowed).toBe(false)
+})
+
+test('a refund needs a paid order', () => {
+  expect(mayChangeOrderStatus(order('DELIVERED', 'PENDING'), 'REFUNDED', seller)).toEqual({
+    allowed: false,
+    because: 'order.not_paid',
+  })
+  expect(mayChangeOrderStatus(order('DELIVERED', 'PARTIALLY_REFUNDED'), 'REFUNDED', seller).allowed).toBe(true)
+})
+
+test('a screen offers exactly the allowed steps', () => {
+  expect(offeredOrderStatuses(order('PROCESSING'), seller)).toEqual(['SHIPPED', 'CANCELLED'])
+  expect(offeredOrderStatuses(order('PROCESSING'), buyer)).toEqual([])
+})
+
+test('a timeline knows how far the order has come', () => {
+  expect(orderStatuses.map(milestonesReached)).toEqual([1, 2, 3, 4, 5, 0, 0])
+})

@@ -1,0 +1,27 @@
+/** ERR-08..14: which words stand in when a failed call brings none of its own. The words are @chonoi/i18n's. */
+export const httpFallbackCodes = [
+  'http.unauthorized',
+  'http.forbidden',
+  'http.not_found',
+  'http.conflict',
+  'http.bookmark_exists',
+  'http.invalid',
+  'http.server_error',
+  'http.other',
+] as const
+
+export type HttpFallbackCode = (typeof httpFallbackCodes)[number]
+
+const byStatus: Readonly<Partial<Record<number, HttpFallbackCode>>> = {
+  401: 'http.unauthorized',
+  403: 'http.forbidden',
+  404: 'http.not_found',
+  409: 'http.conflict',
+  422: 'http.invalid',
+}
+
+/** The documents' 409 text speaks of a bookmark, so it is for bookmark calls only (ERR-11; domain.md, reading 12). */
+export function httpFallbackCode(status: number, resource?: 'bookmark'): HttpFallbackCode {
+  if (status === 409 && resource === 'bookmark') return 'http.bookmark_exists'
+  return byStatus[status] ?? (status >= 500 ? 'http.server_error' : 'http.other')
+}

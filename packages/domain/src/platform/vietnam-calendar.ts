@@ -1,0 +1,18 @@
+/** Vietnam is 7 hours ahead of UTC all year: no daylight saving since 1975. */
+const ahead = 7 * 3_600_000
+const day = 86_400_000
+
+/** FMT-08: the date in Ho Chi Minh time, as 2026-11-21. */
+export function vietnamDate(at: Date): string {
+  return new Date(at.getTime() + ahead).toISOString().slice(0, 10)
+}
+
+/** Midnight in Ho Chi Minh that began the day, `daysBefore` days earlier. */
+export function startOfVietnamDay(at: Date, daysBefore = 0): Date {
+  return new Date(Date.parse(`${vietnamDate(at)}T00:00:00Z`) - ahead - daysBefore * day)
+}
+
+/** Midnight in Ho Chi Minh that began the calendar month. */
+export function startOfVietnamMonth(at: Date): Date {
+  return new Date(Date.parse(`${vietnamDate(at).slice(0, 7)}-01T00:00:00Z`) - ahead)
+}

@@ -1,0 +1,25 @@
+import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
+import { allow, type Decision, refuse } from '../decision/decision.ts'
+import { isPubliclyVisible } from '../tenants/tenant-approval.ts'
+import type { ProductStatus } from './product-status.ts'
+
+export type ProductFacts = { readonly status: ProductStatus; readonly sellerId: string }
+
+/** The platform's administrators decide on PENDING products, and nobody on a product of their own. */
+export function mayApproveProduct(product: ProductFacts, actor: Actor): Decision {
+  if (!isPlatformAdministrator(actor)) return refuse('auth.permission_missing')
+  if (product.sellerId === actor.id) return refuse('product.own_approval')
+  return product.status === 'PENDING' ? allow : refuse('product.not_pending')
+}
+
+/** Only an APPROVED product of a publicly visible tenant is on the public site and can be bought. */
+export function isProductPublic(status: ProductStatus, tenant: Parameters<typeof isPubliclyVisible>[0]): boolean {
+  return status === 'APPROVED' && isPubliclyVisible(tenant)
+}
+
+/** How much the price fell, in whole percent rounded down; null when nothing was struck out. */
+export function discountPercent(priceInCents: number, compareAtPriceInCents: number | null): number | null {
+  if (compareAtPriceInCents === null || compareAtPriceInCents <= priceInCents) return null
+  const percent = Math.floor(((compareAtPriceInCents - priceInCents) / compareAtPriceInCents) * 100)
+  return percent > 0 ? percent : null
+}

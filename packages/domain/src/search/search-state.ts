@@ -1,0 +1,54 @@
+import type { SortOrder } from '../lists/list-state.ts'
+import type { ProductCondition } from '../products/product-status.ts'
+
+/** SEARCH-06 */
+export type SearchFilters = {
+  readonly search: string
+  readonly categoryId: string | null
+  /** In cents. */
+  readonly priceMin: number | null
+  readonly priceMax: number | null
+  readonly condition: ProductCondition | null
+  readonly inStock: boolean | null
+  readonly featured: boolean | null
+  readonly tags: readonly string[]
+  readonly sortBy: string
+  readonly sortOrder: SortOrder
+}
+
+export const defaultSearchFilters: SearchFilters = {
+  search: '',
+  categoryId: null,
+  priceMin: null,
+  priceMax: null,
+  condition: null,
+  inStock: null,
+  featured: null,
+  tags: [],
+  sortBy: 'name',
+  sortOrder: 'asc',
+}
+
+/** SEARCH-05 */
+export type SearchState<Result> = {
+  readonly query: string
+  readonly filters: SearchFilters
+  readonly results: readonly Result[]
+  readonly recentSearches: readonly string[]
+}
+
+export function emptySearchState<Result>(recentSearches: readonly string[] = []): SearchState<Result> {
+  return { query: '', filters: defaultSearchFilters, results: [], recentSearches }
+}
+
+/** SEARCH-09: each tag once, in the order they came. */
+export function withTags(filters: SearchFilters, tags: readonly string[]): SearchFilters {
+  const trimmed = tags.map((tag) => tag.trim()).filter((tag) => tag !== '')
+  return { ...filters, tags: [...new Set(trimmed)] }
+}
+
+/** SEARCH-01, SEARCH-04: where a search leads; null when there is nothing to search for. */
+export function searchPath(query: string): string | null {
+  const trimmed = query.trim()
+  return trimmed === '' ? null : `/search?q=${encodeURIComponent(trimmed)}`
+}

@@ -1,0 +1,44 @@
+import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
+import { allow, type Decision, refuse } from '../decision/decision.ts'
+
+/** D1§4. */
+export const tenantApprovalStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const
+
+export type TenantApprovalStatus = (typeof tenantApprovalStatuses)[number]
+
+export type TenantAction = 'approve' | 'reject' | 'suspend' | 'activate' | 'deactivate'
+
+export type TenantFacts = {
+  readonly approvalStatus: TenantApprovalStatus
+  readonly isActive: boolean
+  readonly ownerId?: string | null
+}
+
+/** What each action sets (D1§4); activate and deactivate leave the approval as it is. */
+export const tenantChanges = {
+  approve: { approvalStatus: 'APPROVED', isActive: true },
+  reject: { approvalStatus: 'REJECTED', isActive: false },
+  suspend: { approvalStatus: 'SUSPENDED', isActive: false },
+  activate: { isActive: true },
+  deactivate: { isActive: false },
+} as const satisfies Record<TenantAction, Partial<TenantFacts>>
+
+/**
+ * ROLE-36: the platform's administrators decide on tenants; a tenant's own administrator never does, and nobody decides
+ * on the tenant they own. Approving and rejecting is for PENDING ones.
+ */
+export function mayActOnTenant(tenant: TenantFacts, action: TenantAction, actor: Actor): Decision {
+  if (!isPlatformAdministrator(actor)) return refuse('tenant.approval_forbidden')
+  if (tenant.ownerId === actor.id) return refuse('tenant.own_approval')
+  const isDecision = action === 'approve' || action === 'reject'
+  return isDecision && tenant.approvalStatus !== 'PENDING' ? refuse('tenant.not_pending') : allow
+}
+
+/** The public site shows a tenant that is approved, active and public, and nothing of any other. */
+export function isPubliclyVisible(tenant: {
+  readonly approvalStatus: TenantApprovalStatus
+  readonly isActive: boolean
+  readonly isPublic: boolean
+}): boolean {
+  return tenant.approvalStatus === 'APPROVED' && tenant.isActive && tenant.isPublic
+}

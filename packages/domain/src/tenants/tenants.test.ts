@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '../access/actor.ts'
+import { isPubliclyVisible, mayActOnTenant, tenantApprovalStatuses, tenantChanges } from './tenant-approval.ts'
+
+const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
+const shopAdmin: Actor = { id: 'shop', platformRole: 'CUSTOMER', tenantId: 'shop', tenantRole: 'ADMIN' }
+const pending = { approvalStatus: 'PENDING', isActive: false } as const
+
+test('[ROLE-36] an administrator of the platform approves, rejects, suspends and activates tenants', () => {
+  const actions = ['approve', 'reject', 'suspend', 'activate'] as const
+  expect(actions.every((action) => mayActOnTenant(pending, action, admin).allowed)).toBe(true)
+})
+
+test('approving and rejecting is only for PENDING tenants', () => {
+  const decidable = tenantApprovalStatuses.filter(
+    (approvalStatus) => mayActOnTenant({ ...pending, approvalStatus }, 'approve', admin).allowed,
+  )
+  expect(decidable).toEqual(['PENDING'])
+})
+
+test("a tenant's administrator changes no approval, the own tenant's included", () => {
+  expect(mayActOnTenant(pending, 'approve', shopAdmin)).toEqual({
+    allowed: false,
+    because: 'tenant.approval_forbidden',
+  })
+})
+
+test('nobody approves the tenant they own', () => {
+  expect(mayActOnTenant({ ...pending, ownerId: 'admin' }, 'approve', admin)).toEqual({
+    allowed: false,
+    because: 'tenant.own_approval',
+  })
+})
+
+test('approve activates, reject and suspend deactivate, activate leaves the approval', () => {
+  expect(tenantChanges).toEqual({
+    approve: { approvalStatus: 'APPROVED', isActive: true },
+    reject: { approvalStatus: 'REJECTED', isActive: false },
+    suspend: { approvalStatus: 'SUSPENDED', isActive: false },
+    activate: { isActive: true },
+    deactivate: { isActive: false },
+  })
+})
+
+test('only an approved, active and public tenant is on the public site', () => {
+  const whole = { approvalStatus: 'APPROVED', isActive: true, isPublic: true } as const
+  expect(isPubliclyVisible(whole)).toBe(true)
+  expect(isPubliclyVisible({ ...whole, isActive: false })).toBe(false)
+  expect(isPubliclyVisible({ ...whole, isPublic: false })).toBe(false)
+  expect(isPubliclyVisible({ ...whole, approvalStatus: 'SUSPENDED' })).toBe(false)
+})

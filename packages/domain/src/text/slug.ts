@@ -1,0 +1,42 @@
+import { foldVietnamese } from './fold-vietnamese.ts'
+
+export const longestSlug = 120
+
+/** Words that are, or may become, the last part of a route or call beside `{slug}`. */
+const reserved: ReadonlySet<string> = new Set([
+  ...'admin api analytics bulk categories check-slug create default edit export featured'.split(' '),
+  ...'images import me my new public reorder search settings slug stats statistics'.split(' '),
+  ...'tags tenant token series authors bookmarks articles article'.split(' '),
+])
+
+/**
+ * The documents' slug rule (D1§5: lower case, only a-z, 0-9, space and hyphen, spaces to hyphens, repeated hyphens
+ * collapsed), after folding Vietnamese so that "Áo thun" gives "ao-thun" and not "o-thun". At most 120 characters, cut
+ * between words where there is a hyphen.
+ */
+export function slugFrom(title: string): string {
+  const slug = foldVietnamese(title)
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (slug.length <= longestSlug) return slug
+  const cut = slug.slice(0, longestSlug + 1)
+  const lastHyphen = cut.lastIndexOf('-')
+  return lastHyphen > 0 ? cut.slice(0, lastHyphen) : slug.slice(0, longestSlug)
+}
+
+/** A slug as it is stored: words of a-z and 0-9 joined by single hyphens. */
+export function isSlug(text: string): boolean {
+  return text.length <= longestSlug && text.split('-').every((word) => /^[a-z0-9]+$/.test(word))
+}
+
+export function isReservedSlug(slug: string): boolean {
+  return reserved.has(slug)
+}
+
+/** The next slug to try when one is taken: "ao-thun", "ao-thun-2", "ao-thun-3" … */
+export function numberedSlug(slug: string, attempt: number): string {
+  if (attempt < 2) return slug
+  const ending = `-${attempt}`
+  return slug.slice(0, longestSlug - ending.length).replace(/-$/, '') + ending
+}

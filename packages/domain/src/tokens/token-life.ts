@@ -1,0 +1,37 @@
+import { checkToken } from './check-token.ts'
+import { refreshLead, rotationThreshold } from './token-constants.ts'
+
+/** Exists in browsers, workers and Node alike; this package sees neither's types. */
+declare function atob(base64: string): string
+
+/** SESS-08: when the token ends, in milliseconds; null when it is malformed or says nothing. Nothing is verified here. */
+export function readTokenExpiry(token: string): number | null {
+  const payload = token.split('.')[1]
+  if (payload === undefined || !checkToken(token).ok) return null
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return null
+    return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : null
+  } catch {
+    return null
+  }
+}
+
+/** SESS-09..12: due when there is no token, it is malformed or has no expiry, or under 15 minutes are left. */
+export function isRotationDue(token: string | null | undefined, now: number): boolean {
+  const expiry = token ? readTokenExpiry(token) : null
+  return expiry === null || expiry - now < rotationThreshold
+}
+
+export type TokenLifePlan = 'expired' | 'refresh_now' | 'schedule'
+
+/** SESS-23..25: nothing left, 15 minutes or less, more. */
+export function tokenLifePlan(minutesLeft: number): TokenLifePlan {
+  if (minutesLeft <= 0) return 'expired'
+  return minutesLeft <= rotationThreshold / 60_000 ? 'refresh_now' : 'schedule'
+}
+
+/** How long to wait before the scheduled refresh, in milliseconds; 0 when its time has come. */
+export function refreshDelay(expiry: number, now: number): number {
+  return Math.max(0, expiry - refreshLead - now)
+}

@@ -1,0 +1,69 @@
+import type { FieldProblem, Validator } from './field-problem.ts'
+import { emailShape } from './email.ts'
+import { type CommonPasswordCheck, passwordShape, sameAs, uncommonPassword } from './password.ts'
+import { atMost, checkText, required } from './text-rules.ts'
+import { vietnamesePhone } from './vietnamese-phone.ts'
+
+export const longestName = 100
+
+export type LoginForm = { readonly email: string; readonly password: string }
+
+export type ProfileForm = { readonly firstName: string; readonly lastName: string; readonly phone?: string | null }
+
+export type RegisterForm = ProfileForm &
+  LoginForm & { readonly confirmPassword?: string; readonly acceptsTerms?: boolean }
+
+export type ForgotPasswordForm = { readonly email: string }
+
+export type NewPasswordForm = { readonly newPassword: string; readonly confirmPassword?: string }
+
+export type ChangePasswordForm = NewPasswordForm & { readonly currentPassword: string }
+
+export const validateForgotPassword: Validator<ForgotPasswordForm> = (form) =>
+  checkText('email', form.email, required, emailShape)
+
+/** A password that exists is not judged: only that something was typed. */
+export const validateLogin: Validator<LoginForm> = (form) => [
+  ...validateForgotPassword(form),
+  ...(form.password === '' ? ([{ field: 'password', code: 'required' }] satisfies readonly FieldProblem[]) : []),
+]
+
+export const validateProfile: Validator<ProfileForm> = (form) => [
+  ...checkText('firstName', form.firstName, required, atMost(longestName)),
+  ...checkText('lastName', form.lastName, required, atMost(longestName)),
+  ...checkText('phone', form.phone, vietnamesePhone),
+]
+
+/** The server gives the list of common passwords; without it that one check is the server's alone. */
+export function registerValidator(isCommonPassword: CommonPasswordCheck = () => false): Validator<RegisterForm> {
+  return (form) => [
+    ...validateProfile(form),
+    ...validateForgotPassword(form),
+    ...checkText('password', form.password, required, passwordShape, uncommonPassword(isCommonPassword)),
+    ...checkRepeated(form.confirmPassword, form.password),
+    ...(form.acceptsTerms === false
+      ? ([{ field: 'acceptsTerms', code: 'terms.not_accepted' }] satisfies readonly FieldProblem[])
+      : []),
+  ]
+}
+
+export function newPasswordValidator(isCommonPassword: CommonPasswordCheck = () => false): Validator<NewPasswordForm> {
+  return (form) => [
+    ...checkText('newPassword', form.newPassword, required, passwordShape, uncommonPassword(isCommonPassword)),
+    ...checkRepeated(form.confirmPassword, form.newPassword),
+  ]
+}
+
+export function changePasswordValidator(isCommonPassword?: CommonPasswordCheck): Validator<ChangePasswordForm> {
+  const validateNew = newPasswordValidator(isCommonPassword)
+  return (form) => {
+    const problems = [...checkText('currentPassword', form.currentPassword, required), ...validateNew(form)]
+    const isUnchanged = form.newPassword !== '' && form.newPassword === form.currentPassword
+    return isUnchanged ? [...problems, { field: 'newPassword', code: 'password.unchanged' }] : problems
+  }
+}
+
+/** Undefined means the form has no such field (the server's bodies have none). */
+function checkRepeated(repeated: string | undefined, password: string): readonly FieldProblem[] {
+  return repeated === undefined ? [] : checkText('confirmPassword', repeated, required, sameAs(password))
+}

@@ -1,0 +1,22 @@
+import type { TextRule } from './text-rules.ts'
+
+const longestEmail = 254
+const longestLocalPart = 64
+const localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i
+const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+/** The shape of an address as browsers check it, with a dot in the domain. Linear, whatever is typed. */
+export function isEmailShaped(text: string): boolean {
+  if (text.length > longestEmail) return false
+  const at = text.lastIndexOf('@')
+  if (at < 1 || at > longestLocalPart) return false
+  const labels = text.slice(at + 1).split('.')
+  return localPart.test(text.slice(0, at)) && labels.length > 1 && labels.every((label) => domainLabel.test(label))
+}
+
+/** Two spellings of one address are one account. */
+export function normalizeEmail(text: string): string {
+  return text.trim().toLowerCase()
+}
+
+export const emailShape: TextRule = (text) => (isEmailShaped(text.trim()) ? null : { code: 'email.invalid' })

@@ -1,0 +1,23 @@
+import { type Fault, lengthOf, type TextRule } from './text-rules.ts'
+
+/** Length is what makes a password strong; which characters it holds is left to the person. */
+export const passwordLength = { min: 8, max: 128 } as const
+
+/** Whether a password is on the list of common ones; only the server carries that list. */
+export type CommonPasswordCheck = (password: string) => boolean
+
+export function passwordShape(text: string): Fault | null {
+  const length = lengthOf(text)
+  if (length < passwordLength.min) return { code: 'password.too_short', params: { min: passwordLength.min } }
+  if (length > passwordLength.max) return { code: 'password.too_long', params: { max: passwordLength.max } }
+  return null
+}
+
+export function uncommonPassword(isCommon: CommonPasswordCheck): TextRule {
+  return (text) => (isCommon(text) ? { code: 'password.too_common' } : null)
+}
+
+/** The repeated password of a form; the server, which gets none, leaves it out. */
+export function sameAs(password: string | undefined): TextRule {
+  return (text) => (text === password ? null : { code: 'password.mismatch' })
+}

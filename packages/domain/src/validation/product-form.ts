@@ -1,0 +1,94 @@
+import { type Cents, maxCents, vndFromCents } from '../money/cents.ts'
+import { isStruckOutPrice } from '../products/product-changes.ts'
+import { highestStock } from '../products/stock.ts'
+import { type AmountLimits, checkAmount } from './amount.ts'
+import type { FieldProblem, Validator } from './field-problem.ts'
+import { checkSlug } from './slug-field.ts'
+import { atLeast, atMost, checkText, required } from './text-rules.ts'
+
+export const productLimits = {
+  minName: 3,
+  maxName: 200,
+  maxDescription: 20_000,
+  maxSku: 60,
+  maxTags: 20,
+  maxTag: 40,
+  maxVariantName: 120,
+  /** 100 billion đồng, so that what a cart holds stays exact. */
+  maxPrice: Math.min(10_000_000_000_000, maxCents),
+} as const
+
+const priceLimits: AmountLimits = { minimumVnd: 1, maximumVnd: vndFromCents(productLimits.maxPrice) }
+
+/** What the two prices of something on sale may be. */
+export function checkPrices(offer: {
+  readonly priceInCents: Cents | null
+  readonly compareAtPriceInCents: Cents | null
+}): readonly FieldProblem[] {
+  const { priceInCents, compareAtPriceInCents } = offer
+  const wrong = checkAmount('priceInCents', priceInCents ?? undefined, priceLimits)
+  if (compareAtPriceInCents === null) return wrong
+  const field = 'compareAtPriceInCents'
+  const wrongStruckOut = checkAmount(field, compareAtPriceInCents, priceLimits)
+  if (wrong.length > 0 || wrongStruckOut.length > 0 || priceInCents === null) return [...wrong, ...wrongStruckOut]
+  const least = vndFromCents(priceInCents) + 1
+  return isStruckOutPrice(compareAtPriceInCents, priceInCents)
+    ? []
+    : [{ field, code: 'amount.too_small', params: { min: least } }]
+}
+
+/** How many there are: a whole number from 0 on. */
+export function checkStock(field: string, stock: number | null): readonly FieldProblem[] {
+  if (stock === null) return [{ field, code: 'required' }]
+  if (!Number.isInteger(stock)) return [{ field, code: 'type' }]
+  if (stock < 0) return [{ field, code: 'too_small', params: { min: 0 } }]
+  return stock > highestStock ? [{ field, code: 'too_large', params: { max: highestStock } }] : []
+}
+
+export type ProductForm = {
+  readonly name: string
+  /** Blank: made from the name. */
+  readonly slug: string
+  readonly description: string
+  readonly categoryId: string
+  readonly priceInCents: Cents | null
+  readonly compareAtPriceInCents: Cents | null
+  readonly sku: string
+  /** Only of a product that is new; later it changes by movements. */
+  readonly stock?: number | null
+  readonly tags: readonly string[]
+}
+
+/** What somebody offers: the contract's lengths and limits, told before sending. */
+export const validateProduct: Validator<ProductForm> = (form) => [
+  ...checkText('name', form.name, required, atLeast(productLimits.minName), atMost(productLimits.maxName)),
+  ...checkText('description', form.description, required, atMost(productLimits.maxDescription)),
+  ...checkText('categoryId', form.categoryId, required),
+  ...checkPrices(form),
+  ...checkText('sku', form.sku, atMost(productLimits.maxSku)),
+  ...(form.stock === undefined ? [] : checkStock('stock', form.stock)),
+  ...checkTags(form.tags),
+  ...(form.slug.trim() === '' ? [] : checkSlug('slug', form.slug.trim())),
+]
+
+function checkTags(tags: readonly string[]): readonly FieldProblem[] {
+  const { maxTags, maxTag } = productLimits
+  if (tags.length > maxTags) return [{ field: 'tags', code: 'too_many', params: { max: maxTags } }]
+  const isTooLong = tags.some((tag) => [...tag].length > maxTag)
+  return isTooLong ? [{ field: 'tags', code: 'too_long', params: { max: maxTag } }] : []
+}
+
+export type VariantForm = {
+  readonly name: string
+  readonly sku: string
+  readonly priceInCents: Cents | null
+  readonly compareAtPriceInCents: Cents | null
+  readonly stock?: number | null
+}
+
+export const validateVariant: Validator<VariantForm> = (form) => [
+  ...checkText('name', form.name, required, atMost(productLimits.maxVariantName)),
+  ...checkText('sku', form.sku, atMost(productLimits.maxSku)),
+  ...checkPrices(form),
+  ...(form.stock === undefined ? [] : checkStock('stock', form.stock)),
+]

@@ -1,0 +1,33 @@
+import type { FieldProblem } from './field-problem.ts'
+
+/** A problem that doesn't know its field yet. */
+export type Fault = Omit<FieldProblem, 'field'>
+
+/** Looks at one text; null when nothing is wrong. */
+export type TextRule = (text: string) => Fault | null
+
+/** The first thing that is wrong with a field. An absent or blank field is only wrong when `required` says so. */
+export function checkText(field: string, text: string | null | undefined, ...rules: readonly TextRule[]) {
+  const value = text ?? ''
+  for (const rule of rules) {
+    if (rule !== required && value.trim() === '') continue
+    const fault = rule(value)
+    if (fault !== null) return [{ field, ...fault }] satisfies readonly FieldProblem[]
+  }
+  return []
+}
+
+export const required: TextRule = (text) => (text.trim() === '' ? { code: 'required' } : null)
+
+/** Lengths count characters as people do, not UTF-16 units. */
+export function lengthOf(text: string): number {
+  return [...text].length
+}
+
+export function atLeast(min: number): TextRule {
+  return (text) => (lengthOf(text.trim()) < min ? { code: 'too_short', params: { min } } : null)
+}
+
+export function atMost(max: number): TextRule {
+  return (text) => (lengthOf(text.trim()) > max ? { code: 'too_long', params: { max } } : null)
+}

@@ -1,0 +1,103 @@
+// Writes src/pages/generated/runtime-licences.ts: every package that the running site stands on, read from the installed
+// package.json files. `node packages/features/scripts/list-licences.ts` after dependencies have changed.
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+interface Manifest {
+  name: string
+  version: string
+  license?: string | { type: string }
+  licenses?: { type: string }[]
+  homepage?: string
+  repository?: string | { url: string }
+  dependencies?: Record<string, string>
+}
+
+const root = resolve(import.meta.dirname, '..', '..', '..')
+const ours = [
+  'apps/web',
+  'apps/api',
+  'openapi',
+  'packages/api-client',
+  'packages/domain',
+  'packages/features',
+  'packages/i18n',
+  'packages/ui',
+]
+
+export const licencesFile = join(import.meta.dirname, '..', 'src', 'pages', 'generated', 'runtime-licences.ts')
+/** Named as dependencies by what runs, but at work only while the site is built. */
+const buildTools = new Set(['@tanstack/start-plugin-core', '@tanstack/react-start-rsc'])
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/** The folder of a dependency as Node would find it from a package. */
+function findPackage(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name)
+    if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate)
+    if (folder === dirname(folder)) return undefined
+  }
+}
+
+function licenceOf({ license, licenses, name }: Manifest): string {
+  const found =
+    typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '))
+  if (!found) throw new Error(`${name} names no licence.`)
+  return found
+}
+
+function homeOf({ homepage, repository }: Manifest): string | undefined {
+  const address = homepage ?? (typeof repository === 'string' ? repository : repository?.url)
+  const https = address
+    ?.replace(/^git\+/, '')
+    .replace(/^(git:\/\/|git@github\.com:|ssh:\/\/git@)/, 'https://')
+    .replace(/\.git$/, '')
+  if (https && /^[\w-]+\/[\w.-]+$/.test(https)) return `https://github.com/${https}`
+  return https && URL.canParse(https) ? https.replace(/^http:/, 'https:') : undefined
+}
+
+/** The text of the generated file. */
+export function listLicences(): string {
+  const found = new Map<string, Manifest>()
+  const visit = (folder: string) => {
+    for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+      const place = name.startsWith('@chonoi/') || buildTools.has(name) ? undefined : findPackage(name, folder)
+      if (!place) continue
+      const manifest = readManifest(place)
+      const key = `${manifest.name}@${manifest.version}`
+      if (found.has(key)) continue
+      found.set(key, manifest)
+      visit(place)
+    }
+  }
+  for (const folder of ours) visit(join(root, folder))
+  const rows = [...found.values()]
+    .sort((one, other) => one.name.localeCompare(other.name, 'en') || one.version.localeCompare(other.version, 'en'))
+    .map((manifest) => {
+      const home = homeOf(manifest)
+      const facts = {
+        name: manifest.name,
+        version: manifest.version,
+        licence: licenceOf(manifest),
+        ...(home && { home }),
+      }
+      return `  ${JSON.stringify(facts)},`
+    })
+  return [
+    '// Written by scripts/list-licences.ts; not edited.',
+    'export interface RuntimeLicence {',
+    '  name: string',
+    '  version: string',
+    '  licence: string',
+    '  home?: string',
+    '}',
+    '',
+    'export const runtimeLicences: readonly RuntimeLicence[] = [',
+    ...rows,
+    ']',
+    '',
+  ].join('\n')
+}
+
+if (import.meta.main) writeFileSync(licencesFile, listLicences())

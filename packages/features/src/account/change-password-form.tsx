@@ -1,0 +1,64 @@
+import { type ChangePasswordForm as PasswordFields, changePasswordValidator, passwordLength } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Form } from '@chonoi/ui/form'
+import { PasswordField } from '@chonoi/ui/password-field'
+import { toastQueue } from '@chonoi/ui/toast'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { accountMutations } from './account-queries.ts'
+
+const validate = changePasswordValidator()
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+/** Another password; every other session of the account ends with it. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation(['account', 'forms'])
+  const api = useApi()
+  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<PasswordFields>({
+    defaultValues: empty,
+    validate,
+    async onSubmit({ currentPassword, newPassword }) {
+      await accountMutations(api).changePassword({ currentPassword, newPassword })
+      form.reset(empty)
+      toastQueue.add({ type: 'success', title: t('account:password.saved') })
+    },
+  })
+  return (
+    <Card title={t('account:password.title')} description={t('account:password.text')}>
+      <Form {...formProps}>
+        {/* Tells password managers whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={t('forms:currentPassword.label')}
+          isRequired
+          error={errorOf('currentPassword')}
+          {...form.register('currentPassword')}
+        />
+        <div className="account-pair">
+          <PasswordField
+            label={t('forms:newPassword.label')}
+            help={t('forms:password.help', { min: passwordLength.min })}
+            autoComplete="new-password"
+            isRequired
+            error={errorOf('newPassword')}
+            {...form.register('newPassword')}
+          />
+          <PasswordField
+            label={t('forms:confirmPassword.label')}
+            autoComplete="new-password"
+            isRequired
+            error={errorOf('confirmPassword')}
+            {...form.register('confirmPassword')}
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="secondary" isLoading={isSubmitting}>
+            {t('account:password.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { showsNavigationEntry } from '@chonoi/domain'
+import { formatMoney, formatNumber } from '@chonoi/i18n'
+import { Heading } from '@chonoi/ui/heading'
+import { Stack } from '@chonoi/ui/stack'
+import { Stat } from '@chonoi/ui/stat'
+import { Link } from '@chonoi/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import { Bell, Hourglass, Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Guard } from '../app/guards.tsx'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi, useSession } from '../app/services.tsx'
+import { notificationQueries } from '../notifications/notification-queries.ts'
+import { walletQueries } from '../wallet/wallet-queries.ts'
+import { NextSteps } from './next-steps.tsx'
+import { RecentNotices } from './recent-notices.tsx'
+import { RecentOrders } from './recent-orders.tsx'
+
+/** Where people land after signing in (/dashboard): money, orders, notices, and where to go from here. */
+export function DashboardScreen() {
+  const { t } = useTranslation(['account', 'common'])
+  const { user, actor } = useSession()
+  return (
+    <Stack gap={6}>
+      <Stack gap={1}>
+        <Heading level={1}>
+          {user?.firstName ? t('account:dashboard.greeting', { name: user.firstName }) : t('account:dashboard.welcome')}
+        </Heading>
+        <p className="account-muted">{t('account:dashboard.text')}</p>
+      </Stack>
+      <div className="account-tiles">
+        {showsNavigationEntry('wallet', actor) && <WalletTiles />}
+        <UnreadTile />
+      </div>
+      <div className="account-columns">
+        <RecentOrders />
+        <Stack gap={5}>
+          <RecentNotices />
+          <NextSteps />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+function WalletTiles() {
+  const { t } = useTranslation(['account', 'common'])
+  const { data, isError } = useQuery(walletQueries(useApi()).balance())
+  const shown = (cents: number | undefined) =>
+    cents !== undefined ? formatMoney(cents) : isError ? t('common:state.notAvailable') : '…'
+  return (
+    <>
+      <Stat
+        label={t('account:dashboard.available')}
+        value={shown(data?.availableInCents)}
+        icon={<Wallet aria-hidden="true" />}
+        footer={<Link href="/wallet">{t('account:dashboard.openWallet')}</Link>}
+      />
+      <Guard requirement={{ permissions: ['manage:deposits'] }}>
+        <Stat
+          label={t('account:dashboard.pending')}
+          value={shown(data?.pendingInCents)}
+          icon={<Hourglass aria-hidden="true" />}
+          footer={<Link href="/wallet/deposits">{t('account:dashboard.openDeposits')}</Link>}
+        />
+      </Guard>
+    </>
+  )
+}
+
+function UnreadTile() {
+  const { t } = useTranslation(['account', 'common'])
+  const { language } = usePreferences()
+  const { data, isError } = useQuery(notificationQueries(useApi()).unreadCount())
+  return (
+    <Stat
+      label={t('account:dashboard.unread')}
+      value={data ? formatNumber(data.count, language) : isError ? t('common:state.notAvailable') : '…'}
+      icon={<Bell aria-hidden="true" />}
+      footer={<Link href="/notifications">{t('account:dashboard.openNotices')}</Link>}
+    />
+  )
+}

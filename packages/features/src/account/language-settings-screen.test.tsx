@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest'
+import { memoryBackend } from '../../test-support/memory-backend.ts'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { LanguageSettingsScreen } from './language-settings-screen.tsx'
+
+const show = () => renderScreen(<LanguageSettingsScreen />, { words: ['account', 'forms'], backend: memoryBackend() })
+
+afterEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('style')
+})
+
+test('[A11Y-07] text has the normal size until another is chosen', async () => {
+  const { screen } = await show()
+  await expect.element(screen.getByRole('spinbutton', { name: 'Percent' })).toHaveValue(100)
+  expect(document.documentElement.style.fontSize).toBe('')
+})
+
+test.each([
+  ['999', '200%'],
+  ['1', '50%'],
+])('[A11Y-08] a size of %s percent becomes %s, on the page and for later visits', async (typed, size) => {
+  const { screen } = await show()
+  const box = screen.getByRole('spinbutton', { name: 'Percent' })
+  await box.fill(typed)
+  box.element().blur()
+  await expect.poll(() => document.documentElement.style.fontSize).toBe(size)
+  expect(`${localStorage.getItem('fontSize')}%`).toBe(size)
+})

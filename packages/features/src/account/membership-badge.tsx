@@ -1,0 +1,20 @@
+import type { MembershipStatus } from '@chonoi/contract'
+import { Badge, type Tone } from '@chonoi/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+const toneOf = {
+  INVITED: 'info',
+  ACTIVE: 'success',
+  SUSPENDED: 'danger',
+  LEFT: 'neutral',
+} as const satisfies Record<MembershipStatus, Tone>
+
+/** Whether somebody belongs to a shop. */
+export function MembershipBadge({ status }: { status: MembershipStatus }) {
+  const { t } = useTranslation('account')
+  return (
+    <Badge tone={toneOf[status]} variant="dot">
+      {t(`membership.${status}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,70 @@
+import { meetsRequirement, type NavigationEntry, showsNavigationEntry } from '@chonoi/domain'
+import { Card } from '@chonoi/ui/card'
+import { BareLink } from '@chonoi/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import {
+  ChevronRight,
+  ClipboardList,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPinPlus,
+  Newspaper,
+  Package,
+  Store,
+  WalletCards,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi, useSession } from '../app/services.tsx'
+import { addressQueries } from '../addresses/addresses-queries.ts'
+
+type StepName = 'deposit' | 'address' | 'shop' | 'seller' | 'sellerProducts' | 'sellerOrders' | 'admin' | 'adminNews'
+interface Step {
+  name: StepName
+  href: string
+  icon: LucideIcon
+  /** Absent: for everybody. */
+  entry?: NavigationEntry
+}
+
+const steps: readonly Step[] = [
+  { name: 'admin', href: '/admin', icon: LayoutDashboard, entry: 'admin' },
+  { name: 'adminNews', href: '/admin/news', icon: Newspaper, entry: 'adminNews' },
+  { name: 'seller', href: '/seller', icon: Store, entry: 'seller' },
+  { name: 'sellerOrders', href: '/seller/orders', icon: ClipboardList, entry: 'sellerOrders' },
+  { name: 'sellerProducts', href: '/seller/products', icon: Package, entry: 'sellerProducts' },
+  { name: 'deposit', href: '/wallet/deposit', icon: WalletCards },
+  { name: 'address', href: '/addresses', icon: MapPinPlus },
+  { name: 'shop', href: '/products', icon: Store },
+]
+
+/** Where to go from here: the areas of one's work, then what a customer does next. */
+export function NextSteps() {
+  const { t } = useTranslation('account')
+  const { actor } = useSession()
+  const { data } = useQuery(addressQueries(useApi()).list())
+  const hasAddress = data === undefined || data.data.length > 0
+  const mayDeposit = meetsRequirement(actor, { permissions: ['manage:deposits'] })
+  const shown = steps.filter(({ name, entry }) => {
+    if (name === 'address') return !hasAddress
+    if (name === 'deposit') return mayDeposit
+    return !entry || showsNavigationEntry(entry, actor)
+  })
+  return (
+    <Card title={t('steps.title')}>
+      <ul className="account-rows">
+        {shown.map(({ name, href, icon: Icon }) => (
+          <li key={name}>
+            <BareLink href={href} className="account-row account-step">
+              <Icon aria-hidden="true" className="account-step-icon" />
+              <span className="account-row-main">
+                <span className="account-row-title">{t(`steps.${name}`)}</span>
+                <span className="account-row-note">{t(`steps.${name}.text`)}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="account-step-arrow" />
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import type { AuthUser } from '@chonoi/contract'
+import { type ProfileForm as ProfileFields, validateProfile } from '@chonoi/domain'
+import { isLanguage, type Language, languageNames, languages } from '@chonoi/i18n'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Form } from '@chonoi/ui/form'
+import { PhoneField } from '@chonoi/ui/phone-field'
+import { Select } from '@chonoi/ui/select'
+import { TextField } from '@chonoi/ui/text-field'
+import { toastQueue } from '@chonoi/ui/toast'
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi, useConnection } from '../app/services.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { accountMutations } from './account-queries.ts'
+
+type Fields = ProfileFields & { readonly language: Language }
+
+/** Names, telephone and language. The e-mail is what one signs in with, so it stays. */
+export function ProfileForm({ user }: { user: AuthUser }) {
+  const { t, i18n } = useTranslation(['account', 'forms', 'common'])
+  const api = useApi()
+  const { session } = useConnection()
+  const { language, setLanguage } = usePreferences()
+  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<Fields>({
+    defaultValues: {
+      lastName: user.lastName,
+      firstName: user.firstName,
+      phone: user.phone ?? '',
+      language: user.language ?? language,
+    },
+    validate: validateProfile,
+    async onSubmit({ lastName, firstName, phone, language: chosen }) {
+      await accountMutations(api).updateProfile({
+        lastName: lastName.trim(),
+        firstName: firstName.trim(),
+        phone: phone?.trim() || null,
+        language: chosen,
+      })
+      await session.reloadUser()
+      if (isLanguage(chosen) && chosen !== language) await setLanguage(chosen)
+      toastQueue.add({ type: 'success', title: i18n.t('account:profile.saved') })
+    },
+  })
+  return (
+    <Card title={t('account:profile.details')}>
+      <Form {...formProps}>
+        <div className="account-pair">
+          <TextField
+            label={t('forms:lastName.label')}
+            autoComplete="family-name"
+            isRequired
+            error={errorOf('lastName')}
+            {...form.register('lastName')}
+          />
+          <TextField
+            label={t('forms:firstName.label')}
+            autoComplete="given-name"
+            isRequired
+            error={errorOf('firstName')}
+            {...form.register('firstName')}
+          />
+        </div>
+        <TextField
+          label={t('forms:email.label')}
+          help={t('account:profile.emailHelp')}
+          value={user.email}
+          readOnly
+          end={<Lock aria-hidden="true" className="account-lock" />}
+        />
+        <div className="account-pair">
+          <PhoneField
+            label={t('forms:phone.label')}
+            placeholder={t('forms:phone.placeholder')}
+            error={errorOf('phone')}
+            {...form.register('phone')}
+          />
+          <Select
+            label={t('forms:language.label')}
+            help={t('account:profile.languageHelp')}
+            options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+            error={errorOf('language')}
+            {...form.register('language')}
+          />
+        </div>
+        <div>
+          <Button type="submit" isLoading={isSubmitting}>
+            {t('common:action.saveChanges')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

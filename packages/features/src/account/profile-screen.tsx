@@ -1,0 +1,29 @@
+import { Heading } from '@chonoi/ui/heading'
+import { Stack } from '@chonoi/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/services.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { MembershipsCard } from './memberships-card.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** Who one is, the password, and the shops one belongs to (/profile). */
+export function ProfileScreen() {
+  const { t } = useTranslation('account')
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <Stack gap={6}>
+      <Stack gap={1}>
+        <Heading level={1}>{t('profile.title')}</Heading>
+        <p className="account-muted">{t('profile.text')}</p>
+      </Stack>
+      <div className="account-columns">
+        <Stack gap={5}>
+          <ProfileForm key={user.id} user={user} />
+          <ChangePasswordForm email={user.email} />
+        </Stack>
+        <MembershipsCard user={user} />
+      </div>
+    </Stack>
+  )
+}

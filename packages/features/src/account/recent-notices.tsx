@@ -1,0 +1,35 @@
+import { Card } from '@chonoi/ui/card'
+import { Link } from '@chonoi/ui/link'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { NoticeLink } from '../notifications/notice-link.tsx'
+import { notificationQueries } from '../notifications/notification-queries.ts'
+
+/** The latest notices that nobody has read yet. */
+export function RecentNotices() {
+  const { t } = useTranslation(['account', 'common'])
+  const result = useQuery(notificationQueries(useApi()).list({ unreadOnly: true, limit: 4 }))
+  const notices = result.data?.data ?? []
+  return (
+    <Card title={t('account:notices.title')} actions={<Link href="/notifications">{t('common:action.viewAll')}</Link>}>
+      {result.isPending && (
+        <SkeletonRegion>
+          <Skeleton lines={4} />
+        </SkeletonRegion>
+      )}
+      {result.isError && <p className="account-muted">{t('common:state.loadFailed')}</p>}
+      {result.isSuccess && notices.length === 0 && <p className="account-muted">{t('account:notices.empty')}</p>}
+      {notices.length > 0 && (
+        <ul className="account-rows">
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <NoticeLink notice={notice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { formatDate, formatMoney } from '@chonoi/i18n'
+import { Card } from '@chonoi/ui/card'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { ErrorState } from '@chonoi/ui/error-state'
+import { BareLink, Link } from '@chonoi/ui/link'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingBag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { OrderBadge } from '../orders/order-badge.tsx'
+import { orderQueries } from '../orders/orders-queries.ts'
+
+/** The last things bought. */
+export function RecentOrders() {
+  const { t, i18n } = useTranslation(['account', 'common', 'orders'])
+  const result = useQuery(orderQueries(useApi()).mine({ page: 1, limit: 5 }))
+  const orders = result.data?.data
+  return (
+    <Card
+      title={t('account:orders.title')}
+      actions={orders && orders.length > 0 ? <Link href="/orders">{t('common:action.viewAll')}</Link> : undefined}
+    >
+      {result.isPending && (
+        <SkeletonRegion>
+          <Skeleton lines={8} />
+        </SkeletonRegion>
+      )}
+      {result.isError && (
+        <ErrorState
+          headingLevel={3}
+          title={t('common:state.loadFailed')}
+          message={problemWords(i18n, result.error)}
+          isRetrying={result.isFetching}
+          onRetry={() => void result.refetch()}
+        />
+      )}
+      {orders?.length === 0 && (
+        <EmptyState
+          headingLevel={3}
+          icon={<ShoppingBag />}
+          title={t('account:orders.empty')}
+          message={t('account:orders.emptyText')}
+          action={<LinkButton href="/products">{t('account:orders.shop')}</LinkButton>}
+        />
+      )}
+      {orders && orders.length > 0 && (
+        <ul className="account-rows">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <BareLink href={`/orders/${order.id}`} className="account-row">
+                <span className="account-row-main">
+                  <span className="account-row-title">
+                    {order.itemCount > 1
+                      ? t('orders:list.itemsMore', { name: order.firstItemName, count: order.itemCount - 1 })
+                      : order.firstItemName}
+                  </span>
+                  <span className="account-row-note">
+                    {order.orderNumber} · {order.tenant.name} · {formatDate(order.createdAt)}
+                  </span>
+                </span>
+                <span className="account-row-end">
+                  <span className="account-money">{formatMoney(order.totalInCents)}</span>
+                  <OrderBadge status={order.status} />
+                </span>
+              </BareLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import type { TenantMembership } from '@chonoi/contract'
+import { Avatar } from '@chonoi/ui/avatar'
+import { Badge } from '@chonoi/ui/badge'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Stack } from '@chonoi/ui/stack'
+import { formatDate } from '@chonoi/i18n'
+import { Store } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/services.tsx'
+import { useSwitchTenant } from '../shell/use-switch-tenant.ts'
+import { MembershipBadge } from './membership-badge.tsx'
+
+/**
+ * The shops one belongs to, and which is the current one (/tenant/switching). A refusal shows in the frame's box
+ * 'Tenant Switch Error'.
+ */
+export function TenantSwitchingScreen() {
+  const { t } = useTranslation('account')
+  const { tenantMemberships } = useSession()
+  return (
+    <Stack gap={6} className="account-settings">
+      <Stack gap={1}>
+        <Heading level={1}>{t('tenants.title')}</Heading>
+        <p className="account-muted">{t('tenants.text')}</p>
+      </Stack>
+      <Card>
+        {tenantMemberships.length === 0 ? (
+          <EmptyState
+            icon={<Store />}
+            title={t('tenants.empty')}
+            message={t('tenants.emptyText')}
+            action={<LinkButton href="/marketplace">{t('tenants.browse')}</LinkButton>}
+          />
+        ) : (
+          <ul className="account-rows">
+            {tenantMemberships.map((membership) => (
+              <Membership key={membership.tenantId} membership={membership} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Stack>
+  )
+}
+
+function Membership({ membership }: { membership: TenantMembership }) {
+  const { t } = useTranslation(['account', 'roles'])
+  const { currentTenantId, isLoading } = useSession()
+  const switchTo = useSwitchTenant()
+  const [isSwitching, setSwitching] = useState(false)
+  const { tenantId, tenant, role, status, joinedAt } = membership
+
+  async function go() {
+    setSwitching(true)
+    try {
+      await switchTo(membership)
+    } finally {
+      setSwitching(false)
+    }
+  }
+
+  return (
+    <li
+      className="account-row account-tenant"
+      aria-current={tenantId === currentTenantId || undefined}
+      data-inactive={status !== 'ACTIVE' || undefined}
+    >
+      <Avatar
+        name={tenant.name}
+        {...(tenant.logoUrl && { src: tenant.logoUrl })}
+        size="lg"
+        shape="square"
+        isDecorative
+      />
+      <span className="account-row-main">
+        <span className="account-row-title">{tenant.name}</span>
+        <span className="account-row-note">
+          {t(`roles:${role}`)} · {t('account:tenants.joined', { date: formatDate(joinedAt) })}
+        </span>
+        {status !== 'ACTIVE' && <span className="account-row-note">{t(`account:tenants.why.${status}`)}</span>}
+      </span>
+      <span className="account-tenant-end">
+        <MembershipBadge status={status} />
+        {tenantId === currentTenantId ? (
+          <Badge tone="primary">{t('account:tenants.current')}</Badge>
+        ) : (
+          <Button
+            size="sm"
+            // One that is not active stays pressable: the frame's error box then says why it can't be done.
+            variant={status === 'ACTIVE' ? 'secondary' : 'ghost'}
+            isLoading={isSwitching}
+            disabled={isLoading}
+            onClick={() => void go()}
+          >
+            {t('account:tenants.switch')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

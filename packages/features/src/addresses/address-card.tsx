@@ -1,0 +1,20 @@
+import type { Address } from '@chonoi/contract'
+import { Badge } from '@chonoi/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+/** Who gets a parcel, and where. */
+export function AddressCard({ address }: { address: Address }) {
+  const { t } = useTranslation('addresses')
+  const { fullName, phone, line1, line2, ward, district, city, isDefault } = address
+  return (
+    <address className="addresses-address">
+      <p className="addresses-name">
+        <span>{fullName}</span>
+        {isDefault && <Badge tone="primary">{t('default')}</Badge>}
+      </p>
+      <p>{phone}</p>
+      <p>{[line1, line2].filter(Boolean).join(', ')}</p>
+      <p>{[ward, district, city].filter(Boolean).join(', ')}</p>
+    </address>
+  )
+}

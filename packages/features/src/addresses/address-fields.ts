@@ -1,0 +1,42 @@
+import type { Address, BodyOf } from '@chonoi/contract'
+import { type AddressForm, validateAddress, type Validator } from '@chonoi/domain'
+
+/** What the form holds: the places by their codes, with the names that belong to them. */
+export type AddressFields = AddressForm & {
+  readonly provinceCode: string
+  readonly wardCode: string
+  readonly isDefault: boolean
+}
+
+export const fieldsOf = (address: Address | null): AddressFields => ({
+  fullName: address?.fullName ?? '',
+  phone: address?.phone ?? '',
+  line1: address?.line1 ?? '',
+  line2: address?.line2 ?? '',
+  city: address?.city ?? '',
+  ward: address?.ward ?? '',
+  provinceCode: address?.provinceCode ?? '',
+  wardCode: address?.wardCode ?? '',
+  isDefault: address?.isDefault ?? false,
+})
+
+/** The domain's rules, and a ward: parcels go by it since there are no districts any longer. */
+export const validateAddressFields: Validator<AddressFields> = (fields) => {
+  const problems = validateAddress(fields)
+  return fields.ward?.trim() ? problems : [...problems, { field: 'ward', code: 'required' }]
+}
+
+export function bodyOf(fields: AddressFields): BodyOf<'createAddress'> {
+  const { fullName, phone, line1, line2, city, ward, provinceCode, wardCode, isDefault } = fields
+  return {
+    fullName: fullName.trim(),
+    phone: phone.trim(),
+    line1: line1.trim(),
+    line2: line2?.trim() || null,
+    city,
+    ward: ward || null,
+    provinceCode: provinceCode || null,
+    wardCode: wardCode || null,
+    isDefault,
+  }
+}

@@ -1,0 +1,83 @@
+import { safeNext } from '@chonoi/api-client'
+import type { Address } from '@chonoi/contract'
+import { Button } from '@chonoi/ui/button'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { ErrorState } from '@chonoi/ui/error-state'
+import { Heading } from '@chonoi/ui/heading'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Stack } from '@chonoi/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { MapPin, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi, useServices } from '../app/services.tsx'
+import { AddressRow } from './address-row.tsx'
+import { addressQueries } from './addresses-queries.ts'
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx'))
+
+/** The address book (/addresses); with ?next= it leads back there once an address is saved. */
+export function AddressesScreen() {
+  const { t, i18n } = useTranslation(['addresses', 'common'])
+  const { search, navigate } = useNavigation()
+  const { origin } = useServices()
+  const next = search.get('next')
+  const result = useQuery(addressQueries(useApi()).list())
+  const [editing, setEditing] = useState<Address | 'new' | null>(next ? 'new' : null)
+  const addresses = result.data?.data
+  const add = (
+    <Button iconStart={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
+      {t('addresses:add')}
+    </Button>
+  )
+  return (
+    <Stack gap={5}>
+      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
+        <Stack gap={1}>
+          <Heading level={1}>{t('addresses:title')}</Heading>
+          <p className="addresses-muted">{t('addresses:text')}</p>
+        </Stack>
+        {addresses && addresses.length > 0 && add}
+      </Stack>
+      {result.isPending && (
+        <SkeletonRegion className="addresses-grid">
+          {[0, 1, 2].map((card) => (
+            <Skeleton key={card} shape="block" size="lg" />
+          ))}
+        </SkeletonRegion>
+      )}
+      {result.isError && (
+        <ErrorState
+          title={t('common:state.loadFailed')}
+          message={problemWords(i18n, result.error)}
+          isRetrying={result.isFetching}
+          onRetry={() => void result.refetch()}
+        />
+      )}
+      {addresses?.length === 0 && (
+        <EmptyState icon={<MapPin />} title={t('addresses:empty')} message={t('addresses:emptyText')} action={add} />
+      )}
+      {addresses && addresses.length > 0 && (
+        <ul className="addresses-grid">
+          {addresses.map((address) => (
+            <AddressRow key={address.id} address={address} onEdit={() => setEditing(address)} />
+          ))}
+        </ul>
+      )}
+      {editing && (
+        <Suspense>
+          <AddressDialog
+            address={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+            onSaved={() => {
+              setEditing(null)
+              if (next) navigate(safeNext(next, origin, '/addresses'))
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

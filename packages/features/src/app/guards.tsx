@@ -1,0 +1,61 @@
+import { guestRouteOutcome, meetsRequirement, protectedRouteOutcome, type Requirement, type Role } from '@chonoi/domain'
+import { type ReactNode, useEffect, useState } from 'react'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { useNavigation } from './navigation.tsx'
+import { useSession } from './services.tsx'
+
+/** Where to come back to after signing in. */
+function usePlace(): string {
+  const { pathname, search } = useNavigation()
+  const query = search.toString()
+  return query ? `${pathname}?${query}` : pathname
+}
+
+function Redirect({ to }: { to: string }) {
+  const { pathname, navigate } = useNavigation()
+  // The address changes at once, while this page still stands: what is asked for after that is no longer meant.
+  const [target] = useState(to)
+  const isThere = target.split('?')[0] === pathname
+  useEffect(() => {
+    if (!isThere) navigate(target, { replace: true })
+  }, [navigate, target, isThere])
+  return <LoadingScreen />
+}
+
+/** The documents' wrapper: loading, then the role check, then the login check (GUARD-01..03). */
+export function ProtectedRoute({ roles = [], children }: { roles?: readonly Role[]; children: ReactNode }) {
+  const { status, actor } = useSession()
+  const place = usePlace()
+  const outcome = protectedRouteOutcome(status === 'unknown' ? { isLoading: true } : { isLoading: false, actor }, roles)
+  if (outcome === 'loading') return <LoadingScreen />
+  if (outcome === 'unauthorized') return <Redirect to={`/unauthorized?next=${encodeURIComponent(place)}`} />
+  if (outcome === 'login') return <Redirect to={`/login?next=${encodeURIComponent(place)}`} />
+  return children
+}
+
+/** Pages for visitors only: somebody signed in goes where they wanted to, else to the dashboard (GUARD-04). */
+export function GuestOnlyRoute({
+  destination = '/dashboard',
+  children,
+}: {
+  destination?: string
+  children: ReactNode
+}) {
+  const { status, actor } = useSession()
+  const outcome = guestRouteOutcome(status === 'unknown' ? { isLoading: true } : { isLoading: false, actor })
+  if (outcome === 'dashboard') return <Redirect to={destination} />
+  return children
+}
+
+export interface GuardProps {
+  requirement: Requirement
+  /** Instead, for who may not; visitors included (GUARD-09). */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/** Shows its children to those who meet the requirement (GUARD-05..09). */
+export function Guard({ requirement, fallback = null, children }: GuardProps) {
+  const { actor } = useSession()
+  return meetsRequirement(actor, requirement) ? children : fallback
+}

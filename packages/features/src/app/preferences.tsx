@@ -1,0 +1,83 @@
+import { isLanguage, type Language, switchLanguage } from '@chonoi/i18n'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { defaultAccessibilitySettings } from '@chonoi/domain'
+import { applyFontSize, keepFontSize, readFontSize } from './font-size.ts'
+
+export type Theme = 'light' | 'dark'
+
+export interface Preferences {
+  language: Language
+  setLanguage: (language: Language) => Promise<void>
+  /** Undefined: what the visitor's system prefers. */
+  theme: Theme | undefined
+  toggleTheme: () => void
+  /** Undefined goes back to what the system prefers. */
+  setTheme: (theme: Theme | undefined) => void
+  /** In percent of the normal size. */
+  fontSize: number
+  setFontSize: (percent: number) => void
+}
+
+const PreferencesContext = createContext<Preferences | null>(null)
+
+/** Kept in the browser's storage, as documented, and mirrored in a cookie so that the server's first paint is right. */
+function keep(name: 'language' | 'theme', value: string) {
+  localStorage.setItem(name, value)
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`
+}
+
+function forget(name: 'theme') {
+  localStorage.removeItem(name)
+  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+}
+
+export function PreferencesProvider({ theme: first, children }: { theme: Theme | undefined; children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const [theme, setOwnTheme] = useState(first)
+  const [fontSize, setOwnFontSize] = useState<number>(defaultAccessibilitySettings.fontSize)
+  const language = isLanguage(i18n.language) ? i18n.language : 'vi'
+
+  const setLanguage = useCallback(
+    async (next: Language) => {
+      await switchLanguage(i18n, next)
+      document.documentElement.lang = next
+      keep('language', next)
+    },
+    [i18n],
+  )
+  const setTheme = useCallback((next: Theme | undefined) => {
+    if (next) {
+      document.documentElement.dataset.theme = next
+      keep('theme', next)
+    } else {
+      delete document.documentElement.dataset.theme
+      forget('theme')
+    }
+    setOwnTheme(next)
+  }, [])
+  const toggleTheme = useCallback(() => {
+    const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+    setTheme(isDark ? 'light' : 'dark')
+  }, [theme, setTheme])
+
+  // The server can't know the size: it is in this browser's storage, and styles in its markup are refused.
+  useEffect(() => {
+    const kept = readFontSize()
+    applyFontSize(kept)
+    setOwnFontSize(kept)
+  }, [])
+  const setFontSize = useCallback((percent: number) => setOwnFontSize(keepFontSize(percent)), [])
+
+  const value = useMemo(
+    () => ({ language, setLanguage, theme, toggleTheme, setTheme, fontSize, setFontSize }),
+    [language, setLanguage, theme, toggleTheme, setTheme, fontSize, setFontSize],
+  )
+  return <PreferencesContext value={value}>{children}</PreferencesContext>
+}
+
+export function usePreferences(): Preferences {
+  const preferences = useContext(PreferencesContext)
+  if (!preferences) throw new Error('PreferencesProvider is missing above this component.')
+  return preferences
+}

@@ -1,0 +1,64 @@
+import {
+  type ApiClient,
+  emptyGuestCart,
+  type BrowserConnection,
+  type GuestCartSnapshot,
+  type SessionSnapshot,
+  unknownSession,
+} from '@chonoi/api-client'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+
+/** What screens need of the world. Made once per page in the browser and once per request on the server. */
+export interface AppServices {
+  api: ApiClient
+  /** Absent on the server: tokens and the guest's cart live in the browser. */
+  connection: BrowserConnection | null
+  /** Demo accounts and the mail outbox are shown. */
+  isDemo: boolean
+  /** Where the site is reached, e.g. https://chonoi.vn; for links that leave the page. */
+  origin: string
+}
+
+const ServicesContext = createContext<AppServices | null>(null)
+
+export function AppServicesProvider({ services, children }: { services: AppServices; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>
+}
+
+export function useServices(): AppServices {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('AppServicesProvider is missing above this component.')
+  return services
+}
+
+/** The typed client of the API. */
+export const useApi = (): ApiClient => useServices().api
+
+/** What only a browser has: for event handlers and effects. */
+export function useConnection(): BrowserConnection {
+  const { connection } = useServices()
+  if (!connection) throw new Error('There is no session while a page is rendered on the server.')
+  return connection
+}
+
+const nothing = () => () => {}
+
+/** Who is signed in; `unknown` on the server and at the first paint. */
+export function useSession(): SessionSnapshot {
+  const { connection } = useServices()
+  return useSyncExternalStore(
+    connection?.session.subscribe ?? nothing,
+    connection?.session.getSnapshot ?? (() => unknownSession),
+    () => unknownSession,
+  )
+}
+
+/** The cart of a visitor who isn't signed in; empty on the server and at the first paint. */
+export function useGuestCart(): GuestCartSnapshot {
+  const { connection } = useServices()
+  return useSyncExternalStore(
+    connection?.guestCart.subscribe ?? nothing,
+    connection?.guestCart.getSnapshot ?? (() => emptyGuestCart),
+    () => emptyGuestCart,
+  )
+}

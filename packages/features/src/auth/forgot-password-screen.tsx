@@ -1,0 +1,66 @@
+import { type ForgotPasswordForm, validateForgotPassword } from '@chonoi/domain'
+import { Alert } from '@chonoi/ui/alert'
+import { Button } from '@chonoi/ui/button'
+import { Form } from '@chonoi/ui/form'
+import { Link } from '@chonoi/ui/link'
+import { TextField } from '@chonoi/ui/text-field'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { AuthPanel } from './auth-panel.tsx'
+import { passwordMutations } from './auth-queries.ts'
+
+/** Asks for a link by mail (/forgot-password). The answer never tells whether an account exists. */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation(['auth', 'forms'])
+  const api = useApi()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<ForgotPasswordForm>({
+    defaultValues: { email: '' },
+    validate: validateForgotPassword,
+    async onSubmit({ email }) {
+      await passwordMutations(api).forgot({ email: email.trim() })
+      setSentTo(email.trim())
+    },
+  })
+  return (
+    <AuthPanel
+      title={t('auth:forgot.title')}
+      text={t('auth:forgot.text')}
+      footer={
+        <p>
+          <Link href="/login">{t('auth:forgot.back')}</Link>
+        </p>
+      }
+    >
+      {sentTo ? (
+        <>
+          <Alert tone="success" title={t('auth:forgot.sentTitle')}>
+            {t('auth:forgot.sentText', { email: sentTo })}
+          </Alert>
+          <Button variant="secondary" isFullWidth onClick={() => setSentTo(null)}>
+            {t('auth:forgot.again')}
+          </Button>
+        </>
+      ) : (
+        <Form {...formProps} method="post">
+          <TextField
+            label={t('forms:email.label')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            isRequired
+            error={errorOf('email')}
+            {...form.register('email')}
+          />
+          <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
+            {t('auth:forgot.submit')}
+          </Button>
+        </Form>
+      )}
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,78 @@
+import { type LoginForm, validateLogin } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
+import { Form } from '@chonoi/ui/form'
+import { Link } from '@chonoi/ui/link'
+import { PasswordField } from '@chonoi/ui/password-field'
+import { TextField } from '@chonoi/ui/text-field'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useServices } from '../app/services.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { AuthPanel } from './auth-panel.tsx'
+import { DemoAccounts } from './demo-accounts.tsx'
+
+/** Sign in (/login). Whoever is signed in is taken on by the guest route around this screen. */
+export function LoginScreen() {
+  const { t } = useTranslation(['auth', 'forms', 'common'])
+  const { connection, isDemo } = useServices()
+  const { search } = useNavigation()
+  const next = search.get('next')
+  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<LoginForm>({
+    defaultValues: { email: '', password: '' },
+    validate: validateLogin,
+    async onSubmit({ email, password }) {
+      await connection?.session.login({ email: email.trim(), password })
+      if (connection?.session.getSnapshot().status !== 'in') throw new Error('The answer started no session.')
+    },
+  })
+  return (
+    <AuthPanel
+      title={t('auth:login.title')}
+      text={t(next ? 'auth:login.textNext' : 'auth:login.text')}
+      footer={
+        <p>
+          {t('auth:login.noAccount')}{' '}
+          <Link href={next ? `/register?next=${encodeURIComponent(next)}` : '/register'}>
+            {t('common:action.signUp')}
+          </Link>
+        </p>
+      }
+    >
+      {/* Should it be sent before the script is there, the password must not go into the address. */}
+      <Form {...formProps} method="post">
+        <TextField
+          label={t('forms:email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+          error={errorOf('email')}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={t('forms:password.label')}
+          isRequired
+          error={errorOf('password')}
+          {...form.register('password')}
+        />
+        <div className="auth-row">
+          <Link href="/forgot-password">{t('auth:login.forgot')}</Link>
+        </div>
+        <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
+          {t('common:action.signIn')}
+        </Button>
+      </Form>
+      {isDemo && (
+        <DemoAccounts
+          onChoose={({ email, password }) => {
+            form.setValue('email', email)
+            form.setValue('password', password)
+            form.clearErrors()
+          }}
+        />
+      )}
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,122 @@
+import { type RegisterForm, registerValidator } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
+import { Checkbox } from '@chonoi/ui/checkbox'
+import { Form } from '@chonoi/ui/form'
+import { Link } from '@chonoi/ui/link'
+import { PasswordField } from '@chonoi/ui/password-field'
+import { PhoneField } from '@chonoi/ui/phone-field'
+import { TextField } from '@chonoi/ui/text-field'
+import { useId } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useServices } from '../app/services.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { AuthPanel } from './auth-panel.tsx'
+import { PasswordRules } from './password-rules.tsx'
+
+const validate = registerValidator()
+
+/** A new account (/register), which is signed in at once. */
+export function RegisterScreen() {
+  const { t } = useTranslation(['auth', 'forms', 'common'])
+  const { connection } = useServices()
+  const { search } = useNavigation()
+  const next = search.get('next')
+  const rulesId = useId()
+  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<RegisterForm>({
+    defaultValues: {
+      lastName: '',
+      firstName: '',
+      email: '',
+      phone: '',
+      password: '',
+      confirmPassword: '',
+      acceptsTerms: false,
+    },
+    validate,
+    async onSubmit({ email, password, firstName, lastName, phone }) {
+      await connection?.session.register({
+        email: email.trim(),
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        ...(phone?.trim() && { phone: phone.trim() }),
+      })
+    },
+  })
+  return (
+    <AuthPanel
+      title={t('auth:register.title')}
+      text={t('auth:register.text')}
+      footer={
+        <p>
+          {t('auth:register.hasAccount')}{' '}
+          <Link href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{t('common:action.signIn')}</Link>
+        </p>
+      }
+    >
+      <Form {...formProps} method="post">
+        <div className="auth-names">
+          <TextField
+            label={t('forms:lastName.label')}
+            autoComplete="family-name"
+            isRequired
+            error={errorOf('lastName')}
+            {...form.register('lastName')}
+          />
+          <TextField
+            label={t('forms:firstName.label')}
+            autoComplete="given-name"
+            isRequired
+            error={errorOf('firstName')}
+            {...form.register('firstName')}
+          />
+        </div>
+        <TextField
+          label={t('forms:email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+          error={errorOf('email')}
+          {...form.register('email')}
+        />
+        <PhoneField label={t('auth:register.phone')} error={errorOf('phone')} {...form.register('phone')} />
+        <PasswordField
+          label={t('forms:password.label')}
+          help={t('auth:register.passwordHelp')}
+          autoComplete="new-password"
+          isRequired
+          error={errorOf('password')}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label={t('forms:confirmPassword.label')}
+          autoComplete="new-password"
+          isRequired
+          error={errorOf('confirmPassword')}
+          {...form.register('confirmPassword')}
+        />
+        <PasswordRules id={rulesId} password={form.watch('password')} repeated={form.watch('confirmPassword') ?? ''} />
+        <Checkbox
+          label={
+            <Trans
+              t={t}
+              ns="auth"
+              i18nKey="register.terms"
+              components={{ terms: <Link href="/terms" />, privacy: <Link href="/privacy" /> }}
+            />
+          }
+          isRequired
+          error={errorOf('acceptsTerms')}
+          {...form.register('acceptsTerms')}
+        />
+        <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
+          {t('auth:register.submit')}
+        </Button>
+      </Form>
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,99 @@
+import { ApiError } from '@chonoi/api-client'
+import { type NewPasswordForm, newPasswordValidator } from '@chonoi/domain'
+import { Alert } from '@chonoi/ui/alert'
+import { Button } from '@chonoi/ui/button'
+import { Form } from '@chonoi/ui/form'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { PasswordField } from '@chonoi/ui/password-field'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useApi } from '../app/services.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { AuthPanel } from './auth-panel.tsx'
+import { passwordMutations } from './auth-queries.ts'
+import { PasswordRules } from './password-rules.tsx'
+
+const validate = newPasswordValidator()
+
+/** A new password with the link from the mail (/reset-password?token=…). */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('auth')
+  const token = useNavigation().search.get('token') ?? ''
+  const [stage, setStage] = useState<'form' | 'done' | 'expired'>(token ? 'form' : 'expired')
+  return (
+    <AuthPanel title={t('reset.title')} text={t('reset.text')}>
+      {stage === 'form' && (
+        <NewPassword token={token} onDone={() => setStage('done')} onExpired={() => setStage('expired')} />
+      )}
+      {stage === 'done' && (
+        <>
+          <Alert tone="success" title={t('reset.doneTitle')}>
+            {t('reset.doneText')}
+          </Alert>
+          <LinkButton href="/login" size="lg" isFullWidth>
+            {t('reset.signIn')}
+          </LinkButton>
+        </>
+      )}
+      {stage === 'expired' && (
+        <>
+          <Alert tone="danger" title={t('reset.expiredTitle')}>
+            {t('reset.expiredText')}
+          </Alert>
+          <LinkButton href="/forgot-password" size="lg" isFullWidth>
+            {t('reset.askAgain')}
+          </LinkButton>
+        </>
+      )}
+    </AuthPanel>
+  )
+}
+
+interface NewPasswordProps {
+  token: string
+  onDone: () => void
+  onExpired: () => void
+}
+
+function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
+  const { t } = useTranslation(['auth', 'forms'])
+  const api = useApi()
+  const rulesId = useId()
+  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<NewPasswordForm>({
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    validate,
+    async onSubmit({ newPassword }) {
+      try {
+        await passwordMutations(api).reset({ token, newPassword })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'auth.reset_token_invalid') throw error
+        return onExpired()
+      }
+      onDone()
+    },
+  })
+  return (
+    <Form {...formProps} method="post">
+      <PasswordField
+        label={t('forms:newPassword.label')}
+        help={t('auth:register.passwordHelp')}
+        autoComplete="new-password"
+        isRequired
+        error={errorOf('newPassword')}
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label={t('forms:confirmPassword.label')}
+        autoComplete="new-password"
+        isRequired
+        error={errorOf('confirmPassword')}
+        {...form.register('confirmPassword')}
+      />
+      <PasswordRules id={rulesId} password={form.watch('newPassword')} repeated={form.watch('confirmPassword') ?? ''} />
+      <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
+        {t('auth:reset.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,102 @@
+import { formatMoney } from '@chonoi/i18n'
+import { IconButton } from '@chonoi/ui/icon-button'
+import { Link } from '@chonoi/ui/link'
+import { QuantityStepper } from '@chonoi/ui/quantity-stepper'
+import { Skeleton } from '@chonoi/ui/skeleton'
+import { Text } from '@chonoi/ui/text'
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CartLineView } from './cart-line-view.ts'
+
+export interface CartLineProps {
+  line: CartLineView
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+  /** Why the last change of it was refused. */
+  error?: string | undefined
+}
+
+const mostOfOne = 999
+
+/** One thing in the cart: what, how many, how much, and what is wrong with it. */
+export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
+  const { t } = useTranslation('cart')
+  const name = line.name || t('line.gone')
+  const isShown = line.state === 'ready' || line.state === 'short'
+  const most = Math.min(mostOfOne, Math.max(1, line.availableStock))
+  if (line.state === 'loading') {
+    return (
+      <li className="cart-line" aria-busy="true">
+        <span className="cart-line-picture" />
+        <Skeleton lines={2} />
+      </li>
+    )
+  }
+  return (
+    <li className="cart-line" data-state={line.state}>
+      {line.imageUrl ? (
+        <img src={line.imageUrl} alt="" width={80} height={80} loading="lazy" className="cart-line-picture" />
+      ) : (
+        <span className="cart-line-picture" />
+      )}
+      <div className="cart-line-texts">
+        {isShown ? (
+          <Link href={`/products/${line.productId}`} variant="quiet">
+            {name}
+          </Link>
+        ) : (
+          <Text as="span">{line.name || t(line.state === 'unknown' ? 'line.loadFailed' : 'line.gone')}</Text>
+        )}
+        {line.variantName && (
+          <Text as="span" size={13} tone="muted">
+            {line.variantName}
+          </Text>
+        )}
+        {isShown && (
+          <Text as="span" size={13} tone="muted" isNumeric>
+            {t('line.each', { price: formatMoney(line.priceInCents) })}
+          </Text>
+        )}
+        {line.priceBeforeInCents !== null && (
+          <Text as="span" size={13} tone="warning">
+            {t('line.priceWas', { price: formatMoney(line.priceBeforeInCents) })}
+          </Text>
+        )}
+        <LineProblem line={line} error={error} />
+      </div>
+      <div className="cart-line-controls">
+        {isShown && line.availableStock > 0 && (
+          <QuantityStepper
+            size="sm"
+            label={t('line.quantityOf', { name })}
+            value={line.quantity}
+            onChange={onQuantity}
+            max={Math.max(most, line.state === 'short' ? line.quantity : 1)}
+          />
+        )}
+        <IconButton variant="ghost" size="sm" label={t('line.remove', { name })} icon={<Trash2 />} onClick={onRemove} />
+      </div>
+      <Text as="span" weight="semibold" isNumeric className="cart-line-total">
+        {isShown && formatMoney(line.lineTotal)}
+      </Text>
+    </li>
+  )
+}
+
+function LineProblem({ line, error }: { line: CartLineView; error: string | undefined }) {
+  const { t } = useTranslation('cart')
+  const words =
+    line.state === 'gone'
+      ? line.name && t('line.gone')
+      : line.state === 'short'
+        ? line.availableStock === 0
+          ? t('line.soldOut')
+          : t('line.notEnough', { count: line.availableStock })
+        : error
+  if (!words) return null
+  return (
+    <Text as="span" size={13} tone="danger" weight="medium" role="status">
+      {words}
+    </Text>
+  )
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '@chonoi/api-client'
+import { Alert } from '@chonoi/ui/alert'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Link } from '@chonoi/ui/link'
+import { announce } from '@chonoi/ui/live-region'
+import { Stack } from '@chonoi/ui/stack'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { CartLine } from './cart-line.tsx'
+import { type CartLineView, linesByShop } from './cart-line-view.ts'
+import type { CartActions } from './use-cart-lines.ts'
+
+/** The lines shop by shop; what was removed can be put back until the next thing is done. */
+export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; actions: CartActions }) {
+  const { t, i18n } = useTranslation(['cart', 'common'])
+  const [removed, setRemoved] = useState<CartLineView | null>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+
+  function remove(line: CartLineView) {
+    actions.remove(line)
+    setRemoved(line)
+    announce(t('cart:line.removed', { name: line.name || t('cart:line.gone') }))
+    // The button that was pressed is gone with its line.
+    requestAnimationFrame(() => undo.current?.focus())
+  }
+
+  function errorOf(line: CartLineView): string | undefined {
+    if (actions.failure?.key !== line.key) return undefined
+    const { error } = actions.failure
+    const left = error instanceof ApiError && error.code === 'stock.insufficient' ? error.details.availableStock : null
+    return typeof left === 'number' ? t('cart:line.notEnough', { count: left }) : problemWords(i18n, error)
+  }
+
+  return (
+    <Stack gap={4}>
+      {removed && (
+        <Alert
+          tone="neutral"
+          urgency="none"
+          onDismiss={() => setRemoved(null)}
+          actions={
+            <Button
+              ref={undo}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                actions.restore(removed)
+                setRemoved(null)
+              }}
+            >
+              {t('common:action.undo')}
+            </Button>
+          }
+        >
+          {t('cart:line.removed', { name: removed.name || t('cart:line.gone') })}
+        </Alert>
+      )}
+      {linesByShop(lines).map(({ tenant, lines: shopLines }) => (
+        <Card
+          key={tenant?.id ?? 'unknown'}
+          {...(tenant && {
+            title: (
+              <Link href={`/marketplace/tenant/${tenant.slug}`} variant="quiet">
+                {tenant.name}
+              </Link>
+            ),
+          })}
+        >
+          <ul className="cart-lines">
+            {shopLines.map((line) => (
+              <CartLine
+                key={line.key}
+                line={line}
+                onQuantity={(quantity) => actions.setQuantity(line, quantity)}
+                onRemove={() => remove(line)}
+                error={errorOf(line)}
+              />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

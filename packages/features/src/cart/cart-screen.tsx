@@ -1,0 +1,137 @@
+import { addMoney } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
+import { Container } from '@chonoi/ui/container'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { ErrorState } from '@chonoi/ui/error-state'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingCart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi, useSession } from '../app/services.tsx'
+import { serverLine } from './cart-line-view.ts'
+import { CartLines } from './cart-lines.tsx'
+import { cartQueries } from './cart-queries.ts'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary-card.tsx'
+import { CouponForm } from './coupon-form.tsx'
+import { useGuestCartActions, useGuestLines, useServerCartActions } from './use-cart-lines.ts'
+
+/** What is going to be bought (/cart): the server's cart when signed in, else the browser's own. */
+export function CartScreen() {
+  const { t } = useTranslation('cart')
+  const { status } = useSession()
+  return (
+    <Container>
+      {' '}
+      <Stack gap={5} className="cart-page">
+        <Heading level={1}>{t('title')}</Heading>
+        {status === 'unknown' ? <CartSkeleton /> : status === 'in' ? <ServerCart /> : <GuestCart />}
+      </Stack>
+    </Container>
+  )
+}
+
+function ServerCart() {
+  const { t, i18n } = useTranslation(['cart', 'common'])
+  const result = useQuery({ ...cartQueries(useApi()).detail(), refetchOnMount: 'always' })
+  const actions = useServerCartActions()
+  const cart = result.data
+  if (!cart) {
+    if (result.isPending) return <CartSkeleton />
+    return (
+      <ErrorState
+        title={t('common:state.loadFailed')}
+        message={problemWords(i18n, result.error)}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isFetching}
+      />
+    )
+  }
+  const lines = cart.items.map(serverLine)
+  const isBlocked = lines.some(({ state }) => state !== 'ready')
+  return (
+    <CartLayout isEmpty={lines.length === 0} lines={<CartLines lines={lines} actions={actions} />}>
+      <CartSummary
+        subtotalInCents={cart.subtotalInCents}
+        discount={cart.coupon ? { code: cart.coupon.code, amountInCents: cart.discountInCents } : undefined}
+        shippingInCents={cart.shippingInCents}
+        totalInCents={cart.totalInCents}
+        action={
+          isBlocked ? (
+            <Button size="lg" isFullWidth disabledReason={t('cart:summary.blocked')}>
+              {t('cart:summary.checkout')}
+            </Button>
+          ) : (
+            <LinkButton href="/checkout" size="lg" isFullWidth>
+              {t('cart:summary.checkout')}
+            </LinkButton>
+          )
+        }
+      >
+        <CouponForm cart={cart} />
+        {isBlocked && (
+          <Text size={14} tone="danger">
+            {t('cart:summary.blocked')}
+          </Text>
+        )}
+      </CartSummary>
+    </CartLayout>
+  )
+}
+
+function GuestCart() {
+  const { t } = useTranslation('cart')
+  const lines = useGuestLines()
+  const actions = useGuestCartActions()
+  const sum = addMoney(...lines.filter(({ state }) => state !== 'gone').map(({ lineTotal }) => lineTotal))
+  return (
+    <CartLayout isEmpty={lines.length === 0} lines={<CartLines lines={lines} actions={actions} />}>
+      <CartSummary
+        subtotalInCents={sum}
+        totalInCents={sum}
+        action={
+          <Stack gap={2}>
+            <LinkButton href="/login?next=%2Fcheckout" size="lg" isFullWidth>
+              {t('summary.signIn')}
+            </LinkButton>
+            <Text size={13} tone="muted" align="center">
+              {t('summary.signInHint')} {t('coupon.guest')}
+            </Text>
+          </Stack>
+        }
+      />
+    </CartLayout>
+  )
+}
+
+interface CartLayoutProps {
+  isEmpty: boolean
+  lines: ReactNode
+  children: ReactNode
+}
+
+/** Lines beside the summary. The lines stay when the last one is removed, for it can be put back. */
+function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <div className="cart-layout" data-empty={isEmpty || undefined}>
+      <Stack gap={4}>
+        {lines}
+        {isEmpty && (
+          <EmptyState
+            icon={<ShoppingCart />}
+            title={t('empty')}
+            message={t('emptyHint')}
+            action={<LinkButton href="/products">{t('shop')}</LinkButton>}
+          />
+        )}
+      </Stack>
+      {!isEmpty && children}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Cart } from '@chonoi/contract'
+import { normalizeCouponCode, validateCouponCode } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
+import { announce } from '@chonoi/ui/live-region'
+import { Tag } from '@chonoi/ui/tag'
+import { Text } from '@chonoi/ui/text'
+import { TextField } from '@chonoi/ui/text-field'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemTextOr } from '@chonoi/i18n'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { cartMutations, cartQueries } from './cart-queries.ts'
+
+/** Uses a coupon for the cart, or takes it off again. */
+export function CouponForm({ cart }: { cart: Cart }) {
+  const { t, i18n } = useTranslation(['cart', 'forms', 'common'])
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const keep = (changed: Cart) => {
+    queryClient.setQueryData(cartQueries(api).detail().queryKey, changed)
+    void queryClient.invalidateQueries({ queryKey: cartQueries(api).summary().queryKey })
+  }
+  const application = useMutation({
+    mutationFn: (wanted: string) => cartMutations(api).applyCoupon(wanted),
+    onSuccess: (changed, wanted) => {
+      keep(changed)
+      setCode('')
+      announce(t('cart:coupon.applied', { code: wanted }))
+    },
+    onError: (error) => setWrong(problemWords(i18n, error)),
+  })
+  const removal = useMutation({
+    mutationFn: () => cartMutations(api).removeCoupon(),
+    onSuccess: (changed) => {
+      keep(changed)
+      announce(t('cart:coupon.removed'))
+    },
+    onError: (error) => setWrong(problemWords(i18n, error)),
+  })
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    if (application.isPending) return
+    const wanted = normalizeCouponCode(code)
+    const [problem] = validateCouponCode({ code: wanted })
+    setWrong(problem ? problemTextOr(i18n, problem.code, 'http.invalid', problem.params) : null)
+    if (!problem) application.mutate(wanted)
+  }
+
+  if (cart.coupon) {
+    const { coupon } = cart
+    return (
+      <div className="cart-coupon-applied">
+        <Tag onRemove={() => !removal.isPending && removal.mutate()}>{coupon.code}</Tag>
+        {coupon.description && (
+          <Text as="span" size={13} tone="muted">
+            {coupon.description}
+          </Text>
+        )}
+        {wrong && (
+          <Text as="span" size={13} tone="danger" role="alert">
+            {wrong}
+          </Text>
+        )}
+      </div>
+    )
+  }
+  return (
+    <form className="cart-coupon" onSubmit={apply} noValidate>
+      <TextField
+        label={t('forms:couponCode.label')}
+        placeholder={t('forms:couponCode.placeholder')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setWrong(null)
+        }}
+        error={wrong ?? undefined}
+      />
+      <Button type="submit" variant="secondary" isLoading={application.isPending}>
+        {t('common:action.apply')}
+      </Button>
+    </form>
+  )
+}

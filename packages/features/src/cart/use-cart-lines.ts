@@ -1,0 +1,96 @@
+import { ApiError } from '@chonoi/api-client'
+import type { Cart } from '@chonoi/contract'
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useApi, useGuestCart, useServices } from '../app/services.tsx'
+import { productQueries } from '../catalog/catalog-queries.ts'
+import { cartMutations, cartQueries } from './cart-queries.ts'
+import { type CartLineView, guestLine, guestLineWithout } from './cart-line-view.ts'
+
+export interface CartActions {
+  setQuantity: (line: CartLineView, quantity: number) => void
+  remove: (line: CartLineView) => void
+  /** Puts a removed line back. */
+  restore: (line: CartLineView) => void
+  /** Which line could not be changed, and why. */
+  failure: { key: string; error: unknown } | null
+}
+
+/** The lines of the browser's own cart with today's names, prices and stock. */
+export function useGuestLines(): CartLineView[] {
+  const api = useApi()
+  const { lines } = useGuestCart()
+  const products = useQueries({ queries: lines.map((line) => productQueries(api).detail(line.productId)) })
+  return lines.map((line, index) => {
+    const result = products[index]
+    if (result?.data) return guestLine(line, result.data)
+    if (!result || result.isPending) return guestLineWithout(line, 'loading')
+    const isGone = result.error instanceof ApiError && [404, 422].includes(result.error.status)
+    return guestLineWithout(line, isGone ? 'gone' : 'unknown')
+  })
+}
+
+/** What can be done with the browser's own cart. */
+export function useGuestCartActions(): CartActions {
+  const { connection } = useServices()
+  const cart = connection?.guestCart
+  const keyOf = ({ productId, variantId }: CartLineView) => (variantId ? { productId, variantId } : { productId })
+  return {
+    setQuantity: (line, quantity) => cart?.setQuantity(keyOf(line), quantity),
+    remove: (line) => cart?.remove(keyOf(line)),
+    restore: (line) => cart?.add({ ...keyOf(line), quantity: line.quantity, priceInCents: line.priceInCents }),
+    failure: null,
+  }
+}
+
+type Change =
+  | { kind: 'quantity'; line: CartLineView; quantity: number }
+  | { kind: 'remove' | 'restore'; line: CartLineView }
+
+const mutationKey = ['cart', 'change']
+
+/** What can be done with the server's cart: shown at once, sent one after the other, corrected by the answer. */
+export function useServerCartActions(): CartActions {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = cartQueries(api).detail()
+  const change = useMutation({
+    mutationKey,
+    scope: { id: 'cart' },
+    mutationFn: (wanted: Change) => {
+      const { line } = wanted
+      if (wanted.kind === 'quantity') return cartMutations(api).setQuantity(line.key, wanted.quantity)
+      if (wanted.kind === 'remove') return cartMutations(api).remove(line.key)
+      const { productId, variantId, quantity } = line
+      return cartMutations(api).add({ productId, ...(variantId && { variantId }), quantity })
+    },
+    onMutate: async (wanted) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<Cart>(queryKey, (cart) => cart && afterChange(cart, wanted))
+    },
+    // An answer that is older than what was pressed since would make the figures jump back.
+    onSuccess: (cart) => isLast() && queryClient.setQueryData(queryKey, cart),
+    onError: () => isLast() && queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartQueries(api).summary().queryKey }),
+  })
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1
+  const failed = change.isError ? change.variables : undefined
+  return {
+    setQuantity: (line, quantity) => change.mutate({ kind: 'quantity', line, quantity }),
+    remove: (line) => change.mutate({ kind: 'remove', line }),
+    restore: (line) => change.mutate({ kind: 'restore', line }),
+    failure: failed ? { key: failed.line.key, error: change.error } : null,
+  }
+}
+
+/** The cart as it will be, as far as the browser can tell; totals follow with the answer. */
+function afterChange(cart: Cart, wanted: Change): Cart {
+  if (wanted.kind === 'restore') return cart
+  const items = cart.items
+    .filter((item) => wanted.kind !== 'remove' || item.id !== wanted.line.key)
+    .map((item) =>
+      wanted.kind === 'quantity' && item.id === wanted.line.key
+        ? { ...item, quantity: wanted.quantity, lineTotal: item.priceInCents * wanted.quantity }
+        : item,
+    )
+  return { ...cart, items, itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0) }
+}

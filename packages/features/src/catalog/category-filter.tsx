@@ -1,0 +1,67 @@
+import { Link } from '@chonoi/ui/link'
+import { useTranslation } from 'react-i18next'
+import { type CategoryNode, holds } from './category-tree.ts'
+import { useProductFilters } from './use-product-filters.ts'
+
+/** The categories as links, the chosen branch open. */
+export function CategoryFilter({
+  tree,
+  onChosen,
+}: {
+  tree: readonly CategoryNode[]
+  onChosen?: (() => void) | undefined
+}) {
+  const { t } = useTranslation('products')
+  const { filters, hrefWith } = useProductFilters()
+  const branch = (nodes: readonly CategoryNode[]) =>
+    nodes.map((node) => (
+      <li key={node.id}>
+        <CategoryLink
+          href={hrefWith({ categoryId: node.id })}
+          isCurrent={filters.categoryId === node.id}
+          onChosen={onChosen}
+          name={node.name}
+          count={node.count}
+        />
+        {node.children.length > 0 && holds(node, filters.categoryId) && <ul>{branch(node.children)}</ul>}
+      </li>
+    ))
+  return (
+    <nav aria-label={t('filter.category')}>
+      <ul className="catalog-categories">
+        <li>
+          <CategoryLink
+            href={hrefWith({ categoryId: null })}
+            isCurrent={filters.categoryId === null}
+            onChosen={onChosen}
+            name={t('filter.allCategories')}
+          />
+        </li>
+        {branch(tree)}
+      </ul>
+    </nav>
+  )
+}
+
+interface CategoryLinkProps {
+  href: string
+  isCurrent: boolean
+  name: string
+  count?: number
+  onChosen: (() => void) | undefined
+}
+
+function CategoryLink({ href, isCurrent, name, count, onChosen }: CategoryLinkProps) {
+  return (
+    <Link
+      href={href}
+      variant="plain"
+      className="catalog-category"
+      aria-current={isCurrent ? 'true' : undefined}
+      {...(onChosen && { onClick: onChosen })}
+    >
+      <span>{name}</span>
+      {count !== undefined && <span className="catalog-category-count">{count}</span>}
+    </Link>
+  )
+}

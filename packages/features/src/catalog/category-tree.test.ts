@@ -1,0 +1,28 @@
+import type { Category } from '@chonoi/contract'
+import { expect, test } from 'vitest'
+import { categoryTree } from './category-tree.ts'
+
+const category = (id: string, parentId: string | null) => ({ id, parentId, name: id }) as Category
+const categories = [
+  category('home', null),
+  category('kitchen', 'home'),
+  category('garden', 'home'),
+  category('books', null),
+]
+
+test('a category counts what is below it, and one without products is left out', () => {
+  const tree = categoryTree(
+    categories,
+    new Map([
+      ['kitchen', 3],
+      ['home', 1],
+    ]),
+  )
+  expect(tree).toMatchObject([{ id: 'home', count: 4, children: [{ id: 'kitchen', count: 3 }] }])
+})
+
+test('the chosen category stays although nothing is left in it', () => {
+  expect(categoryTree(categories, new Map(), 'garden')).toMatchObject([
+    { id: 'home', children: [{ id: 'garden', count: 0 }] },
+  ])
+})

@@ -1,0 +1,46 @@
+import type { ProductFacets } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { Button } from '@chonoi/ui/button'
+import { MoneyField } from '@chonoi/ui/money-field'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProductFilters } from './use-product-filters.ts'
+
+/** From and up to, applied together. */
+export function PriceFilter({ facets }: { facets: ProductFacets | undefined }) {
+  const { filters } = useProductFilters()
+  return <PriceForm key={`${filters.priceMin}-${filters.priceMax}`} facets={facets} />
+}
+
+function PriceForm({ facets }: { facets: ProductFacets | undefined }) {
+  const { t } = useTranslation(['products', 'common'])
+  const { filters, change } = useProductFilters()
+  const [least, setLeast] = useState(filters.priceMin)
+  const [most, setMost] = useState(filters.priceMax)
+  const hasRange = facets && facets.priceMin !== null && facets.priceMax !== null
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const isTurned = least !== null && most !== null && least > most
+    const [from, upTo] = isTurned ? [most, least] : [least, most]
+    change({ priceMin: from === null ? null : String(from), priceMax: upTo === null ? null : String(upTo) })
+  }
+
+  return (
+    <form className="catalog-price-filter" onSubmit={apply}>
+      <MoneyField label={t('products:filter.priceMin')} value={least} onChange={setLeast} />
+      <MoneyField label={t('products:filter.priceMax')} value={most} onChange={setMost} />
+      {hasRange && (
+        <p className="catalog-filter-hint">
+          {t('products:filter.priceHint', {
+            min: formatMoney(facets.priceMin ?? 0),
+            max: formatMoney(facets.priceMax ?? 0),
+          })}
+        </p>
+      )}
+      <Button type="submit" variant="secondary" size="sm">
+        {t('common:action.apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { discountPercent } from '@chonoi/domain'
+import { formatMoney } from '@chonoi/i18n'
+import { Badge } from '@chonoi/ui/badge'
+import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
+import { useTranslation } from 'react-i18next'
+
+export interface PriceTagProps {
+  priceInCents: number
+  /** The price before, when it is on sale. */
+  compareAtPriceInCents: number | null
+  size?: 'sm' | 'lg'
+  /** Whether how much is off stands beside it. Default true. */
+  showsPercent?: boolean
+}
+
+/** A price, read once: today's first, the former one struck through. */
+export function PriceTag({ priceInCents, compareAtPriceInCents, size = 'sm', showsPercent = true }: PriceTagProps) {
+  const { t } = useTranslation('catalog')
+  const percent = compareAtPriceInCents === null ? 0 : (discountPercent(priceInCents, compareAtPriceInCents) ?? 0)
+  const isOnSale = compareAtPriceInCents !== null && percent > 0
+  return (
+    <span className="catalog-price" data-size={size} data-on-sale={isOnSale || undefined}>
+      <span className="catalog-price-now">{formatMoney(priceInCents)}</span>
+      {isOnSale && (
+        <>
+          <del className="catalog-price-before">
+            <VisuallyHidden>{t('price.before')} </VisuallyHidden>
+            {formatMoney(compareAtPriceInCents)}
+          </del>
+          {showsPercent && (
+            <Badge tone="accent" size="sm">
+              −{percent}%
+            </Badge>
+          )}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ProductSummary } from '@chonoi/contract'
+import { discountPercent } from '@chonoi/domain'
+import { Badge } from '@chonoi/ui/badge'
+import { Link } from '@chonoi/ui/link'
+import { RatingDisplay } from '@chonoi/ui/rating-display'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+import { PriceTag } from './price-tag.tsx'
+
+export interface ProductCardProps {
+  product: ProductSummary
+  headingLevel?: 2 | 3
+  /** Seen at once: its picture isn't put off. */
+  isFirst?: boolean
+}
+
+/** One product in a grid. The whole card is pressed by its one link, the name. */
+export function ProductCard({ product, headingLevel = 3, isFirst = false }: ProductCardProps) {
+  const { t } = useTranslation('catalog')
+  const Name = `h${headingLevel}` as const
+  const percent = discountPercent(product.priceInCents, product.compareAtPriceInCents) ?? 0
+  return (
+    <article className="catalog-card">
+      <div className="catalog-card-picture">
+        {product.imageUrl ? (
+          <img
+            src={product.imageUrl}
+            alt={product.imageAlt ?? ''}
+            width={320}
+            height={320}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+          />
+        ) : null}
+        {product.stock > 0 && percent > 0 && (
+          <span className="catalog-card-flag">
+            <Badge tone="accent" size="sm">
+              −{percent}%
+            </Badge>
+          </span>
+        )}
+        {product.stock === 0 && (
+          <span className="catalog-card-flag">
+            <Badge tone="neutral" variant="solid" size="sm">
+              {t('stock.none')}
+            </Badge>
+          </span>
+        )}
+      </div>
+      <div className="catalog-card-body">
+        <Name className="catalog-card-name">
+          <Link href={`/products/${product.id}`} variant="plain">
+            {product.name}
+          </Link>
+        </Name>
+        <PriceTag
+          priceInCents={product.priceInCents}
+          compareAtPriceInCents={product.compareAtPriceInCents}
+          showsPercent={false}
+        />
+        <span className="catalog-card-facts">
+          {product.ratingCount > 0 && (
+            <RatingDisplay value={product.ratingAverage} count={product.ratingCount} size="sm" />
+          )}
+          {product.soldCount > 0 && (
+            <Text as="span" size={12} tone="muted">
+              {t('card.sold', { count: product.soldCount })}
+            </Text>
+          )}
+        </span>
+        <Text as="span" size={12} tone="muted" lines={1}>
+          {product.tenant.name}
+        </Text>
+      </div>
+    </article>
+  )
+}

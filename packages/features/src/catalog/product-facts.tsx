@@ -1,0 +1,43 @@
+import type { Product } from '@chonoi/contract'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { Link } from '@chonoi/ui/link'
+import { useTranslation } from 'react-i18next'
+
+/** What kind of thing it is, and where to find more of it. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { t } = useTranslation('products')
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t('detail.category'),
+          details: <Link href={`/products?categoryId=${product.categoryId}`}>{product.category.name}</Link>,
+        },
+        { term: t('filter.condition'), details: t(`condition.${product.condition}`) },
+        { term: t('detail.kind'), details: product.isDigital ? t('detail.digital') : t('detail.physical') },
+        ...(product.sku ? [{ term: t('detail.sku'), details: product.sku }] : []),
+        ...(product.tags.length > 0
+          ? [
+              {
+                term: t('detail.tags'),
+                details: (
+                  <span className="catalog-tags">
+                    {product.tags.map((tag) => (
+                      <Link
+                        key={tag}
+                        href={`/products?tags=${encodeURIComponent(tag)}`}
+                        variant="plain"
+                        className="catalog-tag"
+                      >
+                        {tag}
+                      </Link>
+                    ))}
+                  </span>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { ProductFacets } from '@chonoi/contract'
+import { productConditions } from '@chonoi/domain'
+import { Checkbox } from '@chonoi/ui/checkbox'
+import { RadioGroup } from '@chonoi/ui/radio-group'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { categoryQueries } from './catalog-queries.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { categoryTree } from './category-tree.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { TagFilter } from './tag-filter.tsx'
+import { useProductFilters } from './use-product-filters.ts'
+
+export interface ProductFilterPanelProps {
+  facets: ProductFacets | undefined
+  /** After a choice that is a place of its own. */
+  onChosen?: () => void
+}
+
+/** Every filter of the product list, one below the other. */
+export function ProductFilterPanel({ facets, onChosen }: ProductFilterPanelProps) {
+  const { t } = useTranslation('products')
+  const { filters, change } = useProductFilters()
+  const categories = useQuery(categoryQueries(useApi()).active())
+  const countOf = new Map(facets?.categories.map(({ id, count }) => [id, count]))
+  const countOfCondition = new Map(facets?.conditions.map(({ condition, count }) => [condition, count]))
+  return (
+    <div className="catalog-filters">
+      <FilterGroup title={t('filter.category')}>
+        <CategoryFilter
+          tree={categoryTree(categories.data?.data ?? [], countOf, filters.categoryId)}
+          onChosen={onChosen}
+        />
+      </FilterGroup>
+      <FilterGroup title={t('filter.price')}>
+        <PriceFilter facets={facets} />
+      </FilterGroup>
+      <FilterGroup title={t('filter.condition')}>
+        <RadioGroup
+          label={t('filter.condition')}
+          isLabelHidden
+          value={filters.condition ?? ''}
+          onChange={(condition) => change({ condition })}
+          options={[
+            { value: '', label: t('filter.anyCondition') },
+            ...productConditions.map((condition) => ({
+              value: condition,
+              label: `${t(`condition.${condition}`)} (${countOfCondition.get(condition) ?? 0})`,
+            })),
+          ]}
+        />
+      </FilterGroup>
+      <FilterGroup title={t('filter.more')}>
+        <Checkbox
+          label={t('filter.inStock')}
+          checked={filters.inStock === true}
+          onChange={(event) => change({ inStock: event.target.checked ? 'true' : null })}
+        />
+        <Checkbox
+          label={t('filter.featured')}
+          checked={filters.featured === true}
+          onChange={(event) => change({ featured: event.target.checked ? 'true' : null })}
+        />
+      </FilterGroup>
+      <FilterGroup title={t('filter.tags')}>
+        <TagFilter />
+      </FilterGroup>
+    </div>
+  )
+}
+
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="catalog-filter-group">
+      <h3 className="catalog-filter-title">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { defaultSearchFilters } from '@chonoi/domain'
+import { expect, test } from 'vitest'
+import { pageOf, readProductFilters, sortOf } from './product-filters.ts'
+import { productListQuery } from './product-list-queries.ts'
+
+const read = (query: string) => readProductFilters(new URLSearchParams(query))
+const categoryId = '09e770cd-2ecf-4c6e-a25a-6e8eff786c7d'
+
+test('[SEARCH-05, SEARCH-06] an address without filters is the documented default', () => {
+  expect(read('')).toEqual(defaultSearchFilters)
+  expect(sortOf(read(''))).toBe('name.asc')
+})
+
+test('[SEARCH-06] every filter is read from the address', () => {
+  const query = `search=gốm&categoryId=${categoryId}&priceMin=1000000&priceMax=2000000&condition=USED&inStock=true&featured=true&tags=tre&sortBy=price&sortOrder=desc`
+  expect(read(query)).toEqual({
+    search: 'gốm',
+    categoryId,
+    priceMin: 1_000_000,
+    priceMax: 2_000_000,
+    condition: 'USED',
+    inStock: true,
+    featured: true,
+    tags: ['tre'],
+    sortBy: 'price',
+    sortOrder: 'desc',
+  })
+})
+
+test('[SEARCH-09] a tag that the address names twice counts once', () => {
+  expect(read('tags=tre&tags=gốm&tags=%20tre').tags).toEqual(['tre', 'gốm'])
+})
+
+test.each([
+  'categoryId=1',
+  'priceMin=-5',
+  'priceMax=abc',
+  'condition=BROKEN',
+  'sortBy=color',
+  'inStock=maybe',
+  'sortBy=relevance',
+])('what is no filter is as if it were not there: %s', (query) => expect(read(query)).toEqual(defaultSearchFilters))
+
+test('the search page’s words are looked for, by relevance when asked', () => {
+  const params = new URLSearchParams('q=ao+thun&sortBy=relevance&page=2')
+  expect(productListQuery(params)).toMatchObject({ search: 'ao thun', sortBy: 'relevance', page: 2, limit: 20 })
+})
+
+test('a page that is none is the first', () => {
+  expect(['page=0', 'page=x', 'page=-3', ''].map((query) => pageOf(new URLSearchParams(query)))).toEqual([1, 1, 1, 1])
+})

@@ -1,0 +1,42 @@
+import type { ProductSummary } from '@chonoi/contract'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { ProductCard } from './product-card.tsx'
+
+export interface ProductGridProps {
+  products: readonly ProductSummary[]
+  /** Names the list for screen readers. */
+  label: string
+  headingLevel?: 2 | 3
+  /** How many pictures are seen at once and fetched first. Default 0. */
+  firstCount?: number
+}
+
+/** Products side by side: 2 columns on phones, up to 5 on wide screens. */
+export function ProductGrid({ products, label, headingLevel = 3, firstCount = 0 }: ProductGridProps) {
+  return (
+    <ul className="catalog-grid" aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} headingLevel={headingLevel} isFirst={index < firstCount} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same grid before its products come. */
+export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
+  return (
+    <SkeletonRegion className="catalog-grid">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="catalog-card">
+          <Skeleton shape="block" ratio="square" />
+          <div className="catalog-card-body">
+            <Skeleton lines={2} />
+            <Skeleton width={5} />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

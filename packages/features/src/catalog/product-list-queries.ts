@@ -1,0 +1,35 @@
+import type { ApiClient } from '@chonoi/api-client'
+import type { QueryOf } from '@chonoi/contract'
+import { defaultPageSize } from '@chonoi/domain'
+import { productQueries } from './catalog-queries.ts'
+import { pageOf, readProductFilters, sortColumnOf } from './product-filters.ts'
+
+/** What the list of products asks of the API for an address; a loader and the screen ask the same. */
+export function productListQuery(params: URLSearchParams, tenantId?: string): QueryOf<'listProducts'> {
+  const filters = readProductFilters(params)
+  const { search, categoryId, priceMin, priceMax, condition, inStock, featured, tags, sortOrder } = filters
+  return {
+    page: pageOf(params),
+    limit: defaultPageSize,
+    ...(search && { search }),
+    ...(categoryId && { categoryId }),
+    ...(priceMin !== null && { priceMin }),
+    ...(priceMax !== null && { priceMax }),
+    ...(condition && { condition }),
+    ...(inStock && { inStock }),
+    ...(featured && { featured }),
+    ...(tags.length > 0 && { tags: tags.slice(0, 20) }),
+    ...(tenantId && { tenantId }),
+    sortBy: sortColumnOf(filters),
+    sortOrder,
+    includeFacets: true,
+  }
+}
+
+/** A page of the list for an address. */
+export const productListQueries = (api: ApiClient) => ({
+  page: (params: URLSearchParams, tenantId?: string) => productQueries(api).list(productListQuery(params, tenantId)),
+  /** What sells best in a category: one more than is shown, for the product itself may be among them. */
+  related: (categoryId: string) =>
+    productQueries(api).list({ categoryId, limit: 6, sortBy: 'sold', sortOrder: 'desc' }),
+})

@@ -1,0 +1,26 @@
+import type { TenantSummary } from '@chonoi/contract'
+import { Avatar } from '@chonoi/ui/avatar'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+
+/** Who sells it. */
+export function ProductShop({ shop }: { shop: TenantSummary }) {
+  const { t } = useTranslation('products')
+  return (
+    <div className="catalog-shop">
+      <Avatar name={shop.name} {...(shop.logoUrl && { src: shop.logoUrl })} shape="square" size="md" isDecorative />
+      <div className="catalog-shop-name">
+        <Text as="span" size={13} tone="muted">
+          {t('detail.shop')}
+        </Text>
+        <Text as="span" weight="semibold">
+          {shop.name}
+        </Text>
+      </div>
+      <LinkButton href={`/marketplace/tenant/${shop.slug}`} variant="secondary" size="sm">
+        {t('detail.visitShop')}
+      </LinkButton>
+    </div>
+  )
+}

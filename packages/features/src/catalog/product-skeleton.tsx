@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Stack } from '@chonoi/ui/stack'
+
+/** A product's page before it comes. */
+export function ProductSkeleton() {
+  return (
+    <SkeletonRegion className="catalog-product">
+      <Skeleton shape="block" ratio="square" />
+      <Stack gap={4}>
+        <Skeleton size="xl" width={8} />
+        <Skeleton width={5} />
+        <Skeleton size="xl" width={4} />
+        <Skeleton lines={4} />
+      </Stack>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Product, ProductVariant } from '@chonoi/contract'
+import { Alert } from '@chonoi/ui/alert'
+import { Button } from '@chonoi/ui/button'
+import { Link } from '@chonoi/ui/link'
+import { QuantityStepper } from '@chonoi/ui/quantity-stepper'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { problemWords } from '../app/problem-words.ts'
+import { PriceTag } from './price-tag.tsx'
+import { StockBadge } from './stock-badge.tsx'
+import { stockLeft, useAddToCart } from './use-add-to-cart.ts'
+import { VariantChoice } from './variant-choice.tsx'
+
+const mostAtOnce = 999
+
+/** Price, choice, quantity and the two ways to buy. */
+export function PurchasePanel({ product }: { product: Product }) {
+  const { t } = useTranslation('products')
+  const { navigate } = useNavigation()
+  const [variantId, setVariantId] = useState<string | null>(null)
+  const [wanted, setWanted] = useState(1)
+  const addition = useAddToCart()
+  const variant = chosenVariant(product.variants, variantId)
+  if (!variant) return null
+  const available = variant.availableStock
+  const quantity = Math.min(wanted, Math.max(1, available))
+  const isSoldOut = available === 0
+  const send = (onSuccess?: () => void) =>
+    addition.mutate({ product, variant, quantity }, onSuccess ? { onSuccess } : undefined)
+  const refusal = isSoldOut ? { disabledReason: t('detail.soldOut') } : {}
+
+  return (
+    <Stack gap={4}>
+      <PriceTag priceInCents={variant.priceInCents} compareAtPriceInCents={variant.compareAtPriceInCents} size="lg" />
+      {product.variants.length > 1 && (
+        <VariantChoice
+          variants={product.variants}
+          value={variant.id}
+          onChange={(id) => {
+            setVariantId(id)
+            addition.reset()
+          }}
+        />
+      )}
+      <Stack direction="row" gap={3} align="center" isWrapping>
+        <Text as="span" weight="medium" size={14}>
+          {t('detail.quantity')}
+        </Text>
+        <QuantityStepper
+          label={t('detail.quantity')}
+          value={quantity}
+          onChange={setWanted}
+          max={Math.min(mostAtOnce, Math.max(1, available))}
+          isDisabled={isSoldOut}
+        />
+        <span role="status">
+          <StockBadge available={available} />
+        </span>
+      </Stack>
+      <div className="catalog-buy">
+        <Button
+          size="lg"
+          variant="secondary"
+          iconStart={<ShoppingCart aria-hidden="true" />}
+          isLoading={addition.isPending}
+          onClick={() => send()}
+          {...refusal}
+        >
+          {t('detail.addToCart')}
+        </Button>
+        <Button size="lg" isLoading={addition.isPending} onClick={() => send(() => navigate('/cart'))} {...refusal}>
+          {t('detail.buyNow')}
+        </Button>
+      </div>
+      <AdditionOutcome addition={addition} />
+    </Stack>
+  )
+}
+
+function chosenVariant(variants: readonly ProductVariant[], id: string | null): ProductVariant | undefined {
+  return (
+    variants.find((variant) => variant.id === id) ??
+    variants.find((variant) => variant.isDefault && variant.availableStock > 0) ??
+    variants.find((variant) => variant.availableStock > 0) ??
+    variants[0]
+  )
+}
+
+/** What came of it, beside the button that was pressed. */
+function AdditionOutcome({ addition }: { addition: ReturnType<typeof useAddToCart> }) {
+  const { t, i18n } = useTranslation('products')
+  if (addition.isSuccess) {
+    return (
+      <Alert tone="success" actions={<Link href="/cart">{t('detail.viewCart')}</Link>}>
+        {t('detail.added')}
+      </Alert>
+    )
+  }
+  if (!addition.isError) return null
+  const left = stockLeft(addition.error)
+  if (!left) return <Alert tone="danger">{problemWords(i18n, addition.error)}</Alert>
+  return (
+    <Alert tone="danger" actions={left.held > 0 && <Link href="/cart">{t('detail.viewCart')}</Link>}>
+      {left.held > 0
+        ? t('detail.notEnoughInCart', { available: left.available, held: left.held })
+        : t('detail.notEnough', { count: left.available })}
+    </Alert>
+  )
+}

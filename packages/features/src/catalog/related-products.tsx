@@ -1,0 +1,25 @@
+import type { Product } from '@chonoi/contract'
+import { Heading } from '@chonoi/ui/heading'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { ProductGrid } from './product-grid-card.tsx'
+import { productListQueries } from './product-list-queries.ts'
+
+const mostShown = 5
+
+/** More of the same category; nothing when there is none. */
+export function RelatedProducts({ product }: { product: Product }) {
+  const { t } = useTranslation('products')
+  const result = useQuery(productListQueries(useApi()).related(product.categoryId))
+  const related = result.data?.data.filter(({ id }) => id !== product.id).slice(0, mostShown) ?? []
+  if (related.length === 0) return null
+  return (
+    <section className="catalog-related" aria-labelledby="related-products">
+      <Heading level={2} id="related-products">
+        {t('detail.related')}
+      </Heading>
+      <ProductGrid products={related} label={t('detail.related')} />
+    </section>
+  )
+}

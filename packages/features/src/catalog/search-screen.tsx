@@ -1,0 +1,52 @@
+import { Button } from '@chonoi/ui/button'
+import { Container } from '@chonoi/ui/container'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Stack } from '@chonoi/ui/stack'
+import { Search, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { ProductList } from './product-list-card.tsx'
+
+/** What was found for the words in the address (/search?q=). */
+export function SearchScreen() {
+  const { t } = useTranslation('products')
+  const query = useNavigation().search.get('q')?.trim() ?? ''
+  const otherWays = (
+    <Stack direction="row" gap={2} justify="center" isWrapping>
+      <LinkButton href="/products">{t('list.all')}</LinkButton>
+      <LinkButton href="/marketplace" variant="secondary">
+        {t('search.shops')}
+      </LinkButton>
+    </Stack>
+  )
+  if (query === '') {
+    return (
+      <Container>
+        <Stack gap={5} className="catalog-page">
+          <Heading level={1}>{t('search.titleBlank')}</Heading>
+          <EmptyState icon={<Search />} title={t('search.blank')} message={t('search.blankHint')} action={otherWays} />
+        </Stack>
+      </Container>
+    )
+  }
+  return (
+    <Container>
+      {' '}
+      <Stack gap={5} className="catalog-page">
+        <Heading level={1}>{t('search.title', { query })}</Heading>
+        <ProductList
+          empty={(isFiltered, clear) => (
+            <EmptyState
+              icon={<SearchX />}
+              title={t('search.noMatch', { query })}
+              message={t('search.noMatchHint')}
+              action={isFiltered ? <Button onClick={clear}>{t('search.withoutFilters')}</Button> : otherWays}
+            />
+          )}
+        />
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,11 @@
+import { lowStockThreshold } from '@chonoi/domain'
+import { Badge } from '@chonoi/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+/** Whether there is enough of something, in words. */
+export function StockBadge({ available }: { available: number }) {
+  const { t } = useTranslation('products')
+  if (available === 0) return <Badge tone="danger">{t('detail.soldOut')}</Badge>
+  if (available <= lowStockThreshold) return <Badge tone="warning">{t('detail.lowStock', { count: available })}</Badge>
+  return <Badge tone="success">{t('detail.inStock')}</Badge>
+}

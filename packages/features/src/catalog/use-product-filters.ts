@@ -1,0 +1,58 @@
+import type { SearchFilters } from '@chonoi/domain'
+import { useMemo } from 'react'
+import { useNavigation } from '../app/navigation.tsx'
+import { pageOf, readProductFilters } from './product-filters.ts'
+
+/** New values by the name they have in the address; null or '' takes one away. */
+export type FilterChange = Record<string, string | readonly string[] | null>
+
+export interface ProductFilterState {
+  filters: SearchFilters
+  page: number
+  /** The address after a change; it forgets the page. */
+  hrefWith: (change: FilterChange) => string
+  change: (change: FilterChange) => void
+  /** Without filters; the search page keeps its words, and the order stays. */
+  clear: () => void
+  hrefOfPage: (page: number) => string
+  /** Where the words to look for stand in the address. */
+  searchName: 'q' | 'search'
+}
+
+const kept = new Set(['lang', 'q', 'sortBy', 'sortOrder'])
+
+/** The filters of the product list: read from the address, written to it. */
+export function useProductFilters(): ProductFilterState {
+  const { pathname, search, navigate } = useNavigation()
+  return useMemo(() => {
+    const href = (edit: (next: URLSearchParams) => void) => {
+      const next = new URLSearchParams(search)
+      edit(next)
+      const query = next.toString()
+      return query ? `${pathname}?${query}` : pathname
+    }
+    const hrefWith = (change: FilterChange) =>
+      href((next) => {
+        next.delete('page')
+        for (const [name, value] of Object.entries(change)) {
+          next.delete(name)
+          for (const one of typeof value === 'string' ? [value] : (value ?? [])) if (one) next.append(name, one)
+        }
+      })
+    return {
+      filters: readProductFilters(search),
+      page: pageOf(search),
+      hrefWith,
+      change: (change) => navigate(hrefWith(change), { keepScroll: true }),
+      clear: () =>
+        navigate(
+          href((next) => {
+            for (const name of [...next.keys()]) if (!kept.has(name)) next.delete(name)
+          }),
+          { keepScroll: true },
+        ),
+      hrefOfPage: (page) => href((next) => (page <= 1 ? next.delete('page') : next.set('page', String(page)))),
+      searchName: pathname === '/search' ? 'q' : 'search',
+    }
+  }, [pathname, search, navigate])
+}

@@ -1,0 +1,33 @@
+import type { ProductVariant } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { RadioGroup } from '@chonoi/ui/radio-group'
+import { useTranslation } from 'react-i18next'
+
+export interface VariantChoiceProps {
+  variants: readonly ProductVariant[]
+  value: string
+  onChange: (variantId: string) => void
+}
+
+const nameOf = (variant: ProductVariant) => Object.values(variant.options).join(' · ') || variant.name
+
+/** Which one of a product: cards with price, arrow keys choose. */
+export function VariantChoice({ variants, value, onChange }: VariantChoiceProps) {
+  const { t } = useTranslation('products')
+  const isOnePrice = variants.every(({ priceInCents }) => priceInCents === variants[0]?.priceInCents)
+  return (
+    <RadioGroup
+      className="catalog-variants"
+      label={t('detail.variant')}
+      layout="cards"
+      value={value}
+      onChange={onChange}
+      options={variants.map((variant) => ({
+        value: variant.id,
+        label: nameOf(variant),
+        ...(variant.availableStock === 0 && { help: t('detail.soldOut') }),
+        ...(!isOnePrice && { aside: formatMoney(variant.priceInCents) }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { Address } from '@chonoi/contract'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { RadioGroup } from '@chonoi/ui/radio-group'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+export interface CheckoutAddressesProps {
+  addresses: readonly Address[]
+  value: string
+  onChange: (addressId: string) => void
+  error?: string | undefined
+}
+
+const written = ({ line1, line2, ward, district, city }: Address) =>
+  [line1, line2, ward, district, city].filter(Boolean).join(', ')
+
+/** Where it goes: one of the address book, or a new one. */
+export function CheckoutAddresses({ addresses, value, onChange, error }: CheckoutAddressesProps) {
+  const { t } = useTranslation('cart')
+  const add = (
+    <LinkButton
+      href="/addresses?next=%2Fcheckout"
+      variant="secondary"
+      size="sm"
+      iconStart={<Plus aria-hidden="true" />}
+    >
+      {t('checkout.addAddress')}
+    </LinkButton>
+  )
+  if (addresses.length === 0) {
+    return (
+      <Stack gap={3} align="start">
+        <Text role="status">{t('checkout.noAddress')}</Text>
+        {add}
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={3} align="start" className="checkout-addresses">
+      <RadioGroup
+        label={t('checkout.addressLabel')}
+        isLabelHidden
+        layout="cards"
+        value={value}
+        onChange={onChange}
+        error={error}
+        options={addresses.map((address) => ({
+          value: address.id,
+          label: `${address.fullName} · ${address.phone}`,
+          help: written(address),
+        }))}
+      />
+      {add}
+    </Stack>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Address, Cart, WalletBalance } from '@chonoi/contract'
+import { validateCheckout } from '@chonoi/domain'
+import { formatMoney, problemTextOr } from '@chonoi/i18n'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Link } from '@chonoi/ui/link'
+import { Stack } from '@chonoi/ui/stack'
+import { TextArea } from '@chonoi/ui/text-area'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/services.tsx'
+import { CartSummary } from '../cart/cart-summary-card.tsx'
+import { CheckoutAddresses } from './checkout-addresses.tsx'
+import { CheckoutGoods } from './checkout-goods.tsx'
+import { CheckoutProblem } from './checkout-problem.tsx'
+import { CheckoutWallet } from './checkout-wallet.tsx'
+import { refusedVariants, useCheckout } from './use-checkout.ts'
+
+export interface CheckoutFormProps {
+  cart: Cart
+  addresses: readonly Address[]
+  balance: WalletBalance
+}
+
+const noteLimit = 500
+
+/** The checkout of a cart that has something in it. */
+export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
+  const { t, i18n } = useTranslation(['cart', 'common'])
+  const { user } = useSession()
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const checkout = useCheckout()
+  const problemPlace = useRef<HTMLDivElement>(null)
+  const addressId = (addresses.find(({ id }) => id === chosenId) ?? addresses[0])?.id ?? ''
+  const [problem] = validateCheckout({ addressId, note })
+  const isShort = balance.availableInCents < cart.totalInCents
+  const refused = refusedVariants(checkout.error)
+  const refusal = refusalOf()
+
+  useEffect(() => {
+    if (checkout.error) problemPlace.current?.scrollIntoView({ block: 'center' })
+  }, [checkout.error])
+
+  /** Why paying makes no sense yet. */
+  function refusalOf(): string | undefined {
+    if (addressId === '') return t('cart:checkout.noAddress')
+    if (problem) return problemTextOr(i18n, problem.code, 'http.invalid', problem.params)
+    if (isShort)
+      return t('cart:checkout.missing', { amount: formatMoney(cart.totalInCents - balance.availableInCents) })
+    return undefined
+  }
+
+  function pay() {
+    if (user && !checkout.isPending && !checkout.isSuccess) checkout.mutate({ cart, userId: user.id, addressId, note })
+  }
+
+  return (
+    <div className="cart-layout">
+      <Stack gap={4}>
+        {checkout.isError && (
+          <div ref={problemPlace}>
+            <CheckoutProblem error={checkout.error} />
+          </div>
+        )}
+        <Card title={t('cart:checkout.address')}>
+          <CheckoutAddresses addresses={addresses} value={addressId} onChange={setChosenId} />
+        </Card>
+        <Card title={t('cart:checkout.goods')} actions={<Link href="/cart">{t('cart:checkout.edit')}</Link>}>
+          <CheckoutGoods items={cart.items} refused={refused} />
+        </Card>
+        <Card>
+          <TextArea
+            label={t('cart:checkout.note')}
+            help={t('cart:checkout.noteHelp')}
+            rows={3}
+            characterLimit={noteLimit}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            error={
+              problem?.field === 'note' ? problemTextOr(i18n, problem.code, 'http.invalid', problem.params) : undefined
+            }
+          />
+        </Card>
+        <Card title={t('cart:checkout.payment')}>
+          <CheckoutWallet balance={balance} totalInCents={cart.totalInCents} />
+        </Card>
+      </Stack>
+      <CartSummary
+        subtotalInCents={cart.subtotalInCents}
+        discount={cart.coupon ? { code: cart.coupon.code, amountInCents: cart.discountInCents } : undefined}
+        shippingInCents={cart.shippingInCents}
+        totalInCents={cart.totalInCents}
+        action={
+          <Button
+            size="lg"
+            isFullWidth
+            isLoading={checkout.isPending || checkout.isSuccess}
+            onClick={pay}
+            {...(refusal && { disabledReason: refusal })}
+          >
+            {t('cart:checkout.pay', { total: formatMoney(cart.totalInCents) })}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CartItem } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { Badge } from '@chonoi/ui/badge'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+
+export interface CheckoutGoodsProps {
+  items: readonly CartItem[]
+  /** The variants that the last try was refused for. */
+  refused: ReadonlySet<string>
+}
+
+/** What is bought, shop by shop: each shop becomes an order of its own. */
+export function CheckoutGoods({ items, refused }: CheckoutGoodsProps) {
+  const shops = Map.groupBy(items, ({ tenant }) => tenant.id)
+  return [...shops].map(([id, goods]) => (
+    <section key={id} className="checkout-shop">
+      <h3 className="checkout-shop-name">{goods[0]?.tenant.name}</h3>
+      <ul className="checkout-goods">
+        {goods.map((item) => (
+          <Good key={item.id} item={item} isRefused={refused.has(item.variantId) || !item.isAvailable} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Good({ item, isRefused }: { item: CartItem; isRefused: boolean }) {
+  const { t } = useTranslation('cart')
+  return (
+    <li className="checkout-good" data-refused={isRefused || undefined}>
+      {item.imageUrl ? (
+        <img src={item.imageUrl} alt="" width={48} height={48} loading="lazy" className="checkout-good-picture" />
+      ) : (
+        <span className="checkout-good-picture" />
+      )}
+      <div className="checkout-good-texts">
+        <span>{item.name}</span>
+        <Text as="span" size={13} tone="muted">
+          {[item.variantName, `× ${item.quantity}`].filter(Boolean).join(' ')}
+        </Text>
+        {isRefused && (
+          <Badge tone="danger" size="sm">
+            {t('checkout.lineNotEnough')}
+          </Badge>
+        )}
+      </div>
+      <Text as="span" isNumeric>
+        {formatMoney(item.lineTotal)}
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '@chonoi/api-client'
+import { formatMoney } from '@chonoi/i18n'
+import { Alert } from '@chonoi/ui/alert'
+import { Link } from '@chonoi/ui/link'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { isUnsure } from './use-checkout.ts'
+
+/** Why the orders weren't placed, and the way on. */
+export function CheckoutProblem({ error }: { error: unknown }) {
+  const { t, i18n } = useTranslation(['cart', 'common'])
+  const code = error instanceof ApiError ? error.code : ''
+  const editCart = <Link href="/cart">{t('cart:checkout.edit')}</Link>
+  if (error instanceof ApiError && code === 'order.price_changed') {
+    const { totalInCents } = error.details
+    return (
+      <Alert tone="warning" urgency="alert" title={t('cart:checkout.priceChanged')}>
+        {typeof totalInCents === 'number'
+          ? t('cart:checkout.priceChangedHint', { total: formatMoney(totalInCents) })
+          : problemWords(i18n, error)}
+      </Alert>
+    )
+  }
+  if (code === 'stock.insufficient' || code === 'product.not_available') {
+    return (
+      <Alert
+        tone="danger"
+        title={code === 'stock.insufficient' ? t('cart:checkout.notEnough') : t('cart:checkout.gone')}
+        actions={editCart}
+      >
+        {t('cart:checkout.notEnoughHint')}
+      </Alert>
+    )
+  }
+  if (code.startsWith('coupon.')) {
+    return (
+      <Alert tone="danger" title={t('cart:checkout.couponRefused')} actions={editCart}>
+        {problemWords(i18n, error)}
+      </Alert>
+    )
+  }
+  if (code === 'wallet.insufficient_balance') {
+    return (
+      <Alert
+        tone="danger"
+        title={problemWords(i18n, error)}
+        actions={<Link href="/wallet/deposit">{t('cart:checkout.deposit')}</Link>}
+      />
+    )
+  }
+  if (isUnsure(error)) {
+    return (
+      <Alert tone="danger" title={t('cart:checkout.unsure')}>
+        {t('cart:checkout.unsureHint')}
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="danger" title={t('cart:checkout.failed')} actions={editCart}>
+      {problemWords(i18n, error)}
+    </Alert>
+  )
+}

@@ -1,0 +1,69 @@
+import { hasPermission } from '@chonoi/domain'
+import { Container } from '@chonoi/ui/container'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Stack } from '@chonoi/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldAlert, ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi, useSession } from '../app/services.tsx'
+import { addressQueries } from '../addresses/addresses-queries.ts'
+import { cartQueries } from '../cart/cart-queries.ts'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { walletQueries } from '../wallet/wallet-queries.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+
+/** Where to, what for, and paying (/checkout). */
+export function CheckoutScreen() {
+  const { t } = useTranslation('cart')
+  const { actor } = useSession()
+  return (
+    <Container>
+      {' '}
+      <Stack gap={5} className="checkout-page">
+        <Heading level={1}>{t('checkout.title')}</Heading>
+        {hasPermission(actor, 'create:order') ? (
+          <CheckoutData />
+        ) : (
+          <EmptyState
+            icon={<ShieldAlert />}
+            title={t('checkout.notAllowed')}
+            message={t('checkout.notAllowedHint')}
+            action={<LinkButton href="/cart">{t('checkout.backToCart')}</LinkButton>}
+          />
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+function CheckoutData() {
+  const { t } = useTranslation('cart')
+  const api = useApi()
+  const cart = useQuery({ ...cartQueries(api).detail(), refetchOnMount: 'always' })
+  const addresses = useQuery(addressQueries(api).list())
+  const wallet = useQuery({ ...walletQueries(api).balance(), refetchOnMount: 'always' })
+  return (
+    <QueryScreen result={cart}>
+      {(found) =>
+        found.items.length === 0 ? (
+          <EmptyState
+            icon={<ShoppingCart />}
+            title={t('empty')}
+            message={t('emptyHint')}
+            action={<LinkButton href="/products">{t('shop')}</LinkButton>}
+          />
+        ) : (
+          <QueryScreen result={addresses}>
+            {({ data }) => (
+              <QueryScreen result={wallet}>
+                {(balance) => <CheckoutForm cart={found} addresses={data} balance={balance} />}
+              </QueryScreen>
+            )}
+          </QueryScreen>
+        )
+      }
+    </QueryScreen>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@chonoi/ui/button'
+import { Link } from '@chonoi/ui/link'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { consentStore } from './consent-store.ts'
+import { useConsentActions } from './use-consent.ts'
+
+const fetchDialog = () => import('./consent-dialog.tsx')
+const ConsentDialog = lazy(fetchDialog)
+
+/** The question at the bottom of the page. */
+export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
+  const { t } = useTranslation('cookies')
+  const [isCustomizing, setCustomizing] = useState(false)
+  const [wasCustomized, setCustomized] = useState(false)
+  const actions = useConsentActions(onAnswered)
+  const { saving, choose } = actions
+
+  // Answered elsewhere, in another tab or on the settings page.
+  useEffect(() => consentStore.subscribe(() => consentStore.read() !== null && onAnswered()), [onAnswered])
+
+  return (
+    <>
+      <section aria-label={t('banner.label')} className="cookies-banner">
+        <div className="cookies-banner-inner">
+          <div className="cookies-banner-words">
+            <p className="cookies-banner-title">{t('banner.title')}</p>
+            <p>{t('banner.text')}</p>
+            <p className="cookies-banner-links">
+              <Link href="/cookies">{t('banner.cookiePolicy')}</Link>
+              <Link href="/privacy">{t('banner.privacyPolicy')}</Link>
+            </p>
+          </div>
+          <div className="cookies-banner-actions">
+            <Button
+              variant="ghost"
+              onPointerEnter={() => void fetchDialog()}
+              onFocus={() => void fetchDialog()}
+              onClick={() => {
+                setCustomized(true)
+                setCustomizing(true)
+              }}
+            >
+              {t('customize')}
+            </Button>
+            <Button variant="secondary" isLoading={saving === 'essentialOnly'} onClick={() => choose('essentialOnly')}>
+              {t('essentialOnly')}
+            </Button>
+            <Button isLoading={saving === 'acceptAll'} onClick={() => choose('acceptAll')}>
+              {t('acceptAll')}
+            </Button>
+          </div>
+        </div>
+      </section>
+      {wasCustomized && (
+        <Suspense>
+          <ConsentDialog isOpen={isCustomizing} onOpenChange={setCustomizing} actions={actions} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { consentCategories, type ConsentCategory, type ConsentChoice } from '@chonoi/domain'
+import { Badge } from '@chonoi/ui/badge'
+import { Heading } from '@chonoi/ui/heading'
+import { Switch } from '@chonoi/ui/switch'
+import { useTranslation } from 'react-i18next'
+
+export interface ConsentTogglesProps {
+  choice: ConsentChoice
+  onChange: (choice: ConsentChoice) => void
+  headingLevel: 2 | 3
+}
+
+const isOn = (category: ConsentCategory, choice: ConsentChoice) => category === 'essential' || choice[category]
+
+/** Every kind of cookie with what it is for, examples, and its switch; the essential one can't be switched off. */
+export function ConsentToggles({ choice, onChange, headingLevel }: ConsentTogglesProps) {
+  const { t } = useTranslation('cookies')
+  return (
+    <ul className="cookies-categories">
+      {consentCategories.map((category) => (
+        <li key={category} className="cookies-category">
+          <div className="cookies-category-head">
+            <Heading level={headingLevel} size={16}>
+              {t(`${category}.name`)}
+            </Heading>
+            {category === 'essential' && (
+              <Badge tone="info" size="sm">
+                {t('required')}
+              </Badge>
+            )}
+            <Switch
+              className="cookies-switch"
+              label={t(`${category}.name`)}
+              isLabelHidden
+              checked={isOn(category, choice)}
+              disabled={category === 'essential'}
+              onChange={(event) => onChange({ ...choice, [category]: event.target.checked })}
+            />
+          </div>
+          <p>{t(`${category}.description`)}</p>
+          <p className="cookies-examples">{t('examples', { list: t(`${category}.examples`) })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

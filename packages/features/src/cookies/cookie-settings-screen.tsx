@@ -1,0 +1,51 @@
+import { type ConsentChoice, essentialOnly } from '@chonoi/domain'
+import { formatDateTime } from '@chonoi/i18n'
+import { Button } from '@chonoi/ui/button'
+import { Container } from '@chonoi/ui/container'
+import { Heading } from '@chonoi/ui/heading'
+import { Link } from '@chonoi/ui/link'
+import { toastQueue } from '@chonoi/ui/toast'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConsentToggles } from './consent-toggles.tsx'
+import { useConsent, useConsentActions } from './use-consent.ts'
+
+/** The choice about cookies, to be looked at and changed at any time (ROUTE-17). */
+export function CookieSettingsScreen() {
+  const { t } = useTranslation(['pages', 'cookies'])
+  const consent = useConsent()
+  // What was chosen on this page since; until then what is stored.
+  const [changed, setChanged] = useState<ConsentChoice | null>(null)
+  const choice = changed ?? consent ?? essentialOnly
+  const { saving, choose } = useConsentActions(() => {
+    setChanged(null)
+    toastQueue.add({ type: 'success', title: t('pages:settings.saved') })
+  })
+  return (
+    <Container size="md" className="cookies-settings">
+      <Heading level={1}>{t('pages:settings.title')}</Heading>
+      <p>
+        {t('pages:settings.lead')} <Link href="/cookies">{t('pages:settings.policy')}</Link>
+      </p>
+      <p className="cookies-settings-state">
+        {consent ? t('pages:settings.since', { time: formatDateTime(consent.consentDate) }) : t('pages:settings.unset')}
+      </p>
+      <ConsentToggles choice={choice} onChange={setChanged} headingLevel={2} />
+      <div className="cookies-settings-actions">
+        <Button variant="secondary" isLoading={saving === 'essentialOnly'} onClick={() => choose('essentialOnly')}>
+          {t('cookies:essentialOnly')}
+        </Button>
+        <Button
+          variant="secondary"
+          isLoading={saving === 'savePreferences'}
+          onClick={() => choose('savePreferences', choice)}
+        >
+          {t('cookies:savePreferences')}
+        </Button>
+        <Button isLoading={saving === 'acceptAll'} onClick={() => choose('acceptAll')}>
+          {t('cookies:acceptAll')}
+        </Button>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,121 @@
+import { type DashboardWindow, dashboardWindows, hasPermission } from '@chonoi/domain'
+import { isoDay } from '@chonoi/i18n'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { toastQueue } from '@chonoi/ui/toast'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { Download, RefreshCw, ShieldX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { problemWords } from '../app/problem-words.ts'
+import { saveFile } from '../app/save-file.ts'
+import { useApi, useSession } from '../app/services.tsx'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { AnalyticsOverview } from './analytics-overview.tsx'
+import { dashboardQueries } from './dashboard-queries.ts'
+import { PendingTiles, StatTiles } from './dashboard-tiles.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+
+/** The back office's first page (/admin). Without the admin permission it says so and leads back (DASH-01, DASH-02). */
+export function AdminDashboardScreen() {
+  const { actor } = useSession()
+  return hasPermission(actor, 'access:admin_panel') ? <Dashboard /> : <Denied />
+}
+
+function Denied() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <EmptyState
+      icon={<ShieldX aria-hidden="true" />}
+      title={t('denied.title')}
+      action={<LinkButton href="/dashboard">{t('denied.back')}</LinkButton>}
+    />
+  )
+}
+
+function Dashboard() {
+  const { t, i18n } = useTranslation(['dashboard', 'common'])
+  const api = useApi()
+  const { search, pathname, navigate } = useNavigation()
+  const asked = Number(search.get('days'))
+  const days: DashboardWindow = dashboardWindows.find((one) => one === asked) ?? 30
+  const result = useQuery({ ...dashboardQueries(api).stats(days), placeholderData: keepPreviousData })
+  const report = useMutation({
+    mutationFn: () => dashboardQueries(api).report(days),
+    onSuccess: (file) => saveFile(file, `dashboard_${isoDay(new Date())}.csv`),
+    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
+  })
+  return (
+    <Stack gap={6}>
+      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
+        <Stack gap={1}>
+          <Heading level={1}>{t('dashboard:title')}</Heading>
+          <Text tone="muted">{t('dashboard:description')}</Text>
+        </Stack>
+        <Stack direction="row" gap={2} isWrapping>
+          <Button
+            variant="secondary"
+            iconStart={<RefreshCw aria-hidden="true" />}
+            isLoading={result.isFetching}
+            onClick={() => void result.refetch()}
+          >
+            {t('common:action.refresh')}
+          </Button>
+          <Button
+            variant="secondary"
+            iconStart={<Download aria-hidden="true" />}
+            isLoading={report.isPending}
+            onClick={() => report.mutate()}
+          >
+            {t('dashboard:export')}
+          </Button>
+        </Stack>
+      </Stack>
+      <QueryScreen result={result} loading={<DashboardSkeleton />}>
+        {(stats) => (
+          <>
+            <StatTiles stats={stats} />
+            <section aria-labelledby="dashboard-pending">
+              <Stack gap={3}>
+                <Heading level={2} id="dashboard-pending">
+                  {t('dashboard:pending.title')}
+                </Heading>
+                <PendingTiles stats={stats} />
+              </Stack>
+            </section>
+            <div className="dashboard-columns">
+              <Card title={t('dashboard:actions.title')}>
+                <QuickActions stats={stats} />
+              </Card>
+              <Card title={t('dashboard:activity.title')}>
+                <RecentActivity items={stats.recentActivity} />
+              </Card>
+            </div>
+            <AnalyticsOverview
+              stats={stats}
+              days={days}
+              onDaysChange={(chosen) => navigate(`${pathname}?days=${chosen}`, { replace: true, keepScroll: true })}
+            />
+          </>
+        )}
+      </QueryScreen>
+    </Stack>
+  )
+}
+
+function DashboardSkeleton() {
+  return (
+    <SkeletonRegion className="dashboard-tiles">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} shape="block" size="lg" />
+      ))}
+    </SkeletonRegion>
+  )
+}

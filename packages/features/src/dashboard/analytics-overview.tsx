@@ -1,0 +1,79 @@
+import type { DashboardStats, GrowthFigure } from '@chonoi/contract'
+import { type DashboardWindow, dashboardWindows } from '@chonoi/domain'
+import { formatGrowth, formatMoney, formatNumber } from '@chonoi/i18n'
+import { Card } from '@chonoi/ui/card'
+import { LineChart } from '@chonoi/ui/line-chart'
+import { SegmentedControl } from '@chonoi/ui/segmented-control'
+import { Stat } from '@chonoi/ui/stat'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/preferences.tsx'
+
+export interface AnalyticsOverviewProps {
+  stats: DashboardStats
+  days: DashboardWindow
+  onDaysChange: (days: DashboardWindow) => void
+}
+
+/** The chosen days against as many before them, and their revenue day by day (DASH-21..23). */
+export function AnalyticsOverview({ stats, days, onDaysChange }: AnalyticsOverviewProps) {
+  const { t } = useTranslation('dashboard')
+  const { language } = usePreferences()
+  const figures = ['users', 'products', 'orders', 'revenue'] as const
+  const shown = (id: (typeof figures)[number], value: number) =>
+    id === 'revenue' ? formatMoney(value) : formatNumber(value, language)
+  const change = ({ changePercent }: GrowthFigure) => {
+    if (changePercent === null) return {}
+    const direction = changePercent > 0 ? ('up' as const) : changePercent < 0 ? ('down' as const) : ('flat' as const)
+    const tone = { up: 'success', down: 'danger', flat: 'neutral' } as const
+    return {
+      change: {
+        text: t('growth.against', { percent: formatGrowth(changePercent, language) }),
+        direction,
+        tone: tone[direction],
+      },
+    }
+  }
+  const total = stats.series.reduce((sum, day) => sum + day.revenueInCents, 0)
+  return (
+    <Card
+      title={t('overview.title')}
+      actions={
+        <SegmentedControl
+          label={t('overview.window')}
+          size="sm"
+          value={String(days)}
+          onChange={(value) => {
+            const chosen = dashboardWindows.find((one) => String(one) === value)
+            if (chosen) onDaysChange(chosen)
+          }}
+          options={dashboardWindows.map((one) => ({ value: String(one), label: t('overview.days', { count: one }) }))}
+        />
+      }
+    >
+      <div className="dashboard-tiles">
+        {figures.map((id) => (
+          <Stat
+            key={id}
+            label={t(`growth.${id}`)}
+            value={shown(id, stats.growth[id].current)}
+            {...change(stats.growth[id])}
+          />
+        ))}
+      </div>
+      <LineChart
+        title={t('chart.title')}
+        summary={t('chart.summary', { count: days, total: formatMoney(total) })}
+        labelHeader={t('chart.day')}
+        valueHeader={t('growth.revenue')}
+        data={stats.series.map((day) => ({
+          label: `${day.date.slice(8, 10)}/${day.date.slice(5, 7)}`,
+          value: day.revenueInCents,
+        }))}
+        formatValue={formatMoney}
+        formatTick={(value) =>
+          t('chart.million', { amount: formatNumber(Math.round(value / 10_000_000) / 10, language) })
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { DashboardStats } from '@chonoi/contract'
+import { CountBadge } from '@chonoi/ui/count-badge'
+import { Link } from '@chonoi/ui/link'
+import { Text } from '@chonoi/ui/text'
+import { BanknoteArrowUp, Newspaper, Package, Settings, Users, WalletCards } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** The six ways to work, in the documents' order, with what waits there (DASH-15..18). */
+export function QuickActions({ stats }: { stats: DashboardStats }) {
+  const { t } = useTranslation('dashboard')
+  const actions = [
+    { id: 'users', href: '/admin/users', icon: Users, count: stats.pendingUsers },
+    { id: 'products', href: '/admin/products', icon: Package, count: stats.pendingProducts },
+    { id: 'news', href: '/admin/news', icon: Newspaper, count: 0 },
+    { id: 'deposits', href: '/admin/deposits', icon: WalletCards, count: stats.pendingDeposits },
+    { id: 'withdrawals', href: '/admin/withdrawals', icon: BanknoteArrowUp, count: stats.pendingWithdrawals },
+    { id: 'settings', href: '/admin/settings', icon: Settings, count: 0 },
+  ] as const
+  return (
+    <ul className="dashboard-actions">
+      {actions.map(({ id, href, icon: Icon, count }) => (
+        <li key={id} className="dashboard-action">
+          <Icon aria-hidden="true" className="dashboard-action-icon" />
+          <div>
+            <Link href={href} variant="plain" className="dashboard-action-link">
+              {t(`action.${id}`)}
+            </Link>
+            <Text size={13} tone="muted">
+              {t(`action.${id}.help`)}
+            </Text>
+          </div>
+          {count > 0 && <CountBadge count={count} tone="danger" label={t('action.waiting', { count })} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

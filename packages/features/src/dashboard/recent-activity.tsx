@@ -1,0 +1,49 @@
+import type { Activity } from '@chonoi/contract'
+import { formatMoney, formatRelativeTime } from '@chonoi/i18n'
+import { Badge, type Tone } from '@chonoi/ui/badge'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/preferences.tsx'
+
+const toneOf = {
+  success: 'success',
+  warning: 'warning',
+  error: 'danger',
+  info: 'info',
+} as const satisfies Record<Activity['status'], Tone>
+
+/** The latest audited events (DASH-19, DASH-20). */
+export function RecentActivity({ items }: { items: readonly Activity[] }) {
+  const { t } = useTranslation('dashboard')
+  const { language } = usePreferences()
+  if (items.length === 0) return <EmptyState headingLevel={3} title={t('activity.none')} />
+  return (
+    <ul className="dashboard-activity">
+      {items.map((item) => {
+        const { amountInCents, name, reference } = item.params
+        const facts = [
+          typeof name === 'string' ? name : null,
+          typeof reference === 'string' ? reference : null,
+          typeof amountInCents === 'number' ? formatMoney(amountInCents) : null,
+        ].filter(Boolean)
+        return (
+          <li key={item.id}>
+            <Badge tone={toneOf[item.status]} variant="dot">
+              {t(`activity.status.${item.status}`)}
+            </Badge>
+            <div className="dashboard-activity-text">
+              <Text>{item.kind === 'OTHER' ? item.description : t(`activity.${item.kind}`)}</Text>
+              {facts.length > 0 && (
+                <Text size={13} tone="muted">
+                  {facts.join(' · ')}
+                </Text>
+              )}
+            </div>
+            <time dateTime={item.createdAt}>{formatRelativeTime(item.createdAt, new Date(), language)}</time>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

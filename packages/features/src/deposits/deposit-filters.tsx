@@ -1,0 +1,55 @@
+import { depositStatuses } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
+import { DateField } from '@chonoi/ui/date-field'
+import { FacetPanel } from '@chonoi/ui/facet-panel'
+import { SearchField } from '@chonoi/ui/search-field'
+import { Select } from '@chonoi/ui/select'
+import { useTranslation } from 'react-i18next'
+import type { ListState } from '../lists/use-list-state.ts'
+
+const names = ['search', 'status', 'startDate', 'endDate'] as const
+
+/** The advanced filter panel of the deposits (ADM-DEP-03, ADM-DEP-22). */
+export function DepositFilters({ state }: { state: ListState }) {
+  const { t } = useTranslation(['deposits', 'common'])
+  const activeCount = names.filter((name) => state.filter(name) !== '').length
+  return (
+    <FacetPanel
+      title={t('common:list.filters')}
+      activeCount={activeCount}
+      defaultOpen={activeCount > 0}
+      {...(activeCount > 0 && { onClear: state.clear })}
+    >
+      <div className="deposits-filters">
+        <SearchField
+          key={state.search}
+          label={t('deposits:filter.search')}
+          defaultValue={state.search}
+          onSubmit={(search) => state.setFilters({ search: search.trim() })}
+        />
+        <Select
+          label={t('common:word.status')}
+          value={state.filter('status')}
+          onChange={(event) => state.setFilters({ status: event.target.value })}
+          options={[
+            { value: '', label: t('common:list.allStatuses') },
+            ...depositStatuses.map((value) => ({ value, label: t(`deposits:status.${value}`) })),
+          ]}
+        />
+        <DateField
+          label={t('common:word.from')}
+          value={state.filter('startDate')}
+          onChange={(event) => state.setFilters({ startDate: event.target.value })}
+        />
+        <DateField
+          label={t('common:word.to')}
+          value={state.filter('endDate')}
+          onChange={(event) => state.setFilters({ endDate: event.target.value })}
+        />
+        <Button variant="secondary" onClick={state.clear} disabled={activeCount === 0}>
+          {t('common:action.clearFilters')}
+        </Button>
+      </div>
+    </FacetPanel>
+  )
+}

@@ -1,0 +1,99 @@
+import { ApiError } from '@chonoi/api-client'
+import type { Validator } from '@chonoi/domain'
+import { problemTextOr } from '@chonoi/i18n'
+import type { FormError } from '@chonoi/ui/form'
+import { useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+
+export interface ValidatedForm<Form extends FieldValues> {
+  form: UseFormReturn<Form>
+  /** For the kit's Form: `<Form {...formProps}>`. */
+  formProps: { errors: FormError[]; submitCount: number; onSubmit: (event: React.FormEvent) => void }
+  /** The words of what is wrong with a field, for its `error`. */
+  errorOf: (name: Path<Form>) => string | undefined
+  isSubmitting: boolean
+}
+
+export interface ValidatedFormOptions<Form extends FieldValues> {
+  defaultValues: DefaultValues<Form>
+  /** The domain's rules; the server holds the same. */
+  validate: Validator<Form>
+  /** Sends it. What the server refuses is shown at its field or on top; what was typed stays. */
+  onSubmit: (values: Form) => Promise<unknown>
+  /** The fields' labels, so that the summary says what is missing where several fields lack the same. */
+  labels?: Partial<Record<Path<Form>, string>>
+  /** Where the server names a field otherwise than the form does. */
+  fieldOf?: (serverPath: string) => string
+}
+
+/** react-hook-form with the domain's rules before sending and the server's answer after it. */
+export function useValidatedForm<Form extends FieldValues>(options: ValidatedFormOptions<Form>): ValidatedForm<Form> {
+  const { i18n } = useTranslation('errors')
+  const [general, setGeneral] = useState<string | null>(null)
+  const isSending = useRef(false)
+  const words = (code: string, params?: Record<string, unknown>) => problemTextOr(i18n, code, 'http.invalid', params)
+
+  const resolver: Resolver<Form> = (values) => {
+    const found = options.validate(values)
+    // The first problem of each field, in the order of the rules.
+    const firsts = found.filter((problem, index) => found.findIndex(({ field }) => field === problem.field) === index)
+    const errors = Object.fromEntries(
+      firsts.map(({ field, code, params }) => [field, { type: code, message: words(code, params) }]),
+    )
+    return (found.length === 0 ? { values, errors: {} } : { values: {}, errors }) as Awaited<ReturnType<Resolver<Form>>>
+  }
+  const form = useForm<Form>({
+    defaultValues: options.defaultValues,
+    resolver,
+    shouldFocusError: false,
+    reValidateMode: 'onChange',
+  })
+  const { errors, submitCount, isSubmitting } = form.formState
+
+  async function send(values: Form) {
+    // A second press before the first is drawn sends nothing.
+    if (isSending.current) return
+    isSending.current = true
+    setGeneral(null)
+    try {
+      await options.onSubmit(values)
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : []
+      for (const { path, code, params } of fields) {
+        const name = (options.fieldOf?.(path) ?? path) as Path<Form>
+        form.setError(name, { type: code, message: words(code, params) })
+      }
+      if (fields.length === 0) setGeneral(problemWords(i18n, error))
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  const inFields = Object.entries(errors).map(([name, error]) => {
+    const label = options.labels?.[name as Path<Form>]
+    const message = String(error?.message ?? '')
+    return { name, message: label ? `${label}: ${message}` : message }
+  })
+  return {
+    form,
+    formProps: {
+      errors: general ? [{ message: general }, ...inFields] : inFields,
+      submitCount: submitCount + (general ? 1 : 0),
+      onSubmit: (event) => void form.handleSubmit(send)(event),
+    },
+    errorOf: (name) => {
+      const message = form.getFieldState(name, form.formState).error?.message
+      return message === undefined ? undefined : String(message)
+    },
+    isSubmitting,
+  }
+}

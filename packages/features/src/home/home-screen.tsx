@@ -1,0 +1,64 @@
+import { Container } from '@chonoi/ui/container'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { ProductGrid } from '../catalog/product-grid-card.tsx'
+import { ShopCard } from '../shops/shop-card.tsx'
+import { HomeCategories } from './home-categories.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomePromises } from './home-promises.tsx'
+import { HomeSection } from './home-section.tsx'
+import { homeQueries } from './home-queries.ts'
+import { SellInvitation } from './sell-invitation.tsx'
+import { useLoadedQuery } from './use-loaded-query.ts'
+
+/** The market at a glance: what there is, who sells it, what is new. */
+export function HomeScreen() {
+  const { t } = useTranslation('home')
+  const queries = homeQueries(useApi())
+  const featured = useLoadedQuery(queries.featured())
+  const shops = useLoadedQuery(queries.shops())
+  const newest = useLoadedQuery(queries.newest())
+  return (
+    <Container as="div" className="home">
+      <HomeHero />
+      <HomeCategories />
+      <HomeSection
+        title={t('featured.title')}
+        text={t('featured.text')}
+        href="/products?featured=true"
+        linkWords={t('featured.all')}
+        result={featured}
+        isEmpty={featured.data?.data.length === 0}
+      >
+        <ProductGrid products={featured.data?.data ?? []} label={t('featured.title')} firstCount={2} />
+      </HomeSection>
+      <HomePromises />
+      <HomeSection
+        title={t('shops.title')}
+        text={t('shops.text')}
+        href="/marketplace"
+        linkWords={t('shops.all')}
+        result={shops}
+        isEmpty={shops.data?.data.tenants.length === 0}
+      >
+        <ul className="home-shops" aria-label={t('shops.title')}>
+          {shops.data?.data.tenants.map((shop) => (
+            <li key={shop.id}>
+              <ShopCard shop={shop} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <HomeSection
+        title={t('newest.title')}
+        href="/products?sortBy=createdAt&sortOrder=desc"
+        linkWords={t('newest.all')}
+        result={newest}
+        isEmpty={newest.data?.data.length === 0}
+      >
+        <ProductGrid products={newest.data?.data ?? []} label={t('newest.title')} />
+      </HomeSection>
+      <SellInvitation />
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import { CountBadge } from '@chonoi/ui/count-badge'
+import { Link } from '@chonoi/ui/link'
+
+export interface ListTab {
+  id: string
+  label: string
+  href: string
+  /** How many rows it holds; left out while unknown. */
+  count?: number | undefined
+}
+
+export interface ListTabsProps {
+  /** Names the navigation. */
+  label: string
+  tabs: readonly ListTab[]
+  currentId: string
+}
+
+/** The parts of a list, each with an address of its own: links, so that they can be opened, kept and gone back to. */
+export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
+  return (
+    <nav aria-label={label} className="list-tabs">
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <Link
+              href={tab.href}
+              variant="plain"
+              className="list-tab"
+              aria-current={tab.id === currentId ? 'page' : undefined}
+            >
+              {tab.label}
+              {tab.count !== undefined && tab.count > 0 && (
+                <CountBadge count={tab.count} max={999} tone={tab.id === currentId ? 'primary' : 'neutral'} />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

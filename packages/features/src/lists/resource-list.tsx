@@ -1,0 +1,56 @@
+import { Heading } from '@chonoi/ui/heading'
+import { Pagination } from '@chonoi/ui/pagination'
+import { Stack } from '@chonoi/ui/stack'
+import type { Pagination as PageFacts } from '@chonoi/contract'
+import type { ReactNode } from 'react'
+import type { ListState } from './use-list-state.ts'
+
+export interface ResourceListProps {
+  title: ReactNode
+  description?: ReactNode
+  /** The page's one primary action and others beside the title. */
+  actions?: ReactNode
+  /** Stat tiles above the list. */
+  stats?: ReactNode
+  filters?: ReactNode
+  /** The table or cards with their own loading, empty and error states. */
+  children: ReactNode
+  state: ListState
+  pagination?: PageFacts | undefined
+  /** The line beside the pager, e.g. "Hiển thị 1 - 20 trong tổng số 95". */
+  summary?: ReactNode
+  /** Instead of page buttons, e.g. "Trang 2 / 8" (ADM-DEP-08). */
+  compactText?: ReactNode
+}
+
+/** The frame of a list screen: title, actions, figures, filters, rows, pager. It takes nodes and never switches. */
+export function ResourceList(props: ResourceListProps) {
+  const { title, description, actions, stats, filters, children, state, pagination, summary, compactText } = props
+  return (
+    <Stack gap={5} className="resource-list">
+      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
+        <Stack gap={1}>
+          <Heading level={1}>{title}</Heading>
+          {description && <p className="resource-list-description">{description}</p>}
+        </Stack>
+        {actions && (
+          <Stack direction="row" gap={2} isWrapping>
+            {actions}
+          </Stack>
+        )}
+      </Stack>
+      {stats}
+      {filters}
+      {children}
+      {pagination && pagination.totalPages > 1 && (
+        <Pagination
+          page={pagination.page}
+          totalPages={pagination.totalPages}
+          getHref={state.hrefOf}
+          summary={summary}
+          {...(compactText ? { compactText } : {})}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Notification } from '@chonoi/contract'
+import { formatDateTime, formatRelativeTime } from '@chonoi/i18n'
+import { BareLink } from '@chonoi/ui/link'
+import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi } from '../app/services.tsx'
+import { notificationMutations, notificationQueries } from './notification-queries.ts'
+import { noticeWords } from './notice-words.ts'
+
+/** A notice, leading to what it is about; followed, it is read. */
+export function NoticeLink({ notice }: { notice: Notification }) {
+  const { t } = useTranslation('notifications')
+  const { language } = usePreferences()
+  const api = useApi()
+  const client = useQueryClient()
+  const marking = useMutation({
+    ...notificationMutations(api).markRead,
+    onSuccess: () => client.invalidateQueries({ queryKey: notificationQueries(api).all }),
+  })
+  const { title, message } = noticeWords(t, notice)
+  return (
+    <BareLink
+      href={notice.link ?? '/notifications'}
+      className="notifications-link"
+      data-unread={!notice.isRead || undefined}
+      onClick={() => {
+        if (!notice.isRead) marking.mutate([notice.id])
+      }}
+    >
+      <span className="notifications-title">
+        {title}
+        {!notice.isRead && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
+      </span>
+      <span className="notifications-text">{message}</span>
+      <time className="notifications-time" dateTime={notice.createdAt} title={formatDateTime(notice.createdAt)}>
+        {formatRelativeTime(notice.createdAt, new Date(), language)}
+      </time>
+    </BareLink>
+  )
+}

@@ -1,0 +1,95 @@
+import type { NotificationPreferences } from '@chonoi/contract'
+import { Alert } from '@chonoi/ui/alert'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Checkbox } from '@chonoi/ui/checkbox'
+import { Form } from '@chonoi/ui/form'
+import { FormSection } from '@chonoi/ui/form-section'
+import { Heading } from '@chonoi/ui/heading'
+import { Stack } from '@chonoi/ui/stack'
+import { toastQueue } from '@chonoi/ui/toast'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { notificationMutations, notificationQueries } from './notification-queries.ts'
+
+type Preference = keyof NotificationPreferences
+
+/** Which part of the form asks for what; a preference that the contract gains does not compile without its part. */
+const partOf = {
+  emailNotifications: 'channels',
+  pushNotifications: 'channels',
+  orderUpdates: 'topics',
+  walletUpdates: 'topics',
+  reviewUpdates: 'topics',
+  stockAlerts: 'topics',
+  newsUpdates: 'topics',
+  promotions: 'topics',
+  systemAnnouncements: 'topics',
+} as const satisfies Record<Preference, 'channels' | 'topics'>
+const namesIn = (part: 'channels' | 'topics') =>
+  (Object.keys(partOf) as Preference[]).filter((name) => partOf[name] === part)
+
+/** What one wants to be told, and how (/notifications/preferences; PREF-01, PREF-02). */
+export function NotificationPreferencesScreen() {
+  const result = useQuery(notificationQueries(useApi()).preferences())
+  return <QueryScreen result={result}>{(saved) => <Preferences saved={saved} />}</QueryScreen>
+}
+
+function Preferences({ saved }: { saved: NotificationPreferences }) {
+  const { t, i18n } = useTranslation(['notifications', 'common'])
+  const api = useApi()
+  const client = useQueryClient()
+  const [changed, setChanged] = useState<Partial<NotificationPreferences>>({})
+  const chosen = { ...saved, ...changed }
+  const saving = useMutation({
+    ...notificationMutations(api).savePreferences,
+    onSuccess: (answer) => {
+      client.setQueryData(notificationQueries(api).preferences().queryKey, answer)
+      setChanged({})
+      toastQueue.add({ type: 'success', title: t('notifications:preferences.saved') })
+    },
+  })
+  const section = (part: 'channels' | 'topics') => (
+    <FormSection title={t(`notifications:preferences.${part}`)}>
+      {namesIn(part).map((name) => (
+        <Checkbox
+          key={name}
+          name={name}
+          label={t(`notifications:preference.${name}`)}
+          help={t(`notifications:preference.${name}.help`)}
+          checked={chosen[name]}
+          onChange={(event) => setChanged({ ...changed, [name]: event.currentTarget.checked })}
+        />
+      ))}
+    </FormSection>
+  )
+  return (
+    <Stack gap={6} className="notifications-preferences">
+      <Stack gap={1}>
+        <Heading level={1}>{t('notifications:preferences.title')}</Heading>
+        <p className="notifications-muted">{t('notifications:preferences.text')}</p>
+      </Stack>
+      <Card>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!saving.isPending) saving.mutate(chosen)
+          }}
+        >
+          {section('channels')}
+          {section('topics')}
+          {saving.isError && <Alert tone="danger">{problemWords(i18n, saving.error)}</Alert>}
+          <div>
+            <Button type="submit" disabled={saving.isPending}>
+              {saving.isPending ? t('common:state.saving') : t('notifications:preferences.save')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </Stack>
+  )
+}

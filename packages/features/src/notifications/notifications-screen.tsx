@@ -1,0 +1,135 @@
+import type { Notification } from '@chonoi/contract'
+import { shownRange } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { ErrorState } from '@chonoi/ui/error-state'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { announce } from '@chonoi/ui/live-region'
+import { SegmentedControl } from '@chonoi/ui/segmented-control'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { toastQueue } from '@chonoi/ui/toast'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BellOff, CheckCheck, Settings2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { ResourceList } from '../lists/resource-list.tsx'
+import { useListState } from '../lists/use-list-state.ts'
+import { NoticeLink } from './notice-link.tsx'
+import { notificationMutations, notificationQueries } from './notification-queries.ts'
+import { noticeWords } from './notice-words.ts'
+
+/** All that one was told (/notifications). */
+export function NotificationsScreen() {
+  const { t, i18n } = useTranslation(['notifications', 'common'])
+  const api = useApi()
+  const client = useQueryClient()
+  const queries = notificationQueries(api)
+  const state = useListState()
+  const unreadOnly = state.filter('unread') === 'true'
+  const result = useQuery({
+    ...queries.list({ page: state.page, limit: state.limit, unreadOnly }),
+    placeholderData: keepPreviousData,
+  })
+  const unread = useQuery(queries.unreadCount())
+  const marking = useMutation({
+    ...notificationMutations(api).markRead,
+    onSuccess: async (_affected, ids) => {
+      await client.invalidateQueries({ queryKey: queries.all })
+      if (!ids?.length) announce(t('notifications:markedAll'))
+    },
+    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
+  })
+  const { data: notices, pagination } = result.data ?? {}
+  return (
+    <ResourceList
+      title={t('notifications:title')}
+      description={t('notifications:text')}
+      state={state}
+      pagination={pagination}
+      summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
+      actions={
+        <>
+          <LinkButton
+            href="/notifications/preferences"
+            variant="secondary"
+            iconStart={<Settings2 aria-hidden="true" />}
+          >
+            {t('notifications:toPreferences')}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            iconStart={<CheckCheck aria-hidden="true" />}
+            disabled={unread.data?.count === 0}
+            isLoading={marking.isPending && !marking.variables?.length}
+            onClick={() => marking.mutate([])}
+          >
+            {t('notifications:markAll')}
+          </Button>
+        </>
+      }
+      filters={
+        <SegmentedControl
+          label={t('notifications:filter.label')}
+          className="notifications-filter"
+          value={unreadOnly ? 'unread' : 'all'}
+          onChange={(value) => state.setFilters({ unread: value === 'unread' ? 'true' : '' })}
+          options={[
+            { value: 'all', label: t('notifications:filter.all') },
+            { value: 'unread', label: t('notifications:filter.unread') },
+          ]}
+        />
+      }
+    >
+      <Card padding="none" aria-busy={result.isFetching}>
+        {result.isPending && (
+          <SkeletonRegion className="notifications-skeleton">
+            <Skeleton lines={12} />
+          </SkeletonRegion>
+        )}
+        {result.isError && (
+          <ErrorState
+            title={t('common:state.loadFailed')}
+            message={problemWords(i18n, result.error)}
+            isRetrying={result.isFetching}
+            onRetry={() => void result.refetch()}
+          />
+        )}
+        {notices?.length === 0 && (
+          <EmptyState
+            icon={<BellOff />}
+            title={t(unreadOnly ? 'notifications:emptyUnread' : 'notifications:empty')}
+            message={t(unreadOnly ? 'notifications:emptyUnreadText' : 'notifications:emptyText')}
+          />
+        )}
+        {notices && notices.length > 0 && (
+          <ul className="notifications-list">
+            {notices.map((notice) => (
+              <Row key={notice.id} notice={notice} onRead={() => marking.mutate([notice.id])} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </ResourceList>
+  )
+}
+
+function Row({ notice, onRead }: { notice: Notification; onRead: () => void }) {
+  const { t } = useTranslation('notifications')
+  return (
+    <li className="notifications-row" data-unread={!notice.isRead || undefined}>
+      <NoticeLink notice={notice} />
+      {!notice.isRead && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('markOneLabel', { title: noticeWords(t, notice).title })}
+          onClick={onRead}
+        >
+          {t('markOne')}
+        </Button>
+      )}
+    </li>
+  )
+}

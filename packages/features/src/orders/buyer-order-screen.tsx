@@ -1,0 +1,124 @@
+import type { Order } from '@chonoi/contract'
+import { actorOf, displayedPaymentStatus, mayCancelOrder } from '@chonoi/domain'
+import { formatDateTime, problemText } from '@chonoi/i18n'
+import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Heading } from '@chonoi/ui/heading'
+import { Link } from '@chonoi/ui/link'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { toastQueue } from '@chonoi/ui/toast'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi, useSession } from '../app/services.tsx'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { OrderAddress } from './order-address.tsx'
+import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { orderMutations, orderQueries } from './orders-queries.ts'
+
+const CancelOrderDialog = lazy(() => import('./cancel-order-dialog.tsx'))
+
+/** One order of the buyer (/orders/{id}): what, where to, how far, and what can still be done. */
+export function BuyerOrderScreen({ orderId }: { orderId: string }) {
+  const result = useQuery(orderQueries(useApi()).detail(orderId))
+  return <QueryScreen result={result}>{(order) => <BuyerOrder order={order} />}</QueryScreen>
+}
+
+function BuyerOrder({ order }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'common'])
+  return (
+    <Stack gap={5}>
+      <Breadcrumbs items={[{ label: t('orders:mine.title'), href: '/orders' }, { label: order.orderNumber }]} />
+      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
+        <Stack gap={2}>
+          <Heading level={1}>{t('orders:detail.title', { number: order.orderNumber })}</Heading>
+          <Stack direction="row" gap={2} align="center" isWrapping>
+            <OrderBadge status={order.status} />
+            <OrderPaymentBadge status={displayedPaymentStatus(order)} />
+            <Text tone="muted">{t('orders:detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
+          </Stack>
+        </Stack>
+        <OrderActions order={order} />
+      </Stack>
+      <div className="orders-detail">
+        <Stack gap={5}>
+          <Card
+            title={
+              <Link href={`/marketplace/tenant/${order.tenant.slug}`} variant="quiet">
+                {order.tenant.name}
+              </Link>
+            }
+          >
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </Card>
+        </Stack>
+        <Stack gap={5}>
+          <Card title={t('orders:detail.timeline')}>
+            <OrderTimeline order={order} />
+          </Card>
+          <Card title={t('orders:detail.address')}>
+            <OrderAddress address={order.shippingAddress} />
+          </Card>
+          {order.note && (
+            <Card title={t('orders:detail.note')}>
+              <Text>{order.note}</Text>
+            </Card>
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+function OrderActions({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation(['orders', 'common'])
+  const api = useApi()
+  const { user } = useSession()
+  const { navigate } = useNavigation()
+  const queryClient = useQueryClient()
+  const [isCancelling, setCancelling] = useState(false)
+  const cancelling = user
+    ? mayCancelOrder({ ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }, actorOf(user))
+    : null
+  const reorder = useMutation({
+    mutationFn: () => orderMutations(api).reorder(order.id),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['cart'] })
+      navigate('/cart')
+    },
+    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
+  })
+  return (
+    <Stack direction="row" gap={2} isWrapping>
+      {order.status === 'DELIVERED' && (
+        <LinkButton href={`/reviews?order=${order.id}`}>{t('orders:detail.review')}</LinkButton>
+      )}
+      <Button variant="secondary" isLoading={reorder.isPending} onClick={() => reorder.mutate()}>
+        {t('orders:detail.reorder')}
+      </Button>
+      {cancelling && (
+        <Button
+          variant="ghost"
+          onClick={() => setCancelling(true)}
+          {...(!cancelling.allowed && { disabledReason: problemText(i18n, cancelling.because) })}
+        >
+          {t('orders:cancel.confirm')}
+        </Button>
+      )}
+      {isCancelling && (
+        <Suspense>
+          <CancelOrderDialog order={order} isOpen onOpenChange={setCancelling} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Order } from '@chonoi/contract'
+import { displayedPaymentStatus } from '@chonoi/domain'
+import { formatDateTime } from '@chonoi/i18n'
+import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Heading } from '@chonoi/ui/heading'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi, useSession } from '../app/services.tsx'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { OrderAddress } from './order-address.tsx'
+import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { managedOrderQueries } from './orders-queries.ts'
+import { ShopShare } from './shop-share.tsx'
+
+const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
+
+export interface ManagedOrderScreenProps {
+  audience: 'seller' | 'admin'
+  orderId: string
+}
+
+/** One order as its shop and the platform see it: who bought what, how far it is, and the next step. */
+export function ManagedOrderScreen({ audience, orderId }: ManagedOrderScreenProps) {
+  const result = useQuery(managedOrderQueries(useApi()).detail(orderId))
+  return <QueryScreen result={result}>{(order) => <ManagedOrder audience={audience} order={order} />}</QueryScreen>
+}
+
+function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['audience']; order: Order }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Stack gap={5}>
+      <Breadcrumbs
+        items={[{ label: t(`managed.title.${audience}`), href: `/${audience}/orders` }, { label: order.orderNumber }]}
+      />
+      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
+        <Stack gap={2}>
+          <Heading level={1}>{t('detail.title', { number: order.orderNumber })}</Heading>
+          <Stack direction="row" gap={2} align="center" isWrapping>
+            <OrderBadge status={order.status} />
+            <OrderPaymentBadge status={displayedPaymentStatus(order)} />
+            <Text tone="muted">{t('detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
+          </Stack>
+        </Stack>
+        <OrderSteps order={order} />
+      </Stack>
+      <div className="orders-detail">
+        <Stack gap={5}>
+          <Card title={audience === 'admin' ? order.tenant.name : t('managed.goods')}>
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </Card>
+          {order.note && (
+            <Card title={t('managed.buyerNote')}>
+              <Text>{order.note}</Text>
+            </Card>
+          )}
+          <Card title={t('detail.timeline')}>
+            <OrderTimeline order={order} />
+          </Card>
+        </Stack>
+        <Stack gap={5}>
+          <Card title={t('column.buyer')}>
+            <Text weight="medium">{`${order.buyer.lastName} ${order.buyer.firstName}`.trim()}</Text>
+          </Card>
+          <Card title={t('detail.address')}>
+            <OrderAddress address={order.shippingAddress} />
+          </Card>
+          <ShopShare order={order} />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+function OrderSteps({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { actor } = useSession()
+  const [asked, setAsked] = useState<OfferedStep | null>(null)
+  const steps = actor ? stepsOf(order, actor) : []
+  return (
+    <Stack direction="row" gap={2} isWrapping>
+      {[...steps]
+        .sort((one, other) => Number(isDangerousStep(other)) - Number(isDangerousStep(one)))
+        .map((status) => (
+          <Button
+            key={status}
+            variant={isDangerousStep(status) ? 'secondary' : 'primary'}
+            onClick={() => setAsked(status)}
+          >
+            {t(`step.action.${status}`)}
+          </Button>
+        ))}
+      {asked && (
+        <Suspense>
+          <ChangeOrderStatusDialog order={order} status={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@chonoi/contract'
+import { orderStatuses } from '@chonoi/domain'
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useApi } from '../app/services.tsx'
+import { ListTabs } from '../lists/list-tabs.tsx'
+import type { ListState } from '../lists/use-list-state.ts'
+import { managedOrderQueries } from './orders-queries.ts'
+
+/** Orders that somebody still has to do something with: how many there are is worth knowing. */
+const openStatuses = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const satisfies readonly OrderStatus[]
+
+/** All orders and those of each status, with how many are under way. Other filters stay when the status changes. */
+export function ManagedOrderTabs({ state }: { state: ListState }) {
+  const { t } = useTranslation(['orders', 'common'])
+  const { pathname, search } = useNavigation()
+  const api = useApi()
+  const counts = useQueries({ queries: openStatuses.map((status) => managedOrderQueries(api).withStatus(status)) })
+  const hrefOf = (status: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    if (status) next.set('status', status)
+    else next.delete('status')
+    return next.size > 0 ? `${pathname}?${next}` : pathname
+  }
+  const countOf = (status: OrderStatus) => {
+    const index = openStatuses.findIndex((open) => open === status)
+    return counts[index]?.data?.pagination.total
+  }
+  return (
+    <ListTabs
+      label={t('orders:managed.tabs')}
+      currentId={state.filter('status')}
+      tabs={[
+        { id: '', label: t('common:word.all'), href: hrefOf('') },
+        ...orderStatuses.map((status) => ({
+          id: status,
+          label: t(`orders:status.${status}`),
+          href: hrefOf(status),
+          count: countOf(status),
+        })),
+      ]}
+    />
+  )
+}

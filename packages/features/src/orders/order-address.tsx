@@ -1,0 +1,14 @@
+import type { Order } from '@chonoi/contract'
+import { Text } from '@chonoi/ui/text'
+
+/** Where an order goes. */
+export function OrderAddress({ address }: { address: Order['shippingAddress'] }) {
+  const place = [address.line1, address.line2, address.ward, address.district, address.city].filter(Boolean).join(', ')
+  return (
+    <address className="orders-address">
+      <Text weight="medium">{address.fullName}</Text>
+      <Text tone="muted">{address.phone}</Text>
+      <Text>{place}</Text>
+    </address>
+  )
+}

@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@chonoi/contract'
+import type { DisplayedPaymentStatus } from '@chonoi/domain'
+import { Badge, type Tone } from '@chonoi/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+const toneOfStatus = {
+  PENDING: 'warning',
+  CONFIRMED: 'info',
+  PROCESSING: 'info',
+  SHIPPED: 'info',
+  DELIVERED: 'success',
+  CANCELLED: 'danger',
+  REFUNDED: 'neutral',
+} as const satisfies Record<OrderStatus, Tone>
+
+const toneOfPayment = {
+  PENDING: 'warning',
+  PAID: 'success',
+  FAILED: 'danger',
+  REFUNDED: 'neutral',
+  PARTIALLY_REFUNDED: 'warning',
+  CANCELLED: 'neutral',
+} as const satisfies Record<DisplayedPaymentStatus, Tone>
+
+/** How far an order is. */
+export function OrderBadge({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Badge tone={toneOfStatus[status]} variant="dot">
+      {t(`status.${status}`)}
+    </Badge>
+  )
+}
+
+/** Whether an order is paid. */
+export function OrderPaymentBadge({ status }: { status: DisplayedPaymentStatus }) {
+  const { t } = useTranslation('orders')
+  return <Badge tone={toneOfPayment[status]}>{t(`payment.${status}`)}</Badge>
+}

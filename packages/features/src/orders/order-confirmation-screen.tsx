@@ -1,0 +1,68 @@
+import type { OrderGroup } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { Card } from '@chonoi/ui/card'
+import { Container } from '@chonoi/ui/container'
+import { Heading } from '@chonoi/ui/heading'
+import { Link } from '@chonoi/ui/link'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { OrderAddress } from './order-address.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { orderQueries } from './orders-queries.ts'
+
+/** After paying (/orders/{orderId}/confirmation): the whole checkout that the order came from, shop by shop. */
+export function OrderConfirmationScreen({ orderId }: { orderId: string }) {
+  const api = useApi()
+  const order = useQuery(orderQueries(api).detail(orderId))
+  const groupId = order.data?.groupId
+  const group = useQuery({ ...orderQueries(api).group(groupId ?? ''), enabled: groupId !== undefined })
+  if (order.isError) return <QueryScreen result={order}>{() => null}</QueryScreen>
+  return <QueryScreen result={group}>{(found) => <Confirmation group={found} />}</QueryScreen>
+}
+
+function Confirmation({ group }: { group: OrderGroup }) {
+  const { t } = useTranslation(['orders', 'common'])
+  const [first] = group.orders
+  return (
+    <Container>
+      {' '}
+      <Stack gap={6} className="orders-confirmation">
+        <Stack gap={2} align="center" className="orders-confirmation-head">
+          <CircleCheck className="orders-confirmation-icon" aria-hidden="true" />
+          <Heading level={1}>{t('orders:confirmation.title')}</Heading>
+          <Text tone="muted" align="center">
+            {t('orders:confirmation.text', { count: group.orders.length, total: formatMoney(group.totalInCents) })}
+          </Text>
+        </Stack>
+        {group.orders.map((order) => (
+          <Card
+            key={order.id}
+            title={order.tenant.name}
+            description={<Link href={`/orders/${order.id}`}>{order.orderNumber}</Link>}
+          >
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </Card>
+        ))}
+        {first && (
+          <Card title={t('orders:detail.address')}>
+            <OrderAddress address={first.shippingAddress} />
+          </Card>
+        )}
+        <Stack direction="row" gap={3} justify="center" isWrapping>
+          <LinkButton href="/orders">{t('orders:confirmation.viewOrders')}</LinkButton>
+          <LinkButton href="/products" variant="secondary">
+            {t('orders:confirmation.continue')}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { Link } from '@chonoi/ui/link'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+
+/** The goods of an order as they were bought. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  return (
+    <ul className="orders-lines">
+      {order.items.map((line) => (
+        <li key={line.id} className="orders-line">
+          {line.imageUrl ? (
+            <img src={line.imageUrl} alt="" width={64} height={64} loading="lazy" className="orders-line-picture" />
+          ) : (
+            <span className="orders-line-picture" />
+          )}
+          <div className="orders-line-name">
+            <Link href={`/products/${line.productId}`} variant="quiet">
+              {line.name}
+            </Link>
+            <Text size={13} tone="muted">
+              {[line.variantName, t('line.quantity', { quantity: line.quantity })].filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+          <div className="orders-line-price">
+            <Text isNumeric weight="medium">
+              {formatMoney(line.lineTotal)}
+            </Text>
+            {line.quantity > 1 && (
+              <Text size={13} tone="muted" isNumeric>
+                {t('line.each', { price: formatMoney(line.priceInCents) })}
+              </Text>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

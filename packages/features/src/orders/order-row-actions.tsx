@@ -1,0 +1,72 @@
+import type { OrderSummary } from '@chonoi/contract'
+import { Button } from '@chonoi/ui/button'
+import { IconButton } from '@chonoi/ui/icon-button'
+import { Menu, MenuItem } from '@chonoi/ui/menu'
+import { toastQueue } from '@chonoi/ui/toast'
+import { EllipsisVertical } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useSession } from '../app/services.tsx'
+import { isDangerousStep, isQuickStep, type OfferedStep, stepsOf } from './order-steps.ts'
+import { useOrderStep } from './use-order-step.ts'
+
+const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
+
+/** The next step of an order as a button, everything else in a menu. */
+export function OrderRowActions({ order, href }: { order: OrderSummary; href: string }) {
+  const { t, i18n } = useTranslation(['orders', 'common'])
+  const { actor } = useSession()
+  const step = useOrderStep(order)
+  const [asked, setAsked] = useState<OfferedStep | null>(null)
+  const steps = actor ? stepsOf(order, actor) : []
+  const next = steps.find((status) => !isDangerousStep(status))
+  const dangerous = steps.filter(isDangerousStep)
+
+  function take(status: OfferedStep) {
+    if (!isQuickStep(status)) return setAsked(status)
+    step.mutate(
+      { status },
+      {
+        onError: (error) =>
+          toastQueue.add({ type: 'error', title: order.orderNumber, message: problemWords(i18n, error) }),
+      },
+    )
+  }
+  return (
+    <div className="orders-row-actions">
+      {next && (
+        <Button size="sm" variant="secondary" isLoading={step.isPending} onClick={() => take(next)}>
+          {t(`orders:step.action.${next}`)}
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            label={t('orders:managed.more', { number: order.orderNumber })}
+            icon={<EllipsisVertical aria-hidden="true" />}
+          />
+        }
+        onAction={(id) => {
+          const chosen = dangerous.find((status) => status === id)
+          if (chosen) setAsked(chosen)
+        }}
+      >
+        <MenuItem id="view" href={href}>
+          {t('common:action.viewDetails')}
+        </MenuItem>
+        {dangerous.map((status) => (
+          <MenuItem key={status} id={status} tone="danger">
+            {t(`orders:step.action.${status}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && (
+        <Suspense>
+          <ChangeOrderStatusDialog order={order} status={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@chonoi/contract'
+import { milestonesReached, orderMilestones } from '@chonoi/domain'
+import { formatDateTime } from '@chonoi/i18n'
+import { Timeline, type TimelineItem } from '@chonoi/ui/timeline'
+import { useTranslation } from 'react-i18next'
+
+/** What happened to an order, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const reached = milestonesReached(order.status)
+  const isOver = reached === 0
+  const happened = order.events.map((event, index): TimelineItem => {
+    const isLast = index === order.events.length - 1
+    return {
+      id: event.id,
+      title: t(`status.${event.status}`),
+      status:
+        event.status === 'CANCELLED'
+          ? 'failed'
+          : isLast && !isOver && reached < orderMilestones.length
+            ? 'current'
+            : 'done',
+      time: { dateTime: event.createdAt, text: formatDateTime(event.createdAt) },
+      description: event.note ?? t(`event.${event.status}`),
+    }
+  })
+  const ahead = isOver
+    ? []
+    : orderMilestones
+        .slice(reached)
+        .map((status): TimelineItem => ({ id: status, title: t(`status.${status}`), status: 'upcoming' }))
+  return <Timeline aria-label={t('detail.timeline')} items={[...happened, ...ahead]} />
+}

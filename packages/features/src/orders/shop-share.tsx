@@ -1,0 +1,41 @@
+import type { Order } from '@chonoi/contract'
+import { splitCommission } from '@chonoi/domain'
+import { formatMoney, formatNumber } from '@chonoi/i18n'
+import { Card } from '@chonoi/ui/card'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi, useSession } from '../app/services.tsx'
+import { shopBalanceQueries } from '../seller/seller-queries.ts'
+
+/** What is left of an order for its shop, by the commission of today; only that shop knows its rate. */
+export function ShopShare({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { language } = usePreferences()
+  const { actor } = useSession()
+  const isOwn = actor?.tenantId === order.tenant.id
+  const { data } = useQuery({ ...shopBalanceQueries(useApi()).current(), enabled: isOwn })
+  const isOver = order.status === 'CANCELLED' || order.status === 'REFUNDED'
+  if (!isOwn || !data || isOver) return null
+  const { commission, payable } = splitCommission(
+    order.totalInCents - order.refundedInCents,
+    data.commissionBasisPoints,
+  )
+  const percent = formatNumber(data.commissionBasisPoints / 100, language)
+  return (
+    <Card title={t('share.title')}>
+      <DescriptionList
+        items={[
+          { term: t('share.paid'), details: formatMoney(order.totalInCents - order.refundedInCents), isNumeric: true },
+          { term: t('share.commission', { percent }), details: `−${formatMoney(commission)}`, isNumeric: true },
+          { term: t('share.payable'), details: <strong>{formatMoney(payable)}</strong>, isNumeric: true },
+        ]}
+      />
+      <Text size={13} tone="muted">
+        {order.status === 'DELIVERED' ? t('share.settled') : t('share.awaiting')}
+      </Text>
+    </Card>
+  )
+}

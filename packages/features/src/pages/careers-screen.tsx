@@ -1,0 +1,30 @@
+import { Container } from '@chonoi/ui/container'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { useTranslation } from 'react-i18next'
+import { contactEmail } from './contact-details.ts'
+import { PageLead } from './page-lead.tsx'
+import { Prose } from './prose.tsx'
+
+const parts = ['open', 'how', 'contribute'] as const
+
+/** How to work with us (ROUTE-21). */
+export function CareersScreen() {
+  const { t } = useTranslation('pages')
+  return (
+    <Container size="md" className="pages">
+      <PageLead title={t('careers.title')}>
+        <p>{t('careers.lead')}</p>
+      </PageLead>
+      {parts.map((part) => (
+        <section key={part} className="pages-prose">
+          <Heading level={2}>{t(`careers.${part}.title`)}</Heading>
+          <Prose text={t(`careers.${part}.text`)} />
+        </section>
+      ))}
+      <div className="pages-actions">
+        <LinkButton href={`mailto:${contactEmail}`}>{t('careers.write')}</LinkButton>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,61 @@
+import { businessHours, isWithinBusinessHours } from '@chonoi/domain'
+import { Badge } from '@chonoi/ui/badge'
+import { Card } from '@chonoi/ui/card'
+import { Container } from '@chonoi/ui/container'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { Link } from '@chonoi/ui/link'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { contactAddress, contactEmail } from './contact-details.ts'
+import { PageLead } from './page-lead.tsx'
+
+const never = () => () => {}
+
+/** Where and when somebody answers (ROUTE-12). */
+export function ContactScreen() {
+  const { t } = useTranslation('pages')
+  // The clock of the reader; a page that was rendered a while ago says nothing about now.
+  const isOpen = useSyncExternalStore(
+    never,
+    () => isWithinBusinessHours(new Date()),
+    () => undefined,
+  )
+  return (
+    <Container size="md" className="pages">
+      <PageLead title={t('contact.title')}>
+        <p>{t('contact.lead')}</p>
+      </PageLead>
+      <Card>
+        <DescriptionList
+          items={[
+            { term: t('contact.email'), details: <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> },
+            { term: t('contact.address'), details: contactAddress },
+            {
+              term: t('contact.hours'),
+              details: (
+                <span className="pages-hours">
+                  {t('contact.hoursText', businessHours)}
+                  {isOpen !== undefined && (
+                    <Badge tone={isOpen ? 'success' : 'neutral'} variant="dot">
+                      {isOpen ? t('contact.isOpen') : t('contact.isClosed')}
+                    </Badge>
+                  )}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <div className="pages-columns">
+        <Card title={t('contact.order.title')}>
+          <p>{t('contact.order.text')}</p>
+          <Link href="/orders">{t('contact.order.link')}</Link>
+        </Card>
+        <Card title={t('contact.faq.title')}>
+          <p>{t('contact.faq.text')}</p>
+          <Link href="/faq">{t('contact.faq.link')}</Link>
+        </Card>
+      </div>
+    </Container>
+  )
+}

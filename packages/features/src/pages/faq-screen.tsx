@@ -1,0 +1,33 @@
+import { Accordion } from '@chonoi/ui/accordion'
+import { Container } from '@chonoi/ui/container'
+import { Heading } from '@chonoi/ui/heading'
+import { Link } from '@chonoi/ui/link'
+import { useTranslation } from 'react-i18next'
+import { faqGroups, faqValues } from './faq-questions.ts'
+import { PageLead } from './page-lead.tsx'
+
+/** Questions and answers (ROUTE-13). */
+export function FaqScreen() {
+  const { t } = useTranslation(['pages', 'shell'])
+  return (
+    <Container size="md" className="pages">
+      <PageLead title={t('pages:faq.title')}>
+        <p>
+          {t('pages:faq.lead')} <Link href="/contact">{t('shell:footer.contact')}</Link>
+        </p>
+      </PageLead>
+      {faqGroups.map(({ words, questions }) => (
+        <section key={words} className="pages-group">
+          <Heading level={2}>{t(`pages:${words}`)}</Heading>
+          <Accordion
+            items={questions.map((name) => ({
+              id: name,
+              title: t(`pages:faq.${name}.q`),
+              content: <p>{t(`pages:faq.${name}.a`, faqValues)}</p>,
+            }))}
+          />
+        </section>
+      ))}
+    </Container>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ConsentCategory } from '@chonoi/domain'
+
+export interface KeptItem {
+  /** Names in cookies or in the browser's storage. */
+  names: readonly string[]
+  category: ConsentCategory
+  purpose:
+    | 'tokens'
+    | 'csrf'
+    | 'mark'
+    | 'blacklist'
+    | 'cart'
+    | 'checkout'
+    | 'consent'
+    | 'language'
+    | 'theme'
+    | 'fontSize'
+    | 'recent'
+    | 'sideNav'
+    | 'push'
+  life: 'session' | 'year' | 'kept' | 'short'
+}
+
+/** Everything the site writes into a browser; the cookie policy is drawn from it. */
+export const keptInBrowser: readonly KeptItem[] = [
+  { names: ['token', 'refreshToken'], category: 'essential', purpose: 'tokens', life: 'session' },
+  { names: ['csrfToken'], category: 'essential', purpose: 'csrf', life: 'kept' },
+  { names: ['sessionMark', 'clockOffset'], category: 'essential', purpose: 'mark', life: 'kept' },
+  { names: ['tokenBlacklist'], category: 'essential', purpose: 'blacklist', life: 'short' },
+  { names: ['guestCart'], category: 'essential', purpose: 'cart', life: 'kept' },
+  { names: ['checkoutIntent'], category: 'essential', purpose: 'checkout', life: 'short' },
+  { names: ['cookieConsent'], category: 'essential', purpose: 'consent', life: 'kept' },
+  { names: ['language'], category: 'functional', purpose: 'language', life: 'year' },
+  { names: ['theme'], category: 'functional', purpose: 'theme', life: 'year' },
+  { names: ['fontSize'], category: 'functional', purpose: 'fontSize', life: 'kept' },
+  { names: ['recentSearches'], category: 'functional', purpose: 'recent', life: 'kept' },
+  { names: ['sideNavCollapsed'], category: 'functional', purpose: 'sideNav', life: 'kept' },
+  { names: ['pushBannerDismissed'], category: 'functional', purpose: 'push', life: 'kept' },
+]

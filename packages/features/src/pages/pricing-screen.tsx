@@ -1,0 +1,83 @@
+import { centsFromVnd, mostProductImages, splitCommission, standardCommission } from '@chonoi/domain'
+import { formatMoney, formatNumber } from '@chonoi/i18n'
+import { Container } from '@chonoi/ui/container'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/preferences.tsx'
+import { PageLead } from './page-lead.tsx'
+
+const included = ['shop', 'products', 'orders', 'stock', 'reviews', 'languages'] as const
+const rules = ['frozen', 'rounded', 'refund', 'agreed'] as const
+const examplePrice = centsFromVnd(320_000)
+
+/** What selling here costs: the commission, as it is charged (ROUTE-20). */
+export function PricingScreen() {
+  const { t } = useTranslation('pages')
+  const { language } = usePreferences()
+  const percent = formatNumber(standardCommission / 100, language)
+  const { commission, payable } = splitCommission(examplePrice, standardCommission)
+  return (
+    <Container className="pages">
+      <PageLead title={t('pricing.title')}>
+        <p>{t('pricing.lead')}</p>
+      </PageLead>
+      <div className="pages-pricing">
+        <section className="pages-plan">
+          <p className="pages-rate">
+            <strong>{t('pricing.rate', { percent })}</strong> {t('pricing.rateNote')}
+          </p>
+          <p className="pages-rate">
+            <strong>{t('pricing.free')}</strong> {t('pricing.freeNote')}
+          </p>
+          <LinkButton href="/seller" size="lg" isFullWidth>
+            {t('pricing.action')}
+          </LinkButton>
+          <LinkButton href="/faq" variant="secondary" isFullWidth>
+            {t('pricing.questions')}
+          </LinkButton>
+        </section>
+        <section className="pages-prose">
+          <Heading level={2}>{t('pricing.included')}</Heading>
+          <ul className="pages-checks">
+            {included.map((name) => (
+              <li key={name}>
+                <Check aria-hidden="true" />
+                {t(`pricing.include.${name}`, { images: mostProductImages })}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="pages-prose">
+          <Heading level={2}>{t('pricing.example')}</Heading>
+          <DescriptionList
+            items={[
+              { term: t('pricing.example.price'), details: formatMoney(examplePrice), isNumeric: true },
+              {
+                term: t('pricing.example.commission', { percent }),
+                details: `−${formatMoney(commission)}`,
+                isNumeric: true,
+              },
+              {
+                id: 'payable',
+                term: t('pricing.example.payable'),
+                details: <strong>{formatMoney(payable)}</strong>,
+                isNumeric: true,
+              },
+            ]}
+          />
+        </section>
+        <section className="pages-prose">
+          <Heading level={2}>{t('pricing.rule.title')}</Heading>
+          <ul>
+            {rules.map((name) => (
+              <li key={name}>{t(`pricing.rule.${name}`)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Category } from '@chonoi/contract'
+
+export interface CategoryOption {
+  value: string
+  label: string
+}
+
+/** Categories by their whole way from the top, "Thời trang › Áo", in the order of the tree. */
+export function categoryOptions(categories: readonly Category[]): CategoryOption[] {
+  const ids = new Set(categories.map(({ id }) => id))
+  const under = (parentId: string | null, way: readonly string[]): CategoryOption[] =>
+    way.length > 8
+      ? []
+      : categories
+          .filter((one) => (one.parentId !== null && ids.has(one.parentId) ? one.parentId : null) === parentId)
+          .flatMap((one) => {
+            const here = [...way, one.name]
+            return [{ value: one.id, label: here.join(' › ') }, ...under(one.id, here)]
+          })
+  return under(null, [])
+}

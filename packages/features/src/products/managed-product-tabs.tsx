@@ -1,0 +1,45 @@
+import type { ProductStatus } from '@chonoi/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useApi } from '../app/services.tsx'
+import { ListTabs } from '../lists/list-tabs.tsx'
+import type { ListState } from '../lists/use-list-state.ts'
+import { managedProductQueries } from './managed-products-queries.ts'
+
+/** The documents name four for administrators (ADM-PRD-01); a shop also finds its drafts and what it took off sale. */
+const statusesOf = {
+  admin: ['PENDING', 'APPROVED', 'REJECTED'],
+  seller: ['APPROVED', 'PENDING', 'REJECTED', 'DRAFT', 'ARCHIVED'],
+} as const satisfies Record<'admin' | 'seller', readonly ProductStatus[]>
+
+/** All products and those of each status. Other filters stay when the status changes. */
+export function ManagedProductTabs({ audience, state }: { audience: 'seller' | 'admin'; state: ListState }) {
+  const { t } = useTranslation(['productManagement', 'common'])
+  const { pathname, search } = useNavigation()
+  const { data: stats } = useQuery(managedProductQueries(useApi()).stats())
+  const hrefOf = (status: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    if (status) next.set('status', status)
+    else next.delete('status')
+    return next.size > 0 ? `${pathname}?${next}` : pathname
+  }
+  const countOf = (status: ProductStatus) =>
+    status === 'PENDING' ? stats?.pending : status === 'REJECTED' ? stats?.rejected : undefined
+  return (
+    <ListTabs
+      label={t('productManagement:list.tabs')}
+      currentId={state.filter('status')}
+      tabs={[
+        { id: '', label: t('common:word.all'), href: hrefOf('') },
+        ...statusesOf[audience].map((status) => ({
+          id: status,
+          label: t(`productManagement:status.${status}`),
+          href: hrefOf(status),
+          count: countOf(status),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { validateProduct } from '@chonoi/domain'
+import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Form } from '@chonoi/ui/form'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { toastQueue } from '@chonoi/ui/toast'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useApi } from '../app/services.tsx'
+import { useLeaveWarning } from '../forms/use-leave-warning.ts'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { managedProductMutations } from './managed-products-queries.ts'
+import { newProductFields, type ProductFields, toNewProduct } from './product-fields.ts'
+import { ProductFormFields } from './product-form-fields.tsx'
+import { useProductLabels } from './use-product-labels.ts'
+import { useRefreshProducts } from './use-refresh-products.ts'
+
+/** Offers something new (/seller/products/new, /admin/products/create); pictures and variants follow on its own page. */
+export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' }) {
+  const { t } = useTranslation(['productManagement', 'common'])
+  const api = useApi()
+  const { navigate } = useNavigation()
+  const refresh = useRefreshProducts()
+  const listHref = `/${audience}/products`
+  const validated = useValidatedForm<ProductFields>({
+    defaultValues: newProductFields,
+    validate: validateProduct,
+    labels: useProductLabels(),
+    async onSubmit(fields) {
+      const product = await managedProductMutations(api).create(toNewProduct(fields))
+      toastQueue.add({ type: 'success', title: t('productManagement:edit.created', { name: product.name }) })
+      void refresh()
+      navigate(`${listHref}/${product.id}`)
+    },
+  })
+  const { form, formProps, isSubmitting } = validated
+  useLeaveWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  return (
+    <Stack gap={5} className="products-new">
+      <Breadcrumbs
+        items={[
+          { label: t(`productManagement:list.title.${audience}`), href: listHref },
+          { label: t('productManagement:edit.newTitle') },
+        ]}
+      />
+      <Stack gap={1}>
+        <Heading level={1}>{t('productManagement:edit.newTitle')}</Heading>
+        <Text tone="muted">{t('productManagement:edit.newHint')}</Text>
+      </Stack>
+      <Card>
+        <Form {...formProps}>
+          <ProductFormFields validated={validated} isNew />
+          <Stack direction="row" gap={3} justify="end" isWrapping>
+            <LinkButton href={listHref} variant="secondary">
+              {t('common:action.cancel')}
+            </LinkButton>
+            <Button type="submit" isLoading={isSubmitting}>
+              {t('productManagement:edit.create')}
+            </Button>
+          </Stack>
+        </Form>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { Card } from '@chonoi/ui/card'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+
+/** A product for those who look at it without changing it, for instance before approving it. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { t } = useTranslation(['productManagement', 'common'])
+  const { compareAtPriceInCents } = product
+  return (
+    <Card title={t('productManagement:edit.basics')}>
+      <Stack gap={4}>
+        <DescriptionList
+          items={[
+            { term: t('productManagement:column.shop'), details: product.tenant.name },
+            { term: t('productManagement:edit.category'), details: product.category.name },
+            {
+              term: t('productManagement:edit.condition'),
+              details: t(`productManagement:condition.${product.condition}`),
+            },
+            { term: t('productManagement:edit.price'), details: formatMoney(product.priceInCents), isNumeric: true },
+            ...(compareAtPriceInCents === null
+              ? []
+              : [
+                  {
+                    term: t('productManagement:edit.compareAtPrice'),
+                    details: formatMoney(compareAtPriceInCents),
+                    isNumeric: true,
+                  },
+                ]),
+            {
+              term: t('productManagement:edit.isDigital'),
+              details: product.isDigital ? t('common:word.yes') : t('common:word.no'),
+            },
+            { term: t('productManagement:edit.tags'), details: product.tags.join(', ') || t('common:word.none') },
+          ]}
+        />
+        <Text className="products-description">{product.description}</Text>
+      </Stack>
+    </Card>
+  )
+}

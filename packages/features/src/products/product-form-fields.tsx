@@ -1,0 +1,93 @@
+import { productConditions } from '@chonoi/domain'
+import { Checkbox } from '@chonoi/ui/checkbox'
+import { ComboBox } from '@chonoi/ui/combo-box'
+import { FormSection } from '@chonoi/ui/form-section'
+import { Select } from '@chonoi/ui/select'
+import { TextArea } from '@chonoi/ui/text-area'
+import { TextField } from '@chonoi/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { categoryQueries } from '../catalog/catalog-queries.ts'
+import type { ValidatedForm } from '../forms/use-validated-form.ts'
+import { categoryOptions } from './category-options.ts'
+import { OfferFields } from './offer-fields.tsx'
+import type { ProductFields } from './product-fields.ts'
+import { TagsField } from './tags-field.tsx'
+
+export interface ProductFormFieldsProps {
+  validated: ValidatedForm<ProductFields>
+  /** Asks for the stock it begins with; later stock changes by movements. */
+  isNew: boolean
+}
+
+/** Everything of a product that is typed. */
+export function ProductFormFields({ validated: { form, errorOf }, isNew }: ProductFormFieldsProps) {
+  const { t } = useTranslation('productManagement')
+  const { data: categories, isPending } = useQuery(categoryQueries(useApi()).active())
+  return (
+    <>
+      <FormSection title={t('edit.basics')} description={isNew ? undefined : t('edit.basicsHint')}>
+        <TextField
+          label={t('edit.name')}
+          help={t('edit.nameHelp')}
+          isRequired
+          error={errorOf('name')}
+          {...form.register('name')}
+        />
+        <TextArea
+          label={t('edit.description')}
+          isRequired
+          rows={8}
+          error={errorOf('description')}
+          {...form.register('description')}
+        />
+        <div className="products-pair">
+          <Controller
+            control={form.control}
+            name="categoryId"
+            render={({ field }) => (
+              <ComboBox
+                label={t('edit.category')}
+                isRequired
+                placeholder={t('edit.chooseCategory')}
+                isLoading={isPending}
+                options={categoryOptions(categories?.data ?? [])}
+                name={field.name}
+                value={field.value || null}
+                onChange={(value) => field.onChange(value ?? '')}
+                onBlur={field.onBlur}
+                error={errorOf('categoryId')}
+              />
+            )}
+          />
+          <Select
+            label={t('edit.condition')}
+            options={productConditions.map((value) => ({ value, label: t(`condition.${value}`) }))}
+            {...form.register('condition')}
+          />
+        </div>
+        <Checkbox label={t('edit.isDigital')} help={t('edit.isDigitalHelp')} {...form.register('isDigital')} />
+        <Checkbox label={t('edit.isFeatured')} help={t('edit.isFeaturedHelp')} {...form.register('isFeatured')} />
+      </FormSection>
+      <FormSection title={t('edit.offer')} description={isNew ? undefined : t('edit.offerHint')}>
+        <OfferFields validated={{ form, errorOf }} isNew={isNew} />
+      </FormSection>
+      <FormSection title={t('edit.more')}>
+        <Controller
+          control={form.control}
+          name="tags"
+          render={({ field }) => <TagsField value={field.value} onChange={field.onChange} error={errorOf('tags')} />}
+        />
+        <TextField
+          label={t('edit.slug')}
+          help={t('edit.slugHelp')}
+          start="/products/"
+          error={errorOf('slug')}
+          {...form.register('slug')}
+        />
+      </FormSection>
+    </>
+  )
+}

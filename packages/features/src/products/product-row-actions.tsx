@@ -1,0 +1,89 @@
+import type { ProductSummary } from '@chonoi/contract'
+import { Button } from '@chonoi/ui/button'
+import { IconButton } from '@chonoi/ui/icon-button'
+import { Menu, MenuItem } from '@chonoi/ui/menu'
+import { EllipsisVertical } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { movesOf, wordsOfMove } from './shop-moves.ts'
+import { useCanChangeProduct } from './use-can-change-product.ts'
+import { useMoveProduct } from './use-move-product.ts'
+
+const ChangeStockDialog = lazy(() => import('./change-stock-dialog.tsx'))
+const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
+const ApproveProductDialog = lazy(() => import('./approve-product-dialog.tsx'))
+const RejectProductDialog = lazy(() => import('./reject-product-dialog.tsx'))
+
+type Asked = 'stock' | 'delete' | 'approve' | 'reject'
+
+/** What waits for approval is approved or rejected by the platform; a shop changes stock; the rest is in a menu. */
+export function ProductRowActions({ product, href }: { product: ProductSummary; href: string }) {
+  const { t } = useTranslation(['productManagement', 'common'])
+  const isForPlatform = useActsForPlatform()
+  const move = useMoveProduct(product)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const canChange = useCanChangeProduct({ tenantId: product.tenant.id })
+  const isDecided = product.status !== 'PENDING' || !isForPlatform
+  const moves = canChange ? movesOf(product.status) : []
+  return (
+    <div className="products-row-actions">
+      {isDecided && canChange && (
+        <Button size="sm" variant="secondary" onClick={() => setAsked('stock')}>
+          {t('productManagement:action.stock')}
+        </Button>
+      )}
+      {!isDecided && (
+        <>
+          <Button size="sm" onClick={() => setAsked('approve')}>
+            {t('productManagement:action.approve')}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => setAsked('reject')}>
+            {t('productManagement:action.reject')}
+          </Button>
+        </>
+      )}
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            label={t('productManagement:action.more', { name: product.name })}
+            icon={<EllipsisVertical aria-hidden="true" />}
+          />
+        }
+        onAction={(id) => {
+          const status = moves.find((one) => one === id)
+          if (status) move.mutate(status)
+          else if (id === 'stock' || id === 'delete') setAsked(id)
+        }}
+      >
+        <MenuItem id="edit" href={href}>
+          {canChange ? t('common:action.edit') : t('common:action.viewDetails')}
+        </MenuItem>
+        {product.status === 'APPROVED' && (
+          <MenuItem id="site" href={`/products/${product.id}`}>
+            {t('productManagement:action.viewOnSite')}
+          </MenuItem>
+        )}
+        {!isDecided && canChange && <MenuItem id="stock">{t('productManagement:action.stock')}</MenuItem>}
+        {moves.map((status) => (
+          <MenuItem key={status} id={status}>
+            {t(`productManagement:${wordsOfMove[status]}`)}
+          </MenuItem>
+        ))}
+        {canChange && (
+          <MenuItem id="delete" tone="danger">
+            {t('productManagement:action.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      <Suspense>
+        {asked === 'stock' && <ChangeStockDialog productId={product.id} onClose={close} />}
+        {asked === 'delete' && <DeleteProductDialog product={product} onClose={close} />}
+        {asked === 'approve' && <ApproveProductDialog product={product} onClose={close} />}
+        {asked === 'reject' && <RejectProductDialog product={product} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { mayMoveProduct, type ProductStatus } from '@chonoi/domain'
+import type { ShopMove } from './use-move-product.ts'
+
+const shopMoves = ['PENDING', 'DRAFT', 'ARCHIVED'] as const satisfies readonly ShopMove[]
+
+/** What its shop may do with a product now. An approved one is only sent for approval by changing it. */
+export function movesOf(status: ProductStatus): readonly ShopMove[] {
+  return shopMoves.filter(
+    (to) => to !== status && !(status === 'APPROVED' && to === 'PENDING') && mayMoveProduct(status, to).allowed,
+  )
+}
+
+export const wordsOfMove = {
+  PENDING: 'action.submit',
+  DRAFT: 'action.withdraw',
+  ARCHIVED: 'action.archive',
+} as const satisfies Record<ShopMove, string>

@@ -1,0 +1,18 @@
+import { lowStockThreshold } from '@chonoi/domain'
+import { formatNumber } from '@chonoi/i18n'
+import { Badge } from '@chonoi/ui/badge'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/preferences.tsx'
+
+/** How many are left, and whether that is few: in words too. */
+export function StockLevel({ stock }: { stock: number }) {
+  const { t } = useTranslation('productManagement')
+  const { language } = usePreferences()
+  return (
+    <span className="products-stock">
+      {formatNumber(stock, language)}
+      {stock === 0 && <Badge tone="danger">{t('stock.none')}</Badge>}
+      {stock > 0 && stock <= lowStockThreshold && <Badge tone="warning">{t('stock.low')}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+
+/** What the editor's fields are called, for the summary of what is wrong. */
+export function useProductLabels() {
+  const { t } = useTranslation('productManagement')
+  return {
+    name: t('edit.name'),
+    description: t('edit.description'),
+    categoryId: t('edit.category'),
+    priceInCents: t('edit.price'),
+    compareAtPriceInCents: t('edit.compareAtPrice'),
+    sku: t('edit.sku'),
+    stock: t('edit.stock'),
+    tags: t('edit.tags'),
+    slug: t('edit.slug'),
+  }
+}

@@ -1,0 +1,61 @@
+import type { UploadedFile } from '@chonoi/ui/file-upload'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { productImageMutations } from './managed-products-queries.ts'
+import { useRefreshProducts } from './use-refresh-products.ts'
+
+export interface ProductUpload {
+  /** On their way, or refused: what arrived is among the pictures. */
+  files: readonly UploadedFile[]
+  add: (files: File[]) => void
+  remove: (id: string) => void
+}
+
+/** Sends pictures one after the other, so that they keep the order in which they were chosen. */
+export function useProductUpload(productId: string): ProductUpload {
+  const { i18n } = useTranslation('errors')
+  const api = useApi()
+  const refresh = useRefreshProducts()
+  const [files, setFiles] = useState<readonly UploadedFile[]>([])
+  const stops = useRef(new Map<string, AbortController>())
+  const turn = useRef(Promise.resolve())
+
+  const drop = (id: string) => setFiles((before) => before.filter((file) => file.id !== id))
+  const change = (id: string, facts: Partial<UploadedFile>) =>
+    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...facts } : file)))
+
+  async function send(id: string, file: File, signal: AbortSignal) {
+    if (signal.aborted) return
+    try {
+      await productImageMutations(api).add(productId, file, signal)
+      await refresh()
+      drop(id)
+    } catch (error) {
+      if (!signal.aborted) change(id, { error: problemWords(i18n, error) })
+    } finally {
+      stops.current.delete(id)
+    }
+  }
+
+  return {
+    files,
+    add(chosen) {
+      for (const file of chosen) {
+        const id = crypto.randomUUID()
+        const stop = new AbortController()
+        stops.current.set(id, stop)
+        setFiles((before) => [...before, { id, name: file.name, size: file.size, progress: 0 }])
+        turn.current = turn.current.then(() => {
+          change(id, { progress: 0.5 })
+          return send(id, file, stop.signal)
+        })
+      }
+    },
+    remove(id) {
+      stops.current.get(id)?.abort()
+      drop(id)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { ProductVariant } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { Badge } from '@chonoi/ui/badge'
+import type { DataTableColumn } from '@chonoi/ui/data-table'
+import { Text } from '@chonoi/ui/text'
+import type { TFunction } from 'i18next'
+import { StockLevel } from './stock-level.tsx'
+import { type VariantAction, VariantRowActions } from './variant-row-actions.tsx'
+
+export interface VariantColumnsOptions {
+  t: TFunction<'productManagement'>
+  isOnlyOne: boolean
+  /** With both, each row has its actions. */
+  productId?: string
+  onAsk?: (action: VariantAction, variant: ProductVariant) => void
+}
+
+/** The columns of a product's variants, for a table and for its cards on phones. */
+export function variantColumns(options: VariantColumnsOptions): DataTableColumn<ProductVariant>[] {
+  const { t, isOnlyOne, productId, onAsk } = options
+  const facts: DataTableColumn<ProductVariant>[] = [
+    {
+      id: 'name',
+      header: t('variants.name'),
+      isPrimary: true,
+      cell: ({ name, isDefault }) => (
+        <span className="products-variant-name">
+          {name || t('variants.only')}
+          {isDefault && !isOnlyOne && <Badge tone="info">{t('variants.default')}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'sku', header: t('edit.sku'), cell: ({ sku }) => sku ?? '–' },
+    {
+      id: 'price',
+      header: t('column.price'),
+      isNumeric: true,
+      cell: ({ priceInCents, compareAtPriceInCents }) => (
+        <>
+          {formatMoney(priceInCents)}
+          {compareAtPriceInCents !== null && (
+            <Text as="del" size={13} tone="muted" className="products-struck-out">
+              {formatMoney(compareAtPriceInCents)}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { id: 'stock', header: t('column.stock'), isNumeric: true, cell: ({ stock }) => <StockLevel stock={stock} /> },
+  ]
+  if (!productId || !onAsk) return facts
+  return [
+    ...facts,
+    {
+      id: 'actions',
+      header: t('variants.actions'),
+      isHeaderHidden: true,
+      cell: (variant) => (
+        <VariantRowActions
+          productId={productId}
+          variant={variant}
+          isOnlyOne={isOnlyOne}
+          onAsk={(action) => onAsk(action, variant)}
+        />
+      ),
+    },
+  ]
+}

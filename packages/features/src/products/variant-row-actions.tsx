@@ -1,0 +1,64 @@
+import type { ProductVariant } from '@chonoi/contract'
+import { Button } from '@chonoi/ui/button'
+import { IconButton } from '@chonoi/ui/icon-button'
+import { Menu, MenuItem } from '@chonoi/ui/menu'
+import { toastQueue } from '@chonoi/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { EllipsisVertical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { productVariantMutations } from './managed-products-queries.ts'
+import { useRefreshProducts } from './use-refresh-products.ts'
+
+export type VariantAction = 'edit' | 'stock' | 'delete'
+
+export interface VariantRowActionsProps {
+  productId: string
+  variant: ProductVariant
+  /** The last one stays. */
+  isOnlyOne: boolean
+  onAsk: (action: VariantAction) => void
+}
+
+/** Stock as a button, the rest in a menu. */
+export function VariantRowActions({ productId, variant, isOnlyOne, onAsk }: VariantRowActionsProps) {
+  const { t, i18n } = useTranslation(['productManagement', 'common'])
+  const api = useApi()
+  const refresh = useRefreshProducts()
+  const makeDefault = useMutation({
+    mutationFn: () => productVariantMutations(api).update(productId, variant.id, { isDefault: true }),
+    onSuccess: () =>
+      toastQueue.add({ type: 'success', title: t('productManagement:variants.saved', { name: variant.name }) }),
+    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
+    onSettled: refresh,
+  })
+  return (
+    <div className="products-row-actions">
+      <Button size="sm" variant="secondary" onClick={() => onAsk('stock')}>
+        {t('productManagement:action.stock')}
+      </Button>
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            label={t('productManagement:variants.more', { name: variant.name })}
+            icon={<EllipsisVertical aria-hidden="true" />}
+          />
+        }
+        onAction={(id) => {
+          if (id === 'default') makeDefault.mutate()
+          else if (id === 'edit' || id === 'delete') onAsk(id)
+        }}
+      >
+        <MenuItem id="edit">{t('common:action.edit')}</MenuItem>
+        {!variant.isDefault && <MenuItem id="default">{t('productManagement:variants.makeDefault')}</MenuItem>}
+        {!isOnlyOne && (
+          <MenuItem id="delete" tone="danger">
+            {t('common:action.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+    </div>
+  )
+}

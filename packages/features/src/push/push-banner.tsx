@@ -1,0 +1,17 @@
+import { Banner } from '@chonoi/ui/banner'
+import { useTranslation } from 'react-i18next'
+import { rememberPushDismissal } from './push-permission.ts'
+
+/** The question itself. Dismissing it stores a flag and loads the page anew, as documented (PUSH-02). */
+export default function PushBanner() {
+  const { t } = useTranslation('shell')
+  function dismiss() {
+    rememberPushDismissal()
+    location.reload()
+  }
+  return (
+    <Banner label={t('push.bannerTitle')} onDismiss={dismiss}>
+      {t('push.bannerText')}
+    </Banner>
+  )
+}

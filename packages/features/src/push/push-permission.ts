@@ -1,0 +1,12 @@
+const dismissedKey = 'pushBannerDismissed'
+
+/** Only `default` leaves anything to ask (PUSH-03, PUSH-04). */
+export function mayAskForPush(): boolean {
+  return (
+    'Notification' in window && Notification.permission === 'default' && localStorage.getItem(dismissedKey) !== 'true'
+  )
+}
+
+export function rememberPushDismissal(): void {
+  localStorage.setItem(dismissedKey, 'true')
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { memoryBackend } from '../../test-support/memory-backend.ts'
+import { lan } from '../../test-support/people.ts'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { PushPrompt } from './push-prompt.tsx'
+
+/** The browser under test has an answer of its own; only the property that pages read is replaced. */
+function permissionIs(permission: NotificationPermission) {
+  Object.defineProperty(Notification, 'permission', { value: permission, configurable: true })
+}
+
+beforeEach(() => permissionIs('default'))
+afterEach(() => {
+  localStorage.clear()
+  Reflect.deleteProperty(Notification, 'permission')
+})
+
+const show = (user = lan()) => renderScreen(<PushPrompt />, { backend: memoryBackend(), words: [], user })
+
+test('[PUSH-01] somebody signed in is asked, and can dismiss it', async () => {
+  const { screen } = await show()
+  const banner = screen.getByRole('region', { name: 'Enable push notifications' })
+  await expect.element(banner).toBeVisible()
+  await expect.element(banner.getByRole('button', { name: 'Close' })).toBeVisible()
+})
+
+test('[PUSH-01] a visitor is not asked', async () => {
+  const { screen } = await renderScreen(<PushPrompt />, { backend: memoryBackend(), words: [] })
+  expect(screen.container.textContent).toBe('')
+})
+
+test.each(['granted', 'denied'] as const)(
+  '[PUSH-03] [PUSH-04] with the permission %s nobody is asked',
+  async (permission) => {
+    permissionIs(permission)
+    const { screen } = await show()
+    expect(screen.container.textContent).toBe('')
+  },
+)
+
+test('[PUSH-02] who dismissed it before is not asked again', async () => {
+  localStorage.setItem('pushBannerDismissed', 'true')
+  const { screen } = await show()
+  expect(screen.container.textContent).toBe('')
+})

@@ -1,0 +1,75 @@
+import { shownRange } from '@chonoi/domain'
+import { Card } from '@chonoi/ui/card'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Pagination } from '@chonoi/ui/pagination'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { MessageSquareText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useApi, useSession } from '../app/services.tsx'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { useListState } from '../lists/use-list-state.ts'
+import { ReviewCard } from './review-card.tsx'
+import { reviewQueries } from './review-queries.ts'
+import { ReviewsToWrite } from './reviews-to-write.tsx'
+
+/** What one has reviewed, and what waits for it (/reviews, ?order= for one order). */
+export function MyReviewsScreen() {
+  const { t } = useTranslation('reviews')
+  const orderId = useNavigation().search.get('order')
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={1}>{t('mine.title')}</Heading>
+        <Text tone="muted">{t('mine.description')}</Text>
+      </Stack>
+      <ReviewsToWrite orderId={orderId} />
+      <WrittenReviews />
+    </Stack>
+  )
+}
+
+function WrittenReviews() {
+  const { t } = useTranslation(['reviews', 'common'])
+  const { user } = useSession()
+  const state = useListState()
+  const result = useQuery({
+    ...reviewQueries(useApi()).list({ userId: user?.id ?? '', page: state.page, limit: state.limit }),
+    enabled: user !== null,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <QueryScreen result={result}>
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          <EmptyState
+            icon={<MessageSquareText />}
+            title={t('reviews:mine.empty')}
+            message={t('reviews:mine.emptyHint')}
+            action={<LinkButton href="/orders">{t('reviews:mine.viewOrders')}</LinkButton>}
+          />
+        ) : (
+          <Stack gap={4}>
+            <Card title={t('reviews:mine.written')}>
+              {data.map((review) => (
+                <ReviewCard key={review.id} review={review} isOwn showsProduct />
+              ))}
+            </Card>
+            {pagination.totalPages > 1 && (
+              <Pagination
+                page={pagination.page}
+                totalPages={pagination.totalPages}
+                getHref={state.hrefOf}
+                summary={t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
+              />
+            )}
+          </Stack>
+        )
+      }
+    </QueryScreen>
+  )
+}

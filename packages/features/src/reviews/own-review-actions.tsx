@@ -1,0 +1,36 @@
+import type { Review } from '@chonoi/contract'
+import { Button } from '@chonoi/ui/button'
+import { Stack } from '@chonoi/ui/stack'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const ReviewFormDialog = lazy(() => import('./review-form-dialog.tsx'))
+const DeleteReviewDialog = lazy(() => import('./delete-review-dialog.tsx'))
+
+/** Changing and deleting one's own review. */
+export function OwnReviewActions({ review }: { review: Review }) {
+  const { t } = useTranslation(['reviews', 'common'])
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Stack direction="row" gap={2}>
+      <Button variant="secondary" size="sm" onClick={() => setOpen('edit')}>
+        {t('reviews:edit')}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>
+        {t('common:action.delete')}
+      </Button>
+      <Suspense>
+        {open === 'edit' && (
+          <ReviewFormDialog
+            product={{ id: review.productId, name: review.product.name }}
+            review={review}
+            isOpen
+            onOpenChange={close}
+          />
+        )}
+        {open === 'delete' && <DeleteReviewDialog review={review} isOpen onOpenChange={close} />}
+      </Suspense>
+    </Stack>
+  )
+}

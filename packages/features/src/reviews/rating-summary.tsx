@@ -1,0 +1,43 @@
+import type { ProductReviewStats } from '@chonoi/contract'
+import { ratingText } from '@chonoi/domain'
+import { formatRating, isLanguage } from '@chonoi/i18n'
+import { Meter } from '@chonoi/ui/meter'
+import { RatingDisplay } from '@chonoi/ui/rating-display'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+
+const stars = ['5', '4', '3', '2', '1'] as const
+
+/** The average in a number and a word, and how the stars are spread. */
+export function RatingSummary({ stats }: { stats: ProductReviewStats }) {
+  const { t, i18n } = useTranslation(['reviews', 'common'])
+  const language = isLanguage(i18n.language) ? i18n.language : 'vi'
+  return (
+    <div className="reviews-summary">
+      <div className="reviews-average">
+        <Text as="span" size={38} weight="bold" isNumeric>
+          {formatRating(stats.averageRating, language)}
+        </Text>
+        <RatingDisplay value={stats.averageRating} />
+        <Text as="span" weight="medium">
+          {t(`common:rating.${ratingText(stats.averageRating)}`)}
+        </Text>
+        <Text as="span" size={13} tone="muted">
+          {t('common:rating.reviews', { count: stats.totalReviews })}
+        </Text>
+      </div>
+      <div className="reviews-distribution" role="group" aria-label={t('reviews:product.distribution')}>
+        {stars.map((star) => (
+          <Meter
+            key={star}
+            label={t('common:rating.stars', { count: Number(star) })}
+            value={stats.distribution[star]}
+            max={Math.max(1, stats.totalReviews)}
+            valueText={String(stats.distribution[star])}
+            tone="accent"
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Review } from '@chonoi/contract'
+import { formatDate } from '@chonoi/i18n'
+import { Avatar } from '@chonoi/ui/avatar'
+import { Badge } from '@chonoi/ui/badge'
+import { Link } from '@chonoi/ui/link'
+import { RatingDisplay } from '@chonoi/ui/rating-display'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { BadgeCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { OwnReviewActions } from './own-review-actions.tsx'
+
+export interface ReviewCardProps {
+  review: Review
+  /** Written by the reader: can be changed. */
+  isOwn?: boolean
+  /** Names the product, where the page isn't about it. */
+  showsProduct?: boolean
+}
+
+/** One review: who, how many stars, what they say. */
+export function ReviewCard({ review, isOwn = false, showsProduct = false }: ReviewCardProps) {
+  const { t } = useTranslation('reviews')
+  const name = `${review.user.lastName} ${review.user.firstName}`.trim()
+  return (
+    <article className="reviews-review">
+      <Stack direction="row" gap={3} align="center">
+        {showsProduct ? <ReviewedProductPicture review={review} /> : <Avatar name={name} isDecorative />}
+        <div className="reviews-review-who">
+          {showsProduct ? (
+            <Link href={`/products/${review.product.slug}`} variant="quiet">
+              {review.product.name}
+            </Link>
+          ) : (
+            <Text as="span" weight="medium">
+              {name}
+            </Text>
+          )}
+          <Stack direction="row" gap={2} align="center" isWrapping>
+            <RatingDisplay value={review.rating} size="sm" />
+            <Text as="span" size={13} tone="muted">
+              <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
+            </Text>
+            {review.isVerified && (
+              <Badge tone="success" size="sm" icon={<BadgeCheck aria-hidden="true" />}>
+                {t('verified')}
+              </Badge>
+            )}
+            {isOwn && !showsProduct && (
+              <Badge tone="info" size="sm">
+                {t('own')}
+              </Badge>
+            )}
+            {review.status !== 'APPROVED' && (
+              <Badge tone="warning" size="sm">
+                {t(`status.${review.status}`)}
+              </Badge>
+            )}
+          </Stack>
+        </div>
+      </Stack>
+      {review.title && (
+        <Text as="strong" weight="semibold">
+          {review.title}
+        </Text>
+      )}
+      <Text className="reviews-review-text">{review.comment}</Text>
+      {isOwn && <OwnReviewActions review={review} />}
+    </article>
+  )
+}
+
+function ReviewedProductPicture({ review }: { review: Review }) {
+  const { imageUrl } = review.product
+  if (!imageUrl) return <span className="reviews-picture" />
+  return <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className="reviews-picture" />
+}

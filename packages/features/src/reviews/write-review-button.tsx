@@ -1,0 +1,39 @@
+import { Button } from '@chonoi/ui/button'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useApi, useSession } from '../app/services.tsx'
+import { reviewQueries } from './review-queries.ts'
+
+const ReviewFormDialog = lazy(() => import('./review-form-dialog.tsx'))
+
+/** Writes a review of a product, once; a visitor signs in first. */
+export function WriteReviewButton({ product }: { product: { id: string; name: string } }) {
+  const { t } = useTranslation('reviews')
+  const { status } = useSession()
+  const { pathname } = useNavigation()
+  const own = useQuery({ ...reviewQueries(useApi()).own(product.id), enabled: status === 'in' })
+  const [isOpen, setOpen] = useState(false)
+  if (status !== 'in') {
+    return (
+      <LinkButton variant="secondary" href={`/login?next=${encodeURIComponent(pathname)}`}>
+        {t('product.signIn')}
+      </LinkButton>
+    )
+  }
+  if (own.data) return null
+  return (
+    <>
+      <Button variant="secondary" isLoading={own.isLoading} onClick={() => setOpen(true)}>
+        {t('write')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReviewFormDialog product={product} isOpen onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

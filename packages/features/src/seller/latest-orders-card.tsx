@@ -1,0 +1,71 @@
+import type { OrderSummary } from '@chonoi/contract'
+import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { Card } from '@chonoi/ui/card'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { ErrorState } from '@chonoi/ui/error-state'
+import { Link } from '@chonoi/ui/link'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { OrderBadge } from '../orders/order-badge.tsx'
+import { managedOrderQueries } from '../orders/orders-queries.ts'
+
+const shown = 8
+
+/** The newest orders of the shop. */
+export function LatestOrdersCard() {
+  const { t, i18n } = useTranslation(['seller', 'orders', 'common'])
+  const result = useQuery(managedOrderQueries(useApi()).list({ page: 1, limit: shown }))
+  const orders = result.data?.data
+  return (
+    <Card title={t('seller:latest.title')} actions={<Link href="/seller/orders">{t('seller:latest.all')}</Link>}>
+      {result.isPending && (
+        <SkeletonRegion>
+          <Skeleton lines={2 * shown} />
+        </SkeletonRegion>
+      )}
+      {result.isError && !orders && (
+        <ErrorState
+          headingLevel={3}
+          title={t('common:state.loadFailed')}
+          message={problemWords(i18n, result.error)}
+          onRetry={() => void result.refetch()}
+        />
+      )}
+      {orders?.length === 0 && (
+        <EmptyState headingLevel={3} title={t('seller:latest.empty')} message={t('orders:managed.emptyHint')} />
+      )}
+      {orders && orders.length > 0 && (
+        <ul className="seller-orders">
+          {orders.map((order) => (
+            <LatestOrder key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function LatestOrder({ order }: { order: OrderSummary }) {
+  const { id, orderNumber, buyer, status, totalInCents, createdAt } = order
+  return (
+    <li className="seller-order">
+      <span>
+        <Link href={`/seller/orders/${id}`} variant="quiet">
+          {orderNumber}
+        </Link>
+        <Text as="div" size={13} tone="muted">
+          {`${buyer.lastName} ${buyer.firstName}`.trim()} ·{' '}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </Text>
+      </span>
+      <OrderBadge status={status} />
+      <Text as="span" weight="medium" isNumeric className="seller-order-total">
+        {formatMoney(totalInCents)}
+      </Text>
+    </li>
+  )
+}

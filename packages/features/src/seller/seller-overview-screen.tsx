@@ -1,0 +1,32 @@
+import { Heading } from '@chonoi/ui/heading'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/services.tsx'
+import { LatestOrdersCard } from './latest-orders-card.tsx'
+import { ShopFigures } from './shop-figures.tsx'
+import { ShopReviewsCard } from './shop-reviews-card.tsx'
+import { ShopTasksCard } from './shop-tasks-card.tsx'
+
+/** A shop at a glance (/seller): its money, what waits to be done, the latest orders, what buyers say. */
+export function SellerOverviewScreen() {
+  const { t } = useTranslation('seller')
+  const { availableTenants, currentTenantId } = useSession()
+  const shop = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)?.tenant.name ?? ''
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={1}>{t('overview.title')}</Heading>
+        <Text tone="muted">{t('overview.description', { shop })}</Text>
+      </Stack>
+      <ShopFigures />
+      <div className="seller-columns">
+        <LatestOrdersCard />
+        <Stack gap={5}>
+          <ShopTasksCard />
+          <ShopReviewsCard />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

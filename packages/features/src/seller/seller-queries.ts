@@ -1,0 +1,22 @@
+import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What a shop has earned. */
+export const shopBalanceQueries = (api: ApiClient) => ({
+  all: ['shop-balance'] as const,
+  current: () =>
+    queryOptions({
+      queryKey: ['shop-balance', 'current'],
+      queryFn: ({ signal }) => unwrap(api.GET('/wallet/shop-balance', { signal })),
+    }),
+})
+
+/** How a shop's products are reviewed. */
+export const shopReviewQueries = (api: ApiClient) => ({
+  all: ['shop-reviews'] as const,
+  analytics: (days: number) =>
+    queryOptions({
+      queryKey: ['shop-reviews', 'analytics', days],
+      queryFn: ({ signal }) => unwrap(api.GET('/reviews/analytics', { params: { query: { days } }, signal })),
+    }),
+})

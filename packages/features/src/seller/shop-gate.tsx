@@ -1,0 +1,47 @@
+import { Avatar } from '@chonoi/ui/avatar'
+import { Button } from '@chonoi/ui/button'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/services.tsx'
+import { StateHeading } from '../shell/state-heading.tsx'
+import { useSwitchTenant } from '../shell/use-switch-tenant.ts'
+
+const shopRoles: readonly string[] = ['SELLER', 'ADMIN', 'SUPER_ADMIN']
+
+/** The seller's business for those who run the current shop; others are shown the way to one of theirs, or told what it needs. */
+export function ShopGate({ children }: { children: ReactNode }) {
+  const { role, currentTenantId } = useSession()
+  return role && currentTenantId && shopRoles.includes(role) ? children : <NoShop />
+}
+
+function NoShop() {
+  const { t } = useTranslation('seller')
+  const { availableTenants, isLoading } = useSession()
+  const switchTo = useSwitchTenant()
+  const shops = availableTenants.filter(({ role }) => shopRoles.includes(role))
+  const hasShops = shops.length > 0
+  return (
+    <section className="shell-state">
+      <StateHeading
+        icon={<Store />}
+        title={hasShops ? t('gate.shopsTitle') : t('gate.title')}
+        text={hasShops ? t('gate.shopsText') : t('gate.text')}
+      >
+        {shops.map((membership) => (
+          <Button
+            key={membership.tenantId}
+            variant="secondary"
+            isLoading={isLoading}
+            iconStart={<Avatar name={membership.tenant.name} size="sm" shape="square" isDecorative />}
+            onClick={() => void switchTo(membership)}
+          >
+            {t('gate.switch', { shop: membership.tenant.name })}
+          </Button>
+        ))}
+        {!hasShops && <LinkButton href="/dashboard">{t('gate.back')}</LinkButton>}
+      </StateHeading>
+    </section>
+  )
+}

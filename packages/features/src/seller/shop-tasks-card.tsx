@@ -1,0 +1,70 @@
+import { Card } from '@chonoi/ui/card'
+import { Link } from '@chonoi/ui/link'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Text } from '@chonoi/ui/text'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { managedOrderQueries } from '../orders/orders-queries.ts'
+import { managedProductQueries } from '../products/managed-products-queries.ts'
+
+/** Each of these waits for the shop. */
+const waiting = ['PENDING', 'CONFIRMED', 'PROCESSING'] as const
+
+/** What waits to be done, each with the way to it. */
+export function ShopTasksCard() {
+  const { t } = useTranslation('seller')
+  const api = useApi()
+  const orders = useQueries({ queries: waiting.map((status) => managedOrderQueries(api).withStatus(status)) })
+  const products = useQuery(managedProductQueries(api).stats())
+  const isPending = products.isPending || orders.some((one) => one.isPending)
+  const tasks = [
+    ...waiting.map((status, index) => ({
+      id: status,
+      words: `todo.${status}` as const,
+      count: orders[index]?.data?.pagination.total ?? 0,
+      href: `/seller/orders?status=${status}`,
+    })),
+    {
+      id: 'rejected',
+      words: 'todo.rejected' as const,
+      count: products.data?.rejected ?? 0,
+      href: '/seller/products?status=REJECTED',
+    },
+    {
+      id: 'outOfStock',
+      words: 'todo.outOfStock' as const,
+      count: products.data?.outOfStock ?? 0,
+      href: '/seller/products?stock=out',
+    },
+    {
+      id: 'lowStock',
+      words: 'todo.lowStock' as const,
+      count: products.data?.lowStock ?? 0,
+      href: '/seller/products?stock=in&sortBy=stock&sortOrder=asc',
+    },
+  ].filter(({ count }) => count > 0)
+  return (
+    <Card title={t('todo.title')}>
+      {isPending ? (
+        <SkeletonRegion>
+          <Skeleton lines={4} />
+        </SkeletonRegion>
+      ) : tasks.length === 0 ? (
+        <Text tone="muted">{t('todo.done')}</Text>
+      ) : (
+        <ul className="seller-tasks">
+          {tasks.map(({ id, words, count, href }) => (
+            <li key={id}>
+              <Link href={href} variant="plain" className="seller-task">
+                {t(words, { count })}
+                <ChevronRight aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

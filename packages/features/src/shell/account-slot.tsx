@@ -1,0 +1,36 @@
+import { LinkButton } from '@chonoi/ui/link-button'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/services.tsx'
+import { CartPlace } from './cart-place.tsx'
+import { GuestCartButton } from './guest-cart-button.tsx'
+
+/** Only those who are signed in need them. */
+const SignedInTools = lazy(() => import('./signed-in-tools.tsx'))
+
+/** Cart, bell and account, or the way to sign in. Its room is kept while nobody knows yet who is here. */
+export function AccountSlot() {
+  const { t } = useTranslation('shell')
+  const { status } = useSession()
+  return (
+    <div className="shell-account">
+      {status === 'unknown' && <CartPlace />}
+      {status === 'out' && (
+        <>
+          <GuestCartButton />
+          <LinkButton href="/login" variant="ghost" className="shell-sign-in">
+            {t('nav.signIn')}
+          </LinkButton>
+          <LinkButton href="/register" className="shell-sign-up">
+            {t('nav.signUp')}
+          </LinkButton>
+        </>
+      )}
+      {status === 'in' && (
+        <Suspense fallback={<CartPlace />}>
+          <SignedInTools />
+        </Suspense>
+      )}
+    </div>
+  )
+}

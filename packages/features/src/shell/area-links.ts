@@ -1,0 +1,98 @@
+import {
+  Bell,
+  ClipboardList,
+  House,
+  Languages,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  Package,
+  ReceiptText,
+  Settings2,
+  ShoppingBag,
+  Star,
+  User,
+  Wallet,
+  WalletCards,
+} from 'lucide-react'
+import type { FrameArea } from './frame-area.ts'
+
+export interface AreaLink {
+  href: string
+  words:
+    | 'side.overview'
+    | 'nav.dashboard'
+    | 'nav.orders'
+    | 'nav.reviews'
+    | 'nav.wallet'
+    | 'side.deposits'
+    | 'side.transactions'
+    | 'nav.profile'
+    | 'nav.addresses'
+    | 'nav.notifications'
+    | 'side.preferences'
+    | 'side.language'
+    | 'nav.sellerProducts'
+    | 'nav.sellerOrders'
+    | 'side.allOrders'
+    | 'side.allProducts'
+    | 'side.allDeposits'
+  icon: LucideIcon
+}
+
+export interface AreaGroup {
+  /** Without words its links stand by themselves. */
+  words?: 'group.shopping' | 'group.money' | 'group.account' | 'group.sales' | 'group.catalogue'
+  links: readonly AreaLink[]
+}
+
+/** The screens of each area, grouped by the work they are for. */
+export const areaGroups = {
+  account: [
+    { links: [{ href: '/dashboard', words: 'nav.dashboard', icon: House }] },
+    {
+      words: 'group.shopping',
+      links: [
+        { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
+        { href: '/reviews', words: 'nav.reviews', icon: Star },
+      ],
+    },
+    {
+      words: 'group.money',
+      links: [
+        { href: '/wallet', words: 'nav.wallet', icon: Wallet },
+        { href: '/wallet/deposits', words: 'side.deposits', icon: WalletCards },
+        { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText },
+      ],
+    },
+    {
+      words: 'group.account',
+      links: [
+        { href: '/profile', words: 'nav.profile', icon: User },
+        { href: '/addresses', words: 'nav.addresses', icon: MapPin },
+        { href: '/notifications', words: 'nav.notifications', icon: Bell },
+        { href: '/notifications/preferences', words: 'side.preferences', icon: Settings2 },
+        { href: '/language-settings', words: 'side.language', icon: Languages },
+      ],
+    },
+  ],
+  seller: [
+    { links: [{ href: '/seller', words: 'side.overview', icon: LayoutDashboard }] },
+    { words: 'group.sales', links: [{ href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList }] },
+    { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
+  ],
+  admin: [
+    { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
+    { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
+    { words: 'group.catalogue', links: [{ href: '/admin/products', words: 'side.allProducts', icon: Package }] },
+    { words: 'group.money', links: [{ href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards }] },
+  ],
+} as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
+
+/** The link that stands for a path: the longest that the path lies under. */
+export function currentLink(groups: readonly AreaGroup[], pathname: string): string | undefined {
+  return groups
+    .flatMap(({ links }) => links.map(({ href }) => href))
+    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
+    .sort((one, other) => other.length - one.length)[0]
+}

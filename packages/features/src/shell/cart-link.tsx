@@ -1,0 +1,24 @@
+import { CountBadge } from '@chonoi/ui/count-badge'
+import { BareLink } from '@chonoi/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { cartQueries } from '../cart/cart-queries.ts'
+
+/** The way to the cart with the number of things in it; in the colour of errors when that isn't known (SHELL-11..13). */
+export function CartLink() {
+  const { t } = useTranslation('shell')
+  const { data, isError } = useQuery(cartQueries(useApi()).summary())
+  const count = data?.itemCount ?? 0
+  const words = count === 0 ? t('cart.empty') : t('cart.label', { count })
+  const label = isError ? t('cart.failed') : words
+  return (
+    <BareLink href="/cart" className="shell-cart" aria-label={label} title={label}>
+      <ShoppingCart aria-hidden="true" />
+      <span className="shell-cart-count">
+        <CountBadge count={count} tone={isError ? 'danger' : 'primary'} showZero={isError} />
+      </span>
+    </BareLink>
+  )
+}

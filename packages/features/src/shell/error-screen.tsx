@@ -1,0 +1,22 @@
+import { Button } from '@chonoi/ui/button'
+import { Container } from '@chonoi/ui/container'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { CloudAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { StateHeading } from './state-heading.tsx'
+
+/** For a page that could not be shown: what happened, and a way to try again. */
+export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
+  const { t, i18n } = useTranslation(['shell', 'common', 'errors'])
+  return (
+    <Container as="section" size="md" className="shell-state" role="alert">
+      <StateHeading icon={<CloudAlert />} title={t('shell:access.errorTitle')} text={problemWords(i18n, error)}>
+        <Button onClick={reset}>{t('common:action.retry')}</Button>
+        <LinkButton href="/" variant="secondary">
+          {t('common:action.goHome')}
+        </LinkButton>
+      </StateHeading>
+    </Container>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '@chonoi/i18n'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { AnchoredPopover } from '@chonoi/ui/popover'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useTranslation } from 'react-i18next'
+import { useGuestCart } from '../app/services.tsx'
+import type { OverlayPart } from './overlay-part.ts'
+
+/** What is in the visitor's cart, in one line, and where to go with it. */
+export default function GuestCartPanel(overlay: OverlayPart) {
+  const { t } = useTranslation('shell')
+  const { itemCount, subtotalInCents } = useGuestCart()
+  const close = () => overlay.onOpenChange(false)
+  return (
+    <AnchoredPopover {...overlay} label={t('nav.cart')} className="shell-cart-panel">
+      <Stack gap={3}>
+        {itemCount === 0 ? (
+          <Text>{t('cart.emptyHint')}</Text>
+        ) : (
+          <Stack direction="row" justify="between" gap={4}>
+            <Text>{t('cart.items', { count: itemCount })}</Text>
+            <Text weight="semibold" isNumeric>
+              {formatMoney(subtotalInCents)}
+            </Text>
+          </Stack>
+        )}
+        <LinkButton href="/cart" isFullWidth onClick={close}>
+          {t('cart.view')}
+        </LinkButton>
+        <Text size={13} tone="muted">
+          {t('cart.guestHint')}
+        </Text>
+      </Stack>
+    </AnchoredPopover>
+  )
+}

@@ -1,0 +1,43 @@
+import { BareLink } from '@chonoi/ui/link'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { mainLinks } from './site-links.ts'
+import { TenantSwitcher } from './tenant-switcher.tsx'
+import { useEntitledLinks } from './use-entitled-links.ts'
+
+/** The main links: a row on wide screens, a drawer behind a button on narrow ones. */
+export function HeaderNavigation() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useNavigation()
+  const entitled = useEntitledLinks().filter(({ isInRow }) => isInRow)
+  const link = ({
+    href,
+    words,
+  }: {
+    href: string
+    words: (typeof mainLinks)[number]['words'] | (typeof entitled)[number]['words']
+  }) => (
+    <li key={href}>
+      <BareLink href={href} className="shell-link" aria-current={pathname === href ? 'page' : undefined}>
+        {t(words)}
+      </BareLink>
+    </li>
+  )
+  return (
+    <nav id="site-navigation" tabIndex={-1} aria-label={t('nav.label')} className="shell-nav">
+      <MobileMenuButton />
+      <ul className="shell-links">
+        {mainLinks.map(link)}
+        <li>
+          <MoreMenu />
+        </li>
+      </ul>
+      <ul className="shell-links">
+        {entitled.map(link)}
+        <TenantSwitcher />
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { BareLink } from '@chonoi/ui/link'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import type { EntitledLink, mainLinks, moreLinks } from './site-links.ts'
+
+type LinkWords =
+  | EntitledLink['words']
+  | (typeof mainLinks)[number]['words']
+  | (typeof moreLinks)[number]['words']
+  | 'nav.cart'
+  | 'nav.signIn'
+  | 'nav.signUp'
+
+export interface MobileLinksProps {
+  /** Names the group. */
+  label: string
+  links: readonly { href: string; words: LinkWords }[]
+  /** More items at the end. */
+  children?: ReactNode
+}
+
+/** A group of links of the mobile menu. */
+export function MobileLinks({ label, links, children }: MobileLinksProps) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useNavigation()
+  return (
+    <nav aria-label={label} className="shell-mobile-group">
+      <ul>
+        {links.map(({ href, words }) => (
+          <li key={href}>
+            <BareLink href={href} className="shell-mobile-link" aria-current={pathname === href ? 'page' : undefined}>
+              {t(words)}
+            </BareLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOverlay } from './use-overlay.ts'
+
+const fetchLinks = () => import('./more-links.tsx')
+const MoreLinks = lazy(fetchLinks)
+
+/** The links that would be too many for the row. */
+export function MoreMenu() {
+  const { t } = useTranslation('shell')
+  const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchLinks)
+  return (
+    <>
+      <button ref={triggerRef} type="button" className="shell-link" aria-haspopup="menu" {...triggerProps}>
+        {t('nav.more')}
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {isWanted && (
+        <Suspense>
+          <MoreLinks triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

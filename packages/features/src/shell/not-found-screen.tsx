@@ -1,0 +1,20 @@
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Container } from '@chonoi/ui/container'
+import { Compass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { StateHeading } from './state-heading.tsx'
+
+/** For paths without a page, and things that are no longer there (ROUTE-18). */
+export function NotFoundScreen() {
+  const { t } = useTranslation(['shell', 'common'])
+  return (
+    <Container as="section" size="md" className="shell-state">
+      <StateHeading icon={<Compass />} title={t('shell:access.notFoundTitle')} text={t('shell:access.notFoundText')}>
+        <LinkButton href="/">{t('common:action.goHome')}</LinkButton>
+        <LinkButton href="/products" variant="secondary">
+          {t('shell:nav.products')}
+        </LinkButton>
+      </StateHeading>
+    </Container>
+  )
+}

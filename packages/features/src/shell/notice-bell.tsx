@@ -1,0 +1,37 @@
+import { CountBadge } from '@chonoi/ui/count-badge'
+import { IconButton } from '@chonoi/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { notificationQueries } from '../notifications/notification-queries.ts'
+import { useOverlay } from './use-overlay.ts'
+
+const fetchPanel = () => import('./notice-panel.tsx')
+const NoticePanel = lazy(fetchPanel)
+
+/** How many notices are unread, asked again every 30 s (PUSH-06); pressing it shows the latest. */
+export function NoticeBell() {
+  const { t } = useTranslation('shell')
+  const { data } = useQuery(notificationQueries(useApi()).unreadCount())
+  const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchPanel)
+  const count = data?.count ?? 0
+  return (
+    <>
+      <IconButton
+        ref={triggerRef}
+        label={count === 0 ? t('bell.none') : t('bell.label', { count })}
+        icon={<Bell />}
+        badge={<CountBadge count={count} />}
+        aria-haspopup="dialog"
+        {...triggerProps}
+      />
+      {isWanted && (
+        <Suspense>
+          <NoticePanel triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

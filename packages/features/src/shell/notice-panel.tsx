@@ -1,0 +1,95 @@
+import { formatRelativeTime } from '@chonoi/i18n'
+import { Button } from '@chonoi/ui/button'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { ErrorState } from '@chonoi/ui/error-state'
+import { BareLink, Link } from '@chonoi/ui/link'
+import { AnchoredPopover } from '@chonoi/ui/popover'
+import { ScrollArea } from '@chonoi/ui/scroll-area'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BellOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi } from '../app/services.tsx'
+import { notificationMutations, notificationQueries } from '../notifications/notification-queries.ts'
+import type { OverlayPart } from './overlay-part.ts'
+
+const shownNotices = 6
+
+/** The latest notices. */
+export default function NoticePanel(overlay: OverlayPart) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { language } = usePreferences()
+  const api = useApi()
+  const client = useQueryClient()
+  const queries = notificationQueries(api)
+  const latest = useQuery({ ...queries.list({ limit: shownNotices }), enabled: overlay.isOpen })
+  const marking = useMutation({
+    ...notificationMutations(api).markRead,
+    onSuccess: () => client.invalidateQueries({ queryKey: queries.all }),
+  })
+  const notices = latest.data?.data ?? []
+  const close = () => overlay.onOpenChange(false)
+
+  return (
+    <AnchoredPopover {...overlay} label={t('shell:nav.notifications')} className="shell-notices-panel">
+      <div className="shell-panel-head">
+        <span className="shell-panel-title">{t('shell:nav.notifications')}</span>
+        {notices.some(({ isRead }) => !isRead) && (
+          <Button variant="ghost" size="sm" isLoading={marking.isPending} onClick={() => marking.mutate([])}>
+            {t('shell:bell.markAllRead')}
+          </Button>
+        )}
+      </div>
+      <ScrollArea label={t('shell:nav.notifications')} orientation="vertical" className="shell-panel-body">
+        {latest.isPending && (
+          <SkeletonRegion>
+            <Skeleton lines={6} />
+          </SkeletonRegion>
+        )}
+        {latest.isError && (
+          <ErrorState
+            headingLevel={3}
+            title={t('common:state.loadFailed')}
+            isRetrying={latest.isFetching}
+            onRetry={() => void latest.refetch()}
+          />
+        )}
+        {latest.isSuccess && notices.length === 0 && (
+          <EmptyState
+            headingLevel={3}
+            icon={<BellOff />}
+            title={t('shell:bell.emptyTitle')}
+            message={t('shell:bell.emptyText')}
+          />
+        )}
+        {notices.length > 0 && (
+          <ul>
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <BareLink
+                  href={notice.link ?? '/notifications'}
+                  className="shell-notice"
+                  data-unread={!notice.isRead || undefined}
+                  onClick={() => {
+                    if (!notice.isRead) marking.mutate([notice.id])
+                    close()
+                  }}
+                >
+                  <span className="shell-notice-title">{notice.title}</span>
+                  <span className="shell-notice-text">{notice.message}</span>
+                  <time className="shell-notice-time" dateTime={notice.createdAt}>
+                    {formatRelativeTime(notice.createdAt, new Date(), language)}
+                  </time>
+                </BareLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ScrollArea>
+      <Link href="/notifications" className="shell-panel-foot" onClick={close}>
+        {t('shell:bell.viewAll')}
+      </Link>
+    </AnchoredPopover>
+  )
+}

@@ -1,0 +1,23 @@
+import { addRecentSearch, consentStorageKey, parseConsent, tidyRecentSearches } from '@chonoi/domain'
+
+const key = 'recentSearches'
+
+/** The visitor's last searches, the newest first; kept in this browser alone. */
+export function recentSearches(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? tidyRecentSearches(stored.filter((one) => typeof one === 'string')) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a search, unless the visitor refused functional cookies, which it is one of. */
+export function keepSearch(query: string): void {
+  if (parseConsent(localStorage.getItem(consentStorageKey))?.functional === false) return
+  localStorage.setItem(key, JSON.stringify(addRecentSearch(recentSearches(), query)))
+}
+
+export function clearRecentSearches(): void {
+  localStorage.removeItem(key)
+}

@@ -1,0 +1,34 @@
+import { type NavGroup, SideNav } from '@chonoi/ui/side-nav'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { type AreaGroup, areaGroups, currentLink } from './area-links.ts'
+import type { FrameArea } from './frame-area.ts'
+
+export interface SideNavigationProps {
+  area: Exclude<FrameArea, 'site'>
+  /** Icons alone. */
+  isCollapsed?: boolean
+}
+
+/** The screens of an area. */
+export function SideNavigation({ area, isCollapsed }: SideNavigationProps) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useNavigation()
+  const groups: readonly AreaGroup[] = areaGroups[area]
+  const drawn = groups.map(
+    ({ words, links }): NavGroup => ({
+      id: links[0]?.href ?? '',
+      ...(words && { label: t(words) }),
+      items: links.map(({ href, words: name, icon: Icon }) => ({ href, label: t(name), icon: <Icon /> })),
+    }),
+  )
+  const current = currentLink(groups, pathname)
+  return (
+    <SideNav
+      label={t(`side.${area}`)}
+      groups={drawn}
+      {...(current !== undefined && { currentHref: current })}
+      {...(isCollapsed !== undefined && { isCollapsed })}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { LiveRegion } from '@chonoi/ui/live-region'
+import { SkipLinks } from '@chonoi/ui/skip-links'
+import type { ReactNode } from 'react'
+import { useNavigation } from '../app/navigation.tsx'
+import { CookieConsent } from '../cookies/cookie-consent.tsx'
+import { PagePerformance } from '../performance/page-performance.tsx'
+import { PushPrompt } from '../push/push-prompt.tsx'
+import { BackOfficeFrame } from './back-office-frame.tsx'
+import { FailureAnnouncer } from './failure-announcer.tsx'
+import { frameAreaOf } from './frame-area.ts'
+import { SessionKeeper } from './session-keeper.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SwitchErrorBox } from './switch-error-box.tsx'
+import { ToastHost } from './toast-host.tsx'
+import { useArrival } from './use-arrival.ts'
+
+export interface SiteFrameProps {
+  /** The path whose content is shown: it follows the address once a page's data is there. */
+  arrivedAt: string
+  children: ReactNode
+}
+
+/** The frame of every page: skip links, header, the area's navigation, main, footer, messages. */
+export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
+  const area = frameAreaOf(useNavigation().pathname)
+  useArrival(arrivedAt)
+  return (
+    <>
+      <SkipLinks contentId="main" navigationId="site-navigation" searchId="site-search" />
+      <div className="shell" data-area={area}>
+        <SiteHeader />
+        <div className="shell-notices">
+          <SwitchErrorBox />
+          <PushPrompt />
+        </div>
+        {area === 'site' ? (
+          <main id="main" tabIndex={-1} className="shell-main">
+            {children}
+          </main>
+        ) : (
+          <BackOfficeFrame area={area}>{children}</BackOfficeFrame>
+        )}
+        <SiteFooter />
+      </div>
+      <LiveRegion />
+      <ToastHost />
+      <CookieConsent />
+      <SessionKeeper />
+      <FailureAnnouncer />
+      <PagePerformance />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { NavigationEntry } from '@chonoi/domain'
+
+/** A link of the frame: its words are the shell's. */
+export const mainLinks = [
+  { href: '/', words: 'nav.home' },
+  { href: '/products', words: 'nav.products' },
+  { href: '/marketplace', words: 'nav.marketplace' },
+  { href: '/news', words: 'nav.news' },
+] as const
+
+/** Linked by the header beside the main ones (ROUTE-24). */
+export const moreLinks = [
+  { href: '/creators', words: 'footer.creators' },
+  { href: '/pricing', words: 'footer.pricing' },
+  { href: '/careers', words: 'footer.careers' },
+  { href: '/blog', words: 'footer.blog' },
+  { href: '/licenses', words: 'footer.licenses' },
+  { href: '/faq', words: 'footer.faq' },
+] as const
+
+export interface EntitledLink {
+  entry: NavigationEntry | 'signedIn'
+  href: string
+  words:
+    | 'nav.dashboard'
+    | 'nav.profile'
+    | 'nav.wallet'
+    | 'nav.seller'
+    | 'nav.sellerProducts'
+    | 'nav.sellerOrders'
+    | 'nav.admin'
+    | 'nav.adminNews'
+  /** In the header's own row; the others are in the user menu and the mobile menu. */
+  isInRow: boolean
+}
+
+/** Links of signed-in people, by what they are entitled to (SHELL-03..07). */
+export const entitledLinks: readonly EntitledLink[] = [
+  { entry: 'dashboard', href: '/dashboard', words: 'nav.dashboard', isInRow: true },
+  { entry: 'signedIn', href: '/profile', words: 'nav.profile', isInRow: true },
+  { entry: 'wallet', href: '/wallet', words: 'nav.wallet', isInRow: true },
+  { entry: 'seller', href: '/seller', words: 'nav.seller', isInRow: true },
+  { entry: 'sellerProducts', href: '/seller/products', words: 'nav.sellerProducts', isInRow: false },
+  { entry: 'sellerOrders', href: '/seller/orders', words: 'nav.sellerOrders', isInRow: false },
+  { entry: 'admin', href: '/admin', words: 'nav.admin', isInRow: true },
+  { entry: 'adminNews', href: '/admin/news', words: 'nav.adminNews', isInRow: false },
+]
+
+export const footerGroups = [
+  {
+    words: 'footer.platform',
+    links: [
+      { href: '/creators', words: 'footer.creators' },
+      { href: '/pricing', words: 'footer.pricing' },
+      { href: '/blog', words: 'footer.blog' },
+      { href: '/faq', words: 'footer.faq' },
+    ],
+  },
+  {
+    words: 'footer.company',
+    links: [
+      { href: '/about', words: 'footer.about' },
+      { href: '/contact', words: 'footer.contact' },
+      { href: '/careers', words: 'footer.careers' },
+    ],
+  },
+  {
+    words: 'footer.legal',
+    links: [
+      { href: '/privacy', words: 'footer.privacy' },
+      { href: '/terms', words: 'footer.terms' },
+      { href: '/cookies', words: 'footer.cookies' },
+      { href: '/cookie-settings', words: 'footer.cookieSettings' },
+      { href: '/licenses', words: 'footer.licenses' },
+    ],
+  },
+] as const

@@ -1,0 +1,18 @@
+import { Link } from '@chonoi/ui/link'
+import { AnchoredPopover } from '@chonoi/ui/popover'
+import { useTranslation } from 'react-i18next'
+import type { OverlayPart } from './overlay-part.ts'
+import { TenantList } from './tenant-list.tsx'
+
+export default function TenantChoices(overlay: OverlayPart) {
+  const { t } = useTranslation('shell')
+  const close = () => overlay.onOpenChange(false)
+  return (
+    <AnchoredPopover {...overlay} label={t('tenant.switcher')} className="shell-tenant-panel">
+      <TenantList onDone={close} />
+      <Link href="/tenant/switching" className="shell-panel-foot" onClick={close}>
+        {t('tenant.all')}
+      </Link>
+    </AnchoredPopover>
+  )
+}

@@ -1,0 +1,5 @@
+import { ToastRegion } from '@chonoi/ui/toast'
+
+export default function ToastStack() {
+  return <ToastRegion />
+}

@@ -1,0 +1,38 @@
+import { safeNext } from '@chonoi/api-client'
+import { Container } from '@chonoi/ui/container'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { announce } from '@chonoi/ui/live-region'
+import { ShieldAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useServices, useSession } from '../app/services.tsx'
+import { StateHeading } from './state-heading.tsx'
+
+/** Where those land who lack the role for a page (ROUTE-90): visitors can sign in and come back to it. */
+export function UnauthorizedScreen() {
+  const { t } = useTranslation(['shell', 'common'])
+  const { origin } = useServices()
+  const { status } = useSession()
+  const { search } = useNavigation()
+  const next = safeNext(search.get('next'), origin || 'http://site.internal', '/')
+  useEffect(() => announce(t('shell:announce.denied'), 'assertive'), [t])
+  return (
+    <Container as="section" size="md" className="shell-state">
+      <StateHeading
+        icon={<ShieldAlert />}
+        title={t('shell:access.unauthorizedTitle')}
+        text={status === 'in' ? t('shell:access.pageDenied') : t('shell:access.unauthorizedText')}
+      >
+        {status === 'in' ? (
+          <LinkButton href="/dashboard">{t('shell:access.backToDashboard')}</LinkButton>
+        ) : (
+          <LinkButton href={`/login?next=${encodeURIComponent(next)}`}>{t('common:action.signIn')}</LinkButton>
+        )}
+        <LinkButton href="/" variant="secondary">
+          {t('common:action.goHome')}
+        </LinkButton>
+      </StateHeading>
+    </Container>
+  )
+}

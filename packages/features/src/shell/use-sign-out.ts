@@ -1,0 +1,18 @@
+import { toastQueue } from '@chonoi/ui/toast-queue'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useConnection } from '../app/services.tsx'
+
+/** Empties the session, says so, and leads home (SHELL-20). */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation('shell')
+  const { navigate } = useNavigation()
+  const { session } = useConnection()
+  return async () => {
+    const said = session.logout()
+    toastQueue.add({ type: 'success', title: t('user.signedOut') })
+    navigate('/')
+    // Here the session has ended already; whether the server heard of it changes nothing for this person.
+    await said.catch(() => undefined)
+  }
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import type { Theme } from '../app/preferences.tsx'
+
+const darkness = '(prefers-color-scheme: dark)'
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(darkness)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** What the visitor's system prefers; light while that isn't known, on the server. */
+export function useSystemTheme(): Theme {
+  return useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(darkness).matches ? 'dark' : 'light'),
+    () => 'light',
+  )
+}

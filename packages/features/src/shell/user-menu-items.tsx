@@ -1,0 +1,56 @@
+import { Badge } from '@chonoi/ui/badge'
+import { MenuItem, MenuPopover, MenuSection, MenuSeparator } from '@chonoi/ui/menu'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/services.tsx'
+import { fullName } from './full-name.ts'
+import type { OverlayPart } from './overlay-part.ts'
+import { useEntitledLinks } from './use-entitled-links.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Everybody's own pages; the others belong to somebody's work. */
+const own = new Set(['dashboard', 'signedIn', 'wallet'])
+
+/** Name, e-mail and role; the pages of one's own; the pages of one's work; sign out. */
+export default function UserMenuItems(overlay: OverlayPart) {
+  const { t } = useTranslation(['shell', 'roles'])
+  const { user, role } = useSession()
+  const signOut = useSignOut()
+  const entitled = useEntitledLinks()
+  const byRole = entitled.filter(({ entry }) => !own.has(entry))
+  return (
+    <MenuPopover
+      {...overlay}
+      label={t('shell:user.menu')}
+      className="shell-user-menu"
+      onAction={(id) => id === 'sign-out' && void signOut()}
+      header={
+        <div className="shell-user-head">
+          <span className="shell-user-name">{fullName(user) || t('shell:user.nameMissing')}</span>
+          <span className="shell-user-email">{user?.email}</span>
+          <Badge size="sm" tone="info">
+            {t(`roles:${role ?? 'unknown'}`)}
+          </Badge>
+        </div>
+      }
+    >
+      <MenuItem href="/dashboard">{t('shell:nav.dashboard')}</MenuItem>
+      <MenuItem href="/profile">{t('shell:user.settings')}</MenuItem>
+      {entitled.some(({ entry }) => entry === 'wallet') && <MenuItem href="/wallet">{t('shell:nav.wallet')}</MenuItem>}
+      <MenuItem href="/orders">{t('shell:nav.orders')}</MenuItem>
+      <MenuItem href="/addresses">{t('shell:nav.addresses')}</MenuItem>
+      {byRole.length > 0 && (
+        <MenuSection title={t('shell:user.work')}>
+          {byRole.map(({ href, words }) => (
+            <MenuItem key={href} href={href}>
+              {t(`shell:${words}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
+      <MenuSeparator />
+      <MenuItem id="sign-out" tone="danger">
+        {t('shell:user.signOut')}
+      </MenuItem>
+    </MenuPopover>
+  )
+}

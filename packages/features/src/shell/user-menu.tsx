@@ -1,0 +1,33 @@
+import { Avatar } from '@chonoi/ui/avatar'
+import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/services.tsx'
+import { fullName } from './full-name.ts'
+import { useOverlay } from './use-overlay.ts'
+
+const fetchItems = () => import('./user-menu-items.tsx')
+const UserMenuItems = lazy(fetchItems)
+
+/** Who is signed in, and everything that is theirs (SHELL-17, SHELL-18). */
+export function UserMenu() {
+  const { t } = useTranslation('shell')
+  const { user } = useSession()
+  const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchItems)
+  const name = fullName(user) || user?.email || ''
+  return (
+    <>
+      <button ref={triggerRef} type="button" className="shell-user" aria-haspopup="menu" {...triggerProps}>
+        <VisuallyHidden>{t('user.menuOf', { name })}</VisuallyHidden>
+        <Avatar name={name} size="sm" isDecorative />
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {isWanted && (
+        <Suspense>
+          <UserMenuItems triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

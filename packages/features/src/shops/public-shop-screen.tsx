@@ -1,0 +1,118 @@
+import type { SchemaOf } from '@chonoi/contract'
+import { formatDate } from '@chonoi/i18n'
+import { Avatar } from '@chonoi/ui/avatar'
+import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
+import { Button } from '@chonoi/ui/button'
+import { Container } from '@chonoi/ui/container'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Heading } from '@chonoi/ui/heading'
+import { Link } from '@chonoi/ui/link'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { RatingDisplay } from '@chonoi/ui/rating-display'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, MapPin, Package, PackageSearch, ShoppingBag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../app/services.tsx'
+import { ProductList } from '../catalog/product-list-card.tsx'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { shopQueries } from './shop-queries.ts'
+
+type Shop = SchemaOf<'PublicTenantProfile'>
+
+/** One shop and what it sells (/marketplace/tenant/{slug}). */
+export function PublicShopScreen({ slug }: { slug: string }) {
+  const result = useQuery(shopQueries(useApi()).bySlug(slug))
+  return <QueryScreen result={result}>{(shop) => <ShopPage shop={shop} />}</QueryScreen>
+}
+
+function ShopPage({ shop }: { shop: Shop }) {
+  const { t } = useTranslation(['shops', 'products', 'common'])
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Breadcrumbs items={[{ label: t('shops:list.title'), href: '/marketplace' }, { label: shop.name }]} />
+        <ShopHead shop={shop} />
+        <Heading level={2}>{t('shops:page.products')}</Heading>
+        <ProductList
+          tenantId={shop.id}
+          empty={(isFiltered, clear) => (
+            <EmptyState
+              headingLevel={3}
+              icon={<PackageSearch />}
+              title={isFiltered ? t('products:list.noMatch') : t('products:list.empty')}
+              message={isFiltered ? t('products:list.noMatchHint') : undefined}
+              action={
+                isFiltered ? (
+                  <Button onClick={clear}>{t('common:action.clearFilters')}</Button>
+                ) : (
+                  <LinkButton href="/products">{t('products:list.all')}</LinkButton>
+                )
+              }
+            />
+          )}
+        />
+      </Stack>
+    </Container>
+  )
+}
+
+function ShopHead({ shop }: { shop: Shop }) {
+  const { t } = useTranslation('shops')
+  const { stats } = shop
+  return (
+    <header className="shops-head">
+      <div className="shops-head-banner">
+        {shop.bannerUrl && <img src={shop.bannerUrl} alt="" width={1280} height={320} fetchPriority="high" />}
+      </div>
+      <div className="shops-head-body">
+        <Avatar
+          className="shops-head-logo"
+          name={shop.name}
+          {...(shop.logoUrl && { src: shop.logoUrl })}
+          size="xl"
+          shape="square"
+          isDecorative
+        />
+        <div className="shops-head-texts">
+          <Heading level={1}>{shop.name}</Heading>
+          {shop.description && <Text className="shops-head-description">{shop.description}</Text>}
+          <ul className="shops-figures" aria-label={t('page.figures')}>
+            {stats.ratingCount > 0 && (
+              <li>
+                <RatingDisplay value={stats.ratingAverage} isValueShown size="sm" />
+                {t('figure.reviews', { count: stats.ratingCount })}
+              </li>
+            )}
+            <li>
+              <Package aria-hidden="true" />
+              {t('figure.products', { count: stats.products })}
+            </li>
+            <li>
+              <ShoppingBag aria-hidden="true" />
+              {t('figure.orders', { count: stats.orders })}
+            </li>
+            {shop.city && (
+              <li>
+                <MapPin aria-hidden="true" />
+                {shop.city}
+              </li>
+            )}
+            <li>
+              <CalendarDays aria-hidden="true" />
+              {t('figure.since', { date: formatDate(shop.createdAt) })}
+            </li>
+            {shop.website && /^https?:\/\//.test(shop.website) && (
+              <li>
+                <Link href={shop.website} isExternal rel="noopener noreferrer nofollow">
+                  {t('page.website')}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </header>
+  )
+}

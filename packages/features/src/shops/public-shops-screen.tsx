@@ -1,0 +1,117 @@
+import { shownRange } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
+import { Container } from '@chonoi/ui/container'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { ErrorState } from '@chonoi/ui/error-state'
+import { FilterBar } from '@chonoi/ui/filter-bar'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { SearchField } from '@chonoi/ui/search-field'
+import { Select } from '@chonoi/ui/select'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Store } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { ResourceList } from '../lists/resource-list.tsx'
+import { useListState } from '../lists/use-list-state.ts'
+import { ShopCard } from './shop-card.tsx'
+import { shopListQuery, shopQueries } from './shop-queries.ts'
+
+const sorts = ['name', 'createdAt', 'products', 'rating'] as const
+
+/** Every shop of the marketplace (/marketplace). */
+export function PublicShopsScreen() {
+  const { t, i18n } = useTranslation(['shops', 'common'])
+  const state = useListState({ limit: 24, sort: { by: 'name', order: 'asc' } })
+  const query = shopListQuery(useNavigation().search)
+  const result = useQuery({ ...shopQueries(useApi()).list(query), placeholderData: keepPreviousData })
+  const { tenants: shops, pagination } = result.data?.data ?? {}
+  return (
+    <Container>
+      <ResourceList
+        title={t('shops:list.title')}
+        description={t('shops:list.description')}
+        state={state}
+        pagination={pagination}
+        summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
+        filters={
+          <FilterBar
+            label={t('common:list.filters')}
+            search={
+              <SearchField
+                key={state.search}
+                label={t('shops:list.search')}
+                placeholder={t('shops:list.search')}
+                defaultValue={state.search}
+                onSubmit={(search) => state.setFilters({ search: search.trim() })}
+              />
+            }
+            actions={
+              <Select
+                label={t('shops:list.sort')}
+                isLabelHidden
+                value={query.sortBy ?? 'name'}
+                onChange={(event) => state.setFilters({ sortBy: event.target.value })}
+                options={sorts.map((value) => ({ value, label: t(`shops:sort.${value}`) }))}
+              />
+            }
+            applied={state.search ? [{ id: 'search', label: state.search }] : []}
+            onRemove={() => state.setFilters({ search: '' })}
+            result={pagination && t('shops:list.found', { count: pagination.total })}
+          />
+        }
+      >
+        {result.isError && !shops ? (
+          <ErrorState
+            title={t('common:state.loadFailed')}
+            message={problemWords(i18n, result.error)}
+            onRetry={() => void result.refetch()}
+            isRetrying={result.isFetching}
+          />
+        ) : !shops ? (
+          <ShopsSkeleton />
+        ) : shops.length > 0 ? (
+          <ul className="shops-grid" aria-label={t('shops:list.title')}>
+            {shops.map((shop) => (
+              <li key={shop.id}>
+                <ShopCard shop={shop} />
+              </li>
+            ))}
+          </ul>
+        ) : state.search ? (
+          <EmptyState
+            icon={<Store />}
+            title={t('shops:list.noMatch')}
+            message={t('shops:list.noMatchHint')}
+            action={<Button onClick={() => state.setFilters({ search: '' })}>{t('shops:list.all')}</Button>}
+          />
+        ) : (
+          <EmptyState
+            icon={<Store />}
+            title={t('shops:list.empty')}
+            message={t('shops:list.emptyHint')}
+            action={<LinkButton href="/seller">{t('shops:list.open')}</LinkButton>}
+          />
+        )}
+      </ResourceList>
+    </Container>
+  )
+}
+
+function ShopsSkeleton() {
+  return (
+    <SkeletonRegion className="shops-grid">
+      {Array.from({ length: 9 }, (_, index) => (
+        <div key={index} className="shops-card">
+          <Skeleton shape="block" ratio="banner" />
+          <div className="shops-card-body">
+            <Skeleton width={6} />
+            <Skeleton lines={2} />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

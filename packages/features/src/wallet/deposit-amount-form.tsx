@@ -1,0 +1,75 @@
+import { centsFromVnd, checkAmount, defaultAmountLimits, type Validator, vndFromCents } from '@chonoi/domain'
+import { formatVnd } from '@chonoi/i18n'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Form } from '@chonoi/ui/form'
+import { MoneyField } from '@chonoi/ui/money-field'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+
+type AmountFields = { readonly amountInCents: number | null }
+
+const validate: Validator<AmountFields> = ({ amountInCents }) =>
+  checkAmount('amountInCents', amountInCents ?? undefined)
+
+/** What people often top up, in VND. */
+const quickAmounts = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]
+
+/** How much is to be transferred; it goes into the address, so that the page can be left and come back to. */
+export function DepositAmountForm() {
+  const { t } = useTranslation(['wallet', 'forms'])
+  const { navigate } = useNavigation()
+  const { form, formProps, errorOf } = useValidatedForm<AmountFields>({
+    defaultValues: { amountInCents: null },
+    validate,
+    async onSubmit({ amountInCents }) {
+      navigate(`/wallet/deposit?amount=${vndFromCents(amountInCents ?? 0)}`)
+    },
+  })
+  const chosen = form.watch('amountInCents')
+  return (
+    <Card className="wallet-narrow" title={t('wallet:deposit.amountText')}>
+      <Form {...formProps}>
+        <Controller
+          control={form.control}
+          name="amountInCents"
+          render={({ field }) => (
+            <MoneyField
+              label={t('forms:amount.label')}
+              help={t('forms:amount.help', {
+                min: defaultAmountLimits.minimumVnd,
+                max: defaultAmountLimits.maximumVnd,
+              })}
+              size="lg"
+              isRequired
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={errorOf('amountInCents')}
+            />
+          )}
+        />
+        <fieldset className="wallet-quick">
+          <legend>{t('wallet:deposit.quick')}</legend>
+          {quickAmounts.map((vnd) => (
+            <Button
+              key={vnd}
+              type="button"
+              variant="secondary"
+              aria-pressed={chosen === centsFromVnd(vnd)}
+              onClick={() => form.setValue('amountInCents', centsFromVnd(vnd), { shouldValidate: true })}
+            >
+              {formatVnd(vnd)}
+            </Button>
+          ))}
+        </fieldset>
+        <Button type="submit" size="lg" isFullWidth>
+          {t('wallet:deposit.continue')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

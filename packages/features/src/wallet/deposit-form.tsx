@@ -1,0 +1,117 @@
+import type { DepositInstructions } from '@chonoi/contract'
+import { type ManualDepositForm, manualDepositValidator } from '@chonoi/domain'
+import { formatMoney, formatTime, isoDay } from '@chonoi/i18n'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { FileUpload } from '@chonoi/ui/file-upload'
+import { Form } from '@chonoi/ui/form'
+import { TextArea } from '@chonoi/ui/text-area'
+import { TextField } from '@chonoi/ui/text-field'
+import { toastQueue } from '@chonoi/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { useApi } from '../app/services.tsx'
+import { depositMutations, depositQueries } from '../deposits/deposits-queries.ts'
+import { isFinalRefusal } from '../forms/is-final-refusal.ts'
+import { useIntentKey } from '../forms/use-intent-key.ts'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { useProofUpload } from './use-proof-upload.ts'
+import { walletQueries } from './wallet-queries.ts'
+
+/** What the box for date and time holds is the time in Vietnam, as everywhere on the site. */
+const instantOf = (typed: string) => (typed === '' ? '' : `${typed.slice(0, 16)}:00+07:00`)
+
+/** Tells of a transfer that was made, so that it is matched and credited. */
+export function DepositForm({ instructions }: { instructions: DepositInstructions }) {
+  const { t } = useTranslation(['wallet', 'forms'])
+  const api = useApi()
+  const client = useQueryClient()
+  const { navigate } = useNavigation()
+  const key = useIntentKey()
+  const proof = useProofUpload()
+  const { amountInCents, transferContent } = instructions
+  const now = new Date()
+  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<ManualDepositForm>({
+    defaultValues: {
+      amountInCents,
+      bankName: '',
+      bankReference: transferContent,
+      transferDateTime: `${isoDay(now)}T${formatTime(now)}`,
+      notes: '',
+    },
+    validate: (fields) =>
+      manualDepositValidator(new Date())({ ...fields, transferDateTime: instantOf(fields.transferDateTime) }),
+    async onSubmit({ bankName, bankReference, transferDateTime, notes }) {
+      const body = {
+        amountInCents,
+        bankName: bankName.trim(),
+        bankReference: bankReference.trim(),
+        transferDateTime: new Date(instantOf(transferDateTime)).toISOString(),
+        ...(proof.proofUrl && { proofUrl: proof.proofUrl }),
+        ...(notes?.trim() && { notes: notes.trim() }),
+      }
+      const deposit = await depositMutations(api)
+        .create(body, key.current())
+        .catch((error: unknown) => {
+          if (isFinalRefusal(error)) key.renew()
+          throw error
+        })
+      key.renew()
+      client.removeQueries({ queryKey: depositQueries(api).instructions(amountInCents).queryKey })
+      void client.invalidateQueries({ queryKey: depositQueries(api).all })
+      void client.invalidateQueries({ queryKey: walletQueries(api).all })
+      toastQueue.add({
+        type: 'success',
+        title: t('wallet:deposit.sent', { reference: deposit.depositReference }),
+        message: t('wallet:deposit.sentText'),
+      })
+      navigate('/wallet/deposits')
+    },
+  })
+  return (
+    <Card title={t('wallet:deposit.tellTitle')} description={t('wallet:deposit.tellText')}>
+      <Form {...formProps}>
+        <TextField
+          label={t('wallet:deposit.yourBank')}
+          placeholder={t('forms:bankName.placeholder')}
+          isRequired
+          error={errorOf('bankName')}
+          {...form.register('bankName')}
+        />
+        <TextField
+          label={t('forms:bankReference.label')}
+          help={t('wallet:deposit.referenceHelp')}
+          isRequired
+          error={errorOf('bankReference')}
+          {...form.register('bankReference')}
+        />
+        <TextField
+          type="datetime-local"
+          label={t('forms:transferDateTime.label')}
+          help={t('wallet:deposit.timeHelp')}
+          isRequired
+          error={errorOf('transferDateTime')}
+          {...form.register('transferDateTime')}
+        />
+        <FileUpload
+          label={t('wallet:deposit.proof')}
+          accept="image/*,.pdf"
+          files={proof.files}
+          onAdd={proof.add}
+          onRemove={proof.remove}
+        />
+        <TextArea label={t('wallet:deposit.notes')} error={errorOf('notes')} {...form.register('notes')} />
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isLoading={isSubmitting}
+          {...(proof.isUploading && { disabledReason: t('wallet:deposit.uploading') })}
+        >
+          {t('wallet:deposit.submit', { amount: formatMoney(amountInCents) })}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Guard } from '../app/guards.tsx'
+
+/** Leads to a new deposit; for those who may make one. */
+export function DepositLink() {
+  const { t } = useTranslation('wallet')
+  return (
+    <Guard requirement={{ permissions: ['manage:deposits'] }}>
+      <LinkButton href="/wallet/deposit" iconStart={<Plus aria-hidden="true" />}>
+        {t('deposit')}
+      </LinkButton>
+    </Guard>
+  )
+}

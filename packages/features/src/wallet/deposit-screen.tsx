@@ -1,0 +1,21 @@
+import { centsFromVnd, checkAmount } from '@chonoi/domain'
+import { Heading } from '@chonoi/ui/heading'
+import { Stack } from '@chonoi/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/navigation.tsx'
+import { DepositAmountForm } from './deposit-amount-form.tsx'
+import { TransferScreen } from './transfer-screen.tsx'
+
+/** A new deposit (/wallet/deposit): the amount first; with it in the address, the transfer and what is told of it. */
+export function DepositScreen() {
+  const { t } = useTranslation('wallet')
+  const asked = Number(useNavigation().search.get('amount') ?? Number.NaN)
+  const cents = Number.isSafeInteger(asked) && asked > 0 ? centsFromVnd(asked) : null
+  const isGood = cents !== null && checkAmount('amount', cents).length === 0
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>{t('deposit.title')}</Heading>
+      {isGood ? <TransferScreen amountInCents={cents} /> : <DepositAmountForm />}
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Transaction, TransactionStatus } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { Badge, type Tone } from '@chonoi/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+const toneOf = {
+  PENDING: 'warning',
+  COMPLETED: 'success',
+  FAILED: 'danger',
+  CANCELLED: 'neutral',
+  REFUNDED: 'neutral',
+} as const satisfies Record<TransactionStatus, Tone>
+
+/** How far a transaction is. */
+export function TransactionBadge({ status }: { status: TransactionStatus }) {
+  const { t } = useTranslation('wallet')
+  return (
+    <Badge tone={toneOf[status]} variant="dot">
+      {t(`status.${status}`)}
+    </Badge>
+  )
+}
+
+/** What came in or went out, with its sign. */
+export function SignedAmount({ cents }: { cents: Transaction['amountInCents'] }) {
+  return (
+    <span className="wallet-signed" data-incoming={cents > 0 || undefined}>
+      {cents > 0 && '+'}
+      {formatMoney(cents)}
+    </span>
+  )
+}

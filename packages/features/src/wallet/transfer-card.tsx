@@ -1,0 +1,57 @@
+import type { DepositInstructions } from '@chonoi/contract'
+import { vndFromCents } from '@chonoi/domain'
+import { formatMoney } from '@chonoi/i18n'
+import { Card } from '@chonoi/ui/card'
+import { CopyButton } from '@chonoi/ui/copy-button'
+import { Link } from '@chonoi/ui/link'
+import { Text } from '@chonoi/ui/text'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** As a picture of its own, so that nothing in it can become part of the page. */
+const pictureUrl = (svg: string) =>
+  `data:image/svg+xml;base64,${btoa(String.fromCharCode(...new TextEncoder().encode(svg)))}`
+
+/** The account to transfer to: as a code to scan, and as lines to copy. */
+export function TransferCard({ instructions }: { instructions: DepositInstructions }) {
+  const { t } = useTranslation('wallet')
+  const { amountInCents, bankName, accountNumber, accountHolder, transferContent, qrCodeSvg } = instructions
+  const amount = formatMoney(amountInCents)
+  const picture = useMemo(() => pictureUrl(qrCodeSvg), [qrCodeSvg])
+  const lines = [
+    { name: t('deposit.bank'), shown: bankName },
+    { name: t('deposit.accountNumber'), shown: accountNumber, copied: accountNumber },
+    { name: t('deposit.accountHolder'), shown: accountHolder },
+    { name: t('deposit.amount'), shown: amount, copied: String(vndFromCents(amountInCents)) },
+    { name: t('deposit.content'), shown: transferContent, copied: transferContent },
+  ]
+  return (
+    <Card
+      title={t('deposit.transferTitle', { amount })}
+      description={t('deposit.transferText')}
+      actions={<Link href="/wallet/deposit">{t('deposit.changeAmount')}</Link>}
+    >
+      <img
+        className="wallet-qr"
+        src={picture}
+        width={240}
+        height={240}
+        alt={t('deposit.qrAlt', { amount, content: transferContent })}
+      />
+      <dl className="wallet-lines">
+        {lines.map(({ name, shown, copied }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span>{shown}</span>
+              {copied && <CopyButton text={copied} label={t('deposit.copy', { what: name.toLowerCase() })} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text size={14} tone="muted">
+        {t('deposit.contentHelp')}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../app/services.tsx'
+import { depositQueries } from '../deposits/deposits-queries.ts'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { DepositForm } from './deposit-form.tsx'
+import { TransferCard } from './transfer-card.tsx'
+
+/** Where to transfer an amount to, and the form that tells of it. */
+export function TransferScreen({ amountInCents }: { amountInCents: number }) {
+  const result = useQuery({
+    ...depositQueries(useApi()).instructions(amountInCents),
+    // Asked again, the content to write would be another one than was already used.
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <QueryScreen result={result}>
+      {(instructions) => (
+        <div className="wallet-transfer">
+          <TransferCard instructions={instructions} />
+          <DepositForm instructions={instructions} />
+        </div>
+      )}
+    </QueryScreen>
+  )
+}

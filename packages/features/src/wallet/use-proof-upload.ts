@@ -1,0 +1,57 @@
+import type { UploadedFile } from '@chonoi/ui/file-upload'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { depositMutations } from '../deposits/deposits-queries.ts'
+
+export interface ProofUpload {
+  files: readonly UploadedFile[]
+  isUploading: boolean
+  /** What the server answered; goes along with the deposit. */
+  proofUrl: string | undefined
+  add: (files: File[]) => void
+  remove: () => void
+}
+
+/** Sends the receipt as soon as it is chosen; another one takes its place. */
+export function useProofUpload(): ProofUpload {
+  const { i18n } = useTranslation('errors')
+  const api = useApi()
+  const [file, setFile] = useState<UploadedFile | null>(null)
+  const [proofUrl, setProofUrl] = useState<string>()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function add([chosen]: File[]) {
+    if (!chosen) return
+    running.current?.abort()
+    const upload = new AbortController()
+    running.current = upload
+    const facts = { id: crypto.randomUUID(), name: chosen.name, size: chosen.size }
+    setProofUrl(undefined)
+    setFile({ ...facts, progress: 0 })
+    try {
+      const { url } = await depositMutations(api).uploadProof(chosen, upload.signal)
+      if (upload.signal.aborted) return
+      setProofUrl(url)
+      setFile({ ...facts, isDone: true })
+    } catch (error) {
+      if (!upload.signal.aborted) setFile({ ...facts, error: problemWords(i18n, error) })
+    }
+  }
+
+  function remove() {
+    running.current?.abort()
+    setFile(null)
+    setProofUrl(undefined)
+  }
+
+  return {
+    files: file ? [file] : [],
+    isUploading: file?.progress !== undefined,
+    proofUrl,
+    add: (files) => void add(files),
+    remove,
+  }
+}

@@ -1,0 +1,18 @@
+import { type ApiClient, unwrap } from '@chonoi/api-client'
+import type { QueryOf } from '@chonoi/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The money of whoever is signed in. */
+export const walletQueries = (api: ApiClient) => ({
+  all: ['wallet'] as const,
+  balance: () =>
+    queryOptions({
+      queryKey: ['wallet', 'balance'],
+      queryFn: ({ signal }) => unwrap(api.GET('/wallet/balance', { signal })),
+    }),
+  transactions: (query: QueryOf<'listWalletTransactions'>) =>
+    queryOptions({
+      queryKey: ['wallet', 'transactions', query],
+      queryFn: ({ signal }) => unwrap(api.GET('/wallet/transactions', { params: { query }, signal })),
+    }),
+})

@@ -1,0 +1,129 @@
+import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { Card } from '@chonoi/ui/card'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { ErrorState } from '@chonoi/ui/error-state'
+import { Heading } from '@chonoi/ui/heading'
+import { Link } from '@chonoi/ui/link'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Stack } from '@chonoi/ui/stack'
+import { Stat } from '@chonoi/ui/stat'
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../app/problem-words.ts'
+import { useApi } from '../app/services.tsx'
+import { DepositLink } from './deposit-link.tsx'
+import { SignedAmount } from './transaction-badge.tsx'
+import { walletQueries } from './wallet-queries.ts'
+
+/** The balance and what moved it last (/wallet). */
+export function WalletScreen() {
+  const { t } = useTranslation('wallet')
+  return (
+    <Stack gap={6}>
+      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
+        <Stack gap={1}>
+          <Heading level={1}>{t('title')}</Heading>
+          <p className="wallet-muted">{t('text')}</p>
+        </Stack>
+        <DepositLink />
+      </Stack>
+      <Balance />
+      <RecentTransactions />
+    </Stack>
+  )
+}
+
+function Balance() {
+  const { t, i18n } = useTranslation(['wallet', 'common'])
+  const result = useQuery(walletQueries(useApi()).balance())
+  if (result.isError) {
+    return (
+      <ErrorState
+        title={t('common:state.loadFailed')}
+        message={problemWords(i18n, result.error)}
+        isRetrying={result.isFetching}
+        onRetry={() => void result.refetch()}
+      />
+    )
+  }
+  if (!result.data) {
+    return (
+      <SkeletonRegion className="wallet-tiles">
+        {[0, 1, 2].map((tile) => (
+          <Skeleton key={tile} shape="block" size="lg" />
+        ))}
+      </SkeletonRegion>
+    )
+  }
+  const { availableInCents, balanceInCents, pendingInCents } = result.data
+  return (
+    <div className="wallet-tiles">
+      <Stat className="wallet-available" label={t('wallet:balance.available')} value={formatMoney(availableInCents)} />
+      <Stat
+        label={t('wallet:balance.total')}
+        value={formatMoney(balanceInCents)}
+        hint={t('wallet:balance.totalHint')}
+      />
+      <Stat
+        label={t('wallet:balance.pending')}
+        value={formatMoney(pendingInCents)}
+        hint={t('wallet:balance.pendingHint')}
+      />
+    </div>
+  )
+}
+
+function RecentTransactions() {
+  const { t, i18n } = useTranslation(['wallet', 'common'])
+  const result = useQuery(walletQueries(useApi()).transactions({ page: 1, limit: 8 }))
+  const transactions = result.data?.data
+  return (
+    <Card
+      title={t('wallet:recent.title')}
+      actions={<Link href="/wallet/transactions">{t('common:action.viewAll')}</Link>}
+    >
+      {result.isPending && (
+        <SkeletonRegion>
+          <Skeleton lines={8} />
+        </SkeletonRegion>
+      )}
+      {result.isError && (
+        <ErrorState
+          headingLevel={3}
+          title={t('common:state.loadFailed')}
+          message={problemWords(i18n, result.error)}
+          isRetrying={result.isFetching}
+          onRetry={() => void result.refetch()}
+        />
+      )}
+      {transactions?.length === 0 && (
+        <EmptyState
+          headingLevel={3}
+          icon={<ReceiptText />}
+          title={t('wallet:recent.empty')}
+          message={t('wallet:recent.emptyText')}
+          action={<DepositLink />}
+        />
+      )}
+      {transactions && transactions.length > 0 && (
+        <ul className="wallet-rows">
+          {transactions.map(({ id, type, transactionDate, amountInCents, balanceAfterInCents }) => (
+            <li key={id} className="wallet-row">
+              <span className="wallet-row-main">
+                <span className="wallet-row-title">{t(`wallet:type.${type}`)}</span>
+                <time className="wallet-row-note" dateTime={transactionDate}>
+                  {formatDateTime(transactionDate)}
+                </time>
+              </span>
+              <span className="wallet-row-end">
+                <SignedAmount cents={amountInCents} />
+                <span className="wallet-row-note">{formatMoney(balanceAfterInCents)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

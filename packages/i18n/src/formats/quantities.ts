@@ -1,0 +1,54 @@
+import { compactCount, fileSize, type ProcessingTime } from '@chonoi/domain'
+import type { Language } from '../languages.ts'
+
+const numbers = {
+  vi: new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }),
+} as const satisfies Record<Language, Intl.NumberFormat>
+
+const percents = {
+  vi: new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+} as const satisfies Record<Language, Intl.NumberFormat>
+
+const underAnHour = { vi: 'Dưới 1 giờ', en: 'Under 1 hour' } as const satisfies Record<Language, string>
+
+function duration(language: Language, amount: number, unit: 'hour' | 'day'): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+}
+
+/** A number with the language's grouping, at most one decimal. */
+export function formatNumber(value: number, language: Language): string {
+  return numbers[language].format(value)
+}
+
+/** FMT-16: a count of 1000 or more in thousands: "1,5k". */
+export function formatCount(count: number, language: Language): string {
+  const { amount, suffix } = compactCount(count)
+  return numbers[language].format(amount) + suffix
+}
+
+/** FMT-05: "1,5 MB", the space never breaking. */
+export function formatFileSize(bytes: number, language: Language): string {
+  const { amount, unit } = fileSize(bytes)
+  return `${numbers[language].format(amount)}\u00a0${unit}`
+}
+
+/** FMT-13: "Dưới 1 giờ", "5 giờ", "2 ngày". */
+export function formatProcessingTime(time: ProcessingTime, language: Language): string {
+  if (time.kind === 'under_hour') return underAnHour[language]
+  return time.kind === 'hours' ? duration(language, time.hours, 'hour') : duration(language, time.days, 'day')
+}
+
+/** A change in percent with its sign: "+12,5%". */
+export function formatGrowth(percent: number, language: Language): string {
+  return `${percents[language].format(percent)}%`
+}
+
+/** Stars with one decimal always: "4,0". */
+export function formatRating(rating: number, language: Language): string {
+  return new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating)
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createI18n } from './create-i18n.ts'
+import { dehydrateWords, hydrateWords } from './dehydrate.ts'
+import { defaultLanguage, fallbackLanguage, isLanguage, languages } from './languages.ts'
+import { loadNamespaces, switchLanguage } from './load-namespaces.ts'
+
+test('[I18N-02] the languages are vi, the default, and en, the fallback', () => {
+  expect([...languages]).toEqual(['vi', 'en'])
+  expect([defaultLanguage, fallbackLanguage]).toEqual(['vi', 'en'])
+  expect(['vi', 'en', 'fr', undefined].map(isLanguage)).toEqual([true, true, false, false])
+})
+
+test('[I18N-02] a text that Vietnamese lacks is read from English', () => {
+  const i18n = createI18n('vi')
+  i18n.addResourceBundle('vi', 'common', {})
+  i18n.addResourceBundle('en', 'common', { 'only.english': 'Only in English' })
+  expect(i18n.t('only.english', { defaultValue: 'missing' })).toBe('Only in English')
+})
+
+test('words are there, in the language asked for, once their namespace is loaded', async () => {
+  const i18n = createI18n('vi')
+  await loadNamespaces(i18n, 'vi', ['common', 'roles'])
+  expect(i18n.t('action.save')).toBe('Lưu')
+  expect(i18n.t('roles:SELLER')).toBe('Người bán')
+  expect(i18n.hasResourceBundle('en', 'common')).toBe(false)
+})
+
+test('two instances share nothing', async () => {
+  const [first, second] = [createI18n('vi'), createI18n('en')]
+  await loadNamespaces(first, 'vi', ['common'])
+  expect(second.hasResourceBundle('vi', 'common')).toBe(false)
+  expect([first.language, second.language]).toEqual(['vi', 'en'])
+})
+
+test('switching the language first loads every namespace in use', async () => {
+  const i18n = createI18n('vi')
+  await loadNamespaces(i18n, 'vi', ['common', 'shell'])
+  const seen: string[] = []
+  i18n.on('languageChanged', () => seen.push(i18n.t('shell:nav.products'), i18n.t('action.save')))
+  await switchLanguage(i18n, 'en')
+  expect(seen).toEqual(['Products', 'Save'])
+})
+
+test('the words the server rendered with travel in the page', async () => {
+  const server = createI18n('en')
+  await loadNamespaces(server, 'en', ['common', 'cookies'])
+  const inPage: ReturnType<typeof dehydrateWords> = JSON.parse(JSON.stringify(dehydrateWords(server)))
+  const browser = createI18n('en')
+  hydrateWords(browser, inPage)
+  expect(Object.keys(inPage.words).sort()).toEqual(['common', 'cookies'])
+  expect(browser.t('cookies:acceptAll')).toBe('Accept All')
+})
+
+test('an unknown key, a missing value and a missing count do not compile', async () => {
+  const i18n = createI18n('en')
+  await loadNamespaces(i18n, 'en', ['common'])
+  // @ts-expect-error there is no such key
+  expect(i18n.t('common:action.fly')).toBe('action.fly')
+  // @ts-expect-error the text names a page
+  expect(i18n.t('common:list.page')).toContain('Page')
+  expect(i18n.t('common:list.page', { page: 3 })).toBe('Page 3')
+})

@@ -1,0 +1,9 @@
+import type { Translation } from '../../translation.ts'
+import type { words as vietnamese } from '../vi/catalog.ts'
+
+export const words = {
+  'price.before': 'Former price:',
+  'stock.none': 'Sold out',
+  'card.sold_one': '{{count, number}} sold',
+  'card.sold_other': '{{count, number}} sold',
+} as const satisfies Translation<typeof vietnamese>

@@ -1,0 +1,31 @@
+import type { Translation } from '../../translation.ts'
+import type { words as vietnamese } from '../vi/shops.ts'
+
+export const words = {
+  'list.title': 'Shops',
+  'list.description': 'Sellers that the marketplace has approved.',
+  'list.search': 'Search shops',
+  'list.found_one': '{{count, number}} shop',
+  'list.found_other': '{{count, number}} shops',
+  'list.empty': 'No shops yet',
+  'list.emptyHint': 'Shops appear here once the marketplace approves them.',
+  'list.noMatch': 'No shop matches',
+  'list.noMatchHint': 'Try another name, with or without Vietnamese marks.',
+  'list.all': 'See all shops',
+  'list.open': 'Open your own shop',
+  'list.sort': 'Sort',
+  'sort.name': 'Name A → Z',
+  'sort.createdAt': 'Newest',
+  'sort.products': 'Most products',
+  'sort.rating': 'Best rated',
+  'figure.products_one': '{{count, number}} product',
+  'figure.products_other': '{{count, number}} products',
+  'figure.orders_one': '{{count, number}} order sold',
+  'figure.orders_other': '{{count, number}} orders sold',
+  'figure.reviews_one': '{{count, number}} review',
+  'figure.reviews_other': '{{count, number}} reviews',
+  'figure.since': 'Joined on {{date}}',
+  'page.website': 'Website',
+  'page.products': 'Products of this shop',
+  'page.figures': 'About the shop',
+} as const satisfies Translation<typeof vietnamese>

@@ -1,0 +1,48 @@
+export const words = {
+  'status.PENDING': 'Chờ duyệt',
+  'status.COMPLETED': 'Đã cộng ví',
+  'status.FAILED': 'Bị từ chối',
+  'status.CANCELLED': 'Đã hủy',
+
+  'admin.title': 'Nạp tiền thủ công',
+  'admin.description': 'Đối chiếu chuyển khoản của khách và cộng tiền vào ví.',
+  'admin.export': 'Xuất Excel',
+  'admin.none': 'Chưa có giao dịch nạp tiền nào',
+  'admin.noneFound': 'Không tìm thấy giao dịch nào',
+
+  'stats.total': 'Tổng nạp',
+  'stats.pending': 'Chờ duyệt',
+  'stats.completed': 'Đã hoàn tất',
+  'stats.average': 'Trung bình',
+  'stats.count_other': '{{shown}} giao dịch',
+  'stats.perDeposit': 'mỗi giao dịch',
+
+  'filter.search': 'Mã giao dịch, tên, email hoặc mã tham chiếu',
+
+  'column.reference': 'Giao dịch',
+  'column.customer': 'Khách hàng',
+  'column.amount': 'Số tiền',
+  'column.credited': 'Đã cộng {{amount}}',
+  'column.bank': 'Ngân hàng',
+
+  'process.action': 'Xử lý',
+  'process.title': 'Xử lý yêu cầu nạp tiền',
+  'process.submit': 'Lưu quyết định',
+  'process.decision': 'Quyết định',
+  'process.transferred': 'Chuyển lúc',
+  'process.customerNotes': 'Ghi chú của khách',
+  'process.proof': 'Tải ảnh chuyển khoản',
+  'process.actualAmount': 'Số tiền thực nhận',
+  'process.actualAmountHelp': 'Số tiền đã vào tài khoản; ví của khách được cộng đúng số này.',
+  'process.notes': 'Ghi chú xử lý (tùy chọn)',
+  'process.done.COMPLETED': 'Đã cộng tiền cho giao dịch {{reference}}',
+  'process.done.FAILED': 'Đã từ chối giao dịch {{reference}}',
+  'process.done.PENDING': 'Giao dịch {{reference}} vẫn chờ xác minh',
+
+  'decision.COMPLETED': 'Chấp nhận',
+  'decision.COMPLETED.help': 'Duyệt giao dịch và cộng tiền vào ví.',
+  'decision.FAILED': 'Từ chối',
+  'decision.FAILED.help': 'Không cộng tiền. Khách được báo.',
+  'decision.PENDING': 'Chờ, cần xác minh thêm',
+  'decision.PENDING.help': 'Giao dịch giữ trạng thái chờ duyệt.',
+} as const

@@ -1,0 +1,81 @@
+/**
+ * Every namespace and where its words are. To add one, say `orders`:
+ * 1. `locales/vi/orders.ts`: `export const words = { 'list.title': 'Đơn hàng', … } as const`. Keys are flat, with dots
+ *    for reading only, camelCase, and an underscore nowhere but in plurals (`count_other`).
+ * 2. `locales/en/orders.ts`: `export const words = { … } as const satisfies Translation<typeof vietnamese>`; a plural has
+ *    `count_one` and `count_other`.
+ * 3. One line per language in the table below. The types of `t('orders:list.title')` follow from it.
+ * Each file becomes a chunk of its own, fetched when a route's loader asks for it with `loadNamespaces`.
+ */
+export const loaders = {
+  vi: {
+    common: () => import('./locales/vi/common.ts'),
+    shell: () => import('./locales/vi/shell.ts'),
+    cookies: () => import('./locales/vi/cookies.ts'),
+    errors: () => import('./locales/vi/errors.ts'),
+    forms: () => import('./locales/vi/forms.ts'),
+    roles: () => import('./locales/vi/roles.ts'),
+    home: () => import('./locales/vi/home.ts'),
+    pages: () => import('./locales/vi/pages.ts'),
+    legal: () => import('./locales/vi/legal.ts'),
+    auth: () => import('./locales/vi/auth.ts'),
+    account: () => import('./locales/vi/account.ts'),
+    addresses: () => import('./locales/vi/addresses.ts'),
+    wallet: () => import('./locales/vi/wallet.ts'),
+    notifications: () => import('./locales/vi/notifications.ts'),
+    dashboard: () => import('./locales/vi/dashboard.ts'),
+    deposits: () => import('./locales/vi/deposits.ts'),
+    catalog: () => import('./locales/vi/catalog.ts'),
+    orders: () => import('./locales/vi/orders.ts'),
+    seller: () => import('./locales/vi/seller.ts'),
+    productManagement: () => import('./locales/vi/product-management.ts'),
+    products: () => import('./locales/vi/products.ts'),
+    shops: () => import('./locales/vi/shops.ts'),
+    reviews: () => import('./locales/vi/reviews.ts'),
+    cart: () => import('./locales/vi/cart.ts'),
+  },
+  en: {
+    common: () => import('./locales/en/common.ts'),
+    shell: () => import('./locales/en/shell.ts'),
+    cookies: () => import('./locales/en/cookies.ts'),
+    errors: () => import('./locales/en/errors.ts'),
+    forms: () => import('./locales/en/forms.ts'),
+    roles: () => import('./locales/en/roles.ts'),
+    home: () => import('./locales/en/home.ts'),
+    pages: () => import('./locales/en/pages.ts'),
+    legal: () => import('./locales/en/legal.ts'),
+    auth: () => import('./locales/en/auth.ts'),
+    account: () => import('./locales/en/account.ts'),
+    addresses: () => import('./locales/en/addresses.ts'),
+    wallet: () => import('./locales/en/wallet.ts'),
+    notifications: () => import('./locales/en/notifications.ts'),
+    dashboard: () => import('./locales/en/dashboard.ts'),
+    deposits: () => import('./locales/en/deposits.ts'),
+    catalog: () => import('./locales/en/catalog.ts'),
+    orders: () => import('./locales/en/orders.ts'),
+    seller: () => import('./locales/en/seller.ts'),
+    productManagement: () => import('./locales/en/product-management.ts'),
+    products: () => import('./locales/en/products.ts'),
+    shops: () => import('./locales/en/shops.ts'),
+    reviews: () => import('./locales/en/reviews.ts'),
+    cart: () => import('./locales/en/cart.ts'),
+  },
+} as const
+
+type VietnameseWords = typeof loaders.vi
+
+export type Namespace = keyof VietnameseWords
+
+/** The Vietnamese words are the type: what `t` accepts and which values a text needs is read from them. */
+export type NamespaceWords = {
+  [Name in Namespace]: Awaited<ReturnType<VietnameseWords[Name]>>['words']
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    keySeparator: false
+    interpolationFormatTypeMap: { vnd: number }
+  }
+  interface ResourceNamespaceMap extends NamespaceWords {}
+}

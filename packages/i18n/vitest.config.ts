@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['@chonoi/source', 'module', 'import', 'default'] },
+  ssr: { resolve: { conditions: ['@chonoi/source', 'node', 'module', 'import', 'default'] } },
+})

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { Disclosure } from '../disclosure/disclosure.tsx'
+
+export interface AccordionItem {
+  id: string
+  title: ReactNode
+  content: ReactNode
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly AccordionItem[]
+  /** Open at first. */
+  defaultOpenIds?: readonly string[]
+  /** Opening one closes the others. */
+  isExclusive?: boolean
+}
+
+/** Several disclosures under one another. */
+export function Accordion({ items, defaultOpenIds = [], isExclusive, className, ...rest }: AccordionProps) {
+  const group = useId()
+  return (
+    <div {...rest} className={classNames('ui-accordion', className)}>
+      {items.map((item) => (
+        <Disclosure
+          key={item.id}
+          name={isExclusive ? group : undefined}
+          summary={item.title}
+          defaultOpen={defaultOpenIds.includes(item.id)}
+        >
+          {item.content}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

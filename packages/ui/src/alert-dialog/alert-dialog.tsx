@@ -1,0 +1,64 @@
+import '../react-aria-words/react-aria-words.ts'
+import type { ReactNode, Ref } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+import type { ClosableContent } from '../dialog/dialog.tsx'
+import { ToneIcon } from '../tone/tone-icon.tsx'
+
+/** A ref that gives an answer the focus as soon as it is on the page. */
+export function focusWhenShown(element: HTMLElement | null) {
+  element?.focus()
+}
+
+export interface AlertDialogProps {
+  title: ReactNode
+  /** What is asked, and what will follow from the answer. */
+  children: ReactNode
+  /** The answers; `ref={focusWhenShown}` on the one that changes nothing. */
+  actions: ClosableContent
+  /** Default `warning`. */
+  tone?: 'warning' | 'danger' | 'info' | 'success'
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** Refuses Escape while work is under way. */
+  isLocked?: boolean
+  className?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** A question that has to be answered: a press outside doesn't close it, Escape does. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { title, children, actions, tone = 'warning', isOpen, onOpenChange, isLocked, className, ref } = props
+  return (
+    <ModalOverlay
+      className="ui-dialog-overlay"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <Modal className="ui-dialog-window" data-size="sm">
+        <AriaDialog
+          ref={ref}
+          role="alertdialog"
+          className={classNames('ui-dialog ui-alert-dialog', className)}
+          data-tone={tone}
+        >
+          {({ close }) => (
+            <>
+              <div className="ui-alert-dialog-body">
+                <span className="ui-alert-dialog-icon">
+                  <ToneIcon tone={tone} />
+                </span>
+                <Heading slot="title" level={2} className="ui-dialog-title">
+                  {title}
+                </Heading>
+                <div className="ui-alert-dialog-message">{children}</div>
+              </div>
+              <footer className="ui-dialog-footer">{typeof actions === 'function' ? actions(close) : actions}</footer>
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+import type { Tone } from '../tone/tone.ts'
+import { ToneIcon } from '../tone/tone-icon.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Default `info`. */
+  tone?: Extract<Tone, 'info' | 'success' | 'warning' | 'danger' | 'neutral'>
+  title?: ReactNode
+  /** Buttons or links under the text. */
+  actions?: ReactNode
+  /** Shows a close button. */
+  onDismiss?: () => void
+  /** Interrupts (`alert`), waits its turn (`status`), or is just text that was there from the start (`none`).
+   *  Default: `alert` for danger, else `status`. */
+  urgency?: 'alert' | 'status' | 'none'
+}
+
+/** A message about the thing it stands beside. */
+export function Alert(props: AlertProps) {
+  const { tone = 'info', title, actions, onDismiss, urgency, className, children, ...rest } = props
+  const { labels } = useUi()
+  const role = urgency ?? (tone === 'danger' ? 'alert' : 'status')
+  return (
+    <div
+      role={role === 'none' ? undefined : role}
+      {...rest}
+      className={classNames('ui-alert', className)}
+      data-tone={tone}
+    >
+      <ToneIcon tone={tone} className="ui-alert-icon" />
+      <div className="ui-alert-text">
+        {title && <p className="ui-alert-title">{title}</p>}
+        {children && <div className="ui-alert-message">{children}</div>}
+        {actions && <div className="ui-alert-actions">{actions}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" className="ui-alert-dismiss" aria-label={labels.close} onClick={onDismiss}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Drawer } from '../drawer/drawer.tsx'
+
+export interface NavDrawerProps {
+  title: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** The navigation on phones; following a link closes it. */
+export default function NavDrawer({ title, isOpen, onOpenChange, children }: NavDrawerProps) {
+  function closeAfterLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a[href]')) onOpenChange(false)
+  }
+  return (
+    <Drawer title={title} side="start" isOpen={isOpen} onOpenChange={onOpenChange}>
+      {/* The links inside are the controls; this only notices that one was followed. */}
+      <div className="ui-app-shell-drawer" role="presentation" onClick={closeAfterLink}>
+        {children}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,14 @@
+/**
+ * The first letters of a name's first and last word. In Vietnamese the last word is the given name,
+ * so it is the one kept when there is room for a single letter only.
+ */
+export function initialsOf(name: string, letters: 1 | 2 = 2): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const last = words.at(-1)
+  if (last === undefined) return ''
+  const first = words.length > 1 && letters === 2 ? words[0] : undefined
+  return [first, last]
+    .map((word) => (word ? ([...word.normalize('NFC')][0] ?? '') : ''))
+    .join('')
+    .toLocaleUpperCase('vi')
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+import type { Tone } from '../tone/tone.ts'
+import { ToneIcon } from '../tone/tone-icon.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface BannerProps extends ComponentProps<'section'> {
+  /** Names the region for screen readers. */
+  label: string
+  /** Default `info`. */
+  tone?: Tone
+  actions?: ReactNode
+  onDismiss?: () => void
+}
+
+/** A message about the whole site, across the page. */
+export function Banner({ label, tone = 'info', actions, onDismiss, className, children, ...rest }: BannerProps) {
+  const { labels } = useUi()
+  return (
+    <section aria-label={label} {...rest} className={classNames('ui-banner', className)} data-tone={tone}>
+      <div className="ui-banner-inner">
+        <ToneIcon tone={tone} className="ui-banner-icon" />
+        <div className="ui-banner-message">{children}</div>
+        {actions && <div className="ui-banner-actions">{actions}</div>}
+        {onDismiss && (
+          <button type="button" className="ui-banner-dismiss" aria-label={labels.close} onClick={onDismiss}>
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Ref, type RefCallback, useCallback } from 'react'
+
+function assign<Element>(ref: Ref<Element> | undefined, element: Element | null) {
+  if (typeof ref === 'function') ref(element)
+  else if (ref) ref.current = element
+}
+
+/** One ref for two readers: the component itself and whoever passed a ref in. */
+export function useMergedRefs<Element>(
+  own: Ref<Element> | undefined,
+  passed: Ref<Element> | undefined,
+): RefCallback<Element> {
+  return useCallback(
+    (element: Element | null) => {
+      assign(own, element)
+      assign(passed, element)
+    },
+    [own, passed],
+  )
+}

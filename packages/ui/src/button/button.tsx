@@ -1,0 +1,69 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+/** How loud a button is. One `primary` per screen; `danger` for what can't be taken back. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ControlSize = 'sm' | 'md' | 'lg'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Default `primary`. */
+  variant?: ButtonVariant
+  /** 32, 40 or 48 px high (taller under a finger). Default `md`. */
+  size?: ControlSize
+  iconStart?: ReactNode
+  iconEnd?: ReactNode
+  /** Shows a spinner and ignores presses, but keeps name and focus. */
+  isLoading?: boolean
+  /** Why it can't be used now. It then ignores presses, yet can be reached and says the reason. */
+  disabledReason?: string
+  isFullWidth?: boolean
+}
+
+function refuse(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Does something. For going somewhere use LinkButton. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  type = 'button',
+  iconStart,
+  iconEnd,
+  isLoading = false,
+  disabledReason,
+  isFullWidth,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const isRefusing = isLoading || disabledReason !== undefined
+  return (
+    <button
+      aria-describedby={disabledReason ? reasonId : undefined}
+      title={disabledReason}
+      {...rest}
+      type={type}
+      className={classNames('ui-button', className)}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={isFullWidth || undefined}
+      aria-disabled={isRefusing || undefined}
+      aria-busy={isLoading || undefined}
+      onClick={isRefusing ? refuse : onClick}
+    >
+      {iconStart}
+      <span className="ui-button-label">{children}</span>
+      {iconEnd}
+      {disabledReason && (
+        <VisuallyHidden id={reasonId} aria-hidden="true">
+          {disabledReason}
+        </VisuallyHidden>
+      )}
+    </button>
+  )
+}

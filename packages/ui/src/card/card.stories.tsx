@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from './card.tsx'
+
+const meta = {
+  title: 'Data/Card',
+  component: Card,
+  args: { children: <p>Chợ họp từ 5 giờ sáng, đông nhất lúc mặt trời lên.</p> },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithTitle: Story = {
+  args: { title: 'Giờ họp chợ', description: 'Cập nhật theo con nước', actions: <a href="#map">Bản đồ</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Giờ họp chợ' })).toBeVisible()
+  },
+}
+
+export const WithFooter: Story = { args: { title: 'Giờ họp chợ', footer: <a href="#all">Xem tất cả</a> } }
+
+export const EdgeToEdge: Story = { args: { padding: 'none', title: 'Không lề' } }
+
+export const LongText: Story = {
+  args: {
+    title: 'Những chiếc ghe chở trái cây từ Cái Bè, Vĩnh Long, Sa Đéc về Cái Răng trước khi mặt trời mọc trên sông Hậu',
+    actions: <a href="#map">Xem bản đồ</a>,
+  },
+}

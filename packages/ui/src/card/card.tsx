@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode
+  /** Level of the title's heading. Default 2. */
+  headingLevel?: 2 | 3 | 4
+  description?: ReactNode
+  /** At the end of the title's row. */
+  actions?: ReactNode
+  footer?: ReactNode
+  /** Default `md`; `none` lets a table or picture reach the edges. */
+  padding?: 'none' | 'sm' | 'md' | 'lg'
+}
+
+/** A bounded surface for one subject. */
+export function Card(props: CardProps) {
+  const { title, headingLevel = 2, description, actions, footer, padding = 'md', className, children, ...rest } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section {...rest} className={classNames('ui-card', className)} data-padding={padding}>
+      {(title || actions) && (
+        <header className="ui-card-header">
+          <div className="ui-card-titles">
+            {title && <Heading className="ui-card-title">{title}</Heading>}
+            {description && <p className="ui-card-description">{description}</p>}
+          </div>
+          {actions && <div className="ui-card-actions">{actions}</div>}
+        </header>
+      )}
+      <div className="ui-card-body">{children}</div>
+      {footer && <footer className="ui-card-footer">{footer}</footer>}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Card } from '../card/card.tsx'
+import { Carousel } from './carousel.tsx'
+
+const items = Array.from({ length: 8 }, (_, index) => ({
+  id: `boat-${index}`,
+  content: (
+    <Card title={`Ghe số ${index + 1}`}>
+      <a href="#boat">Xem</a>
+    </Card>
+  ),
+}))
+
+const meta = {
+  title: 'Data/Carousel',
+  component: Carousel,
+  args: { label: 'Ghe mới vào bến', title: <h2>Ghe mới vào bến</h2>, items },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const previous = await canvas.findByRole('button', { name: /Trước|Previous/ })
+    await expect(previous).toBeDisabled()
+    const next = canvas.getByRole('button', { name: /Sau|Next/ })
+    await waitFor(() => expect(next).toBeEnabled())
+    await userEvent.click(next)
+    await waitFor(() => expect(previous).toBeEnabled())
+  },
+}
+
+export const FewItems: Story = {
+  args: { items: items.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Sau|Next/ })).toBeNull())
+  },
+}

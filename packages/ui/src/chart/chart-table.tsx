@@ -1,0 +1,26 @@
+import { Table } from '../table/table.tsx'
+import type { ChartNumbers } from './chart-props.ts'
+
+/** The numbers of a chart, as a table. */
+export function ChartTable({ title, data, labelHeader, valueHeader, formatValue = String }: ChartNumbers) {
+  return (
+    <Table caption={title} isCaptionHidden density="compact">
+      <thead>
+        <tr>
+          <th scope="col">{labelHeader}</th>
+          <th scope="col" data-numeric="">
+            {valueHeader}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map((datum) => (
+          <tr key={datum.label}>
+            <th scope="row">{datum.label}</th>
+            <td data-numeric="">{formatValue(datum.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { FieldGroup } from '../field/field-group.tsx'
+import type { FieldOptions } from '../field/field-options.ts'
+
+export interface ChoiceOption<Value extends string = string> {
+  value: Value
+  label: ReactNode
+  help?: ReactNode
+  isDisabled?: boolean
+}
+
+export interface CheckboxGroupProps<Value extends string> extends FieldOptions {
+  options: readonly ChoiceOption<Value>[]
+  value?: readonly Value[]
+  defaultValue?: readonly Value[]
+  /** Receives the chosen values in the options' order. */
+  onChange?: (value: Value[]) => void
+  name?: string
+  disabled?: boolean
+}
+
+/** Any number of several options. */
+export function CheckboxGroup<Value extends string>({
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  name,
+  ...field
+}: CheckboxGroupProps<Value>) {
+  const [ownValue, setOwnValue] = useState<readonly Value[]>(defaultValue)
+  const chosen = value ?? ownValue
+
+  function toggle(toggled: Value, isChecked: boolean) {
+    const isChosen = (candidate: Value) => (candidate === toggled ? isChecked : chosen.includes(candidate))
+    const next = options.map((option) => option.value).filter(isChosen)
+    setOwnValue(next)
+    onChange?.(next)
+  }
+
+  return (
+    <FieldGroup {...field}>
+      {options.map((option) => (
+        <label key={option.value} className="ui-choice">
+          <input
+            type="checkbox"
+            className="ui-choice-box"
+            name={name}
+            value={option.value}
+            disabled={option.isDisabled}
+            checked={chosen.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+          <span className="ui-choice-label">
+            {option.label}
+            {option.help && <span className="ui-choice-help">{option.help}</span>}
+          </span>
+        </label>
+      ))}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface ComboBoxOption<Value extends string = string> {
+  value: Value
+  label: string
+  /** A second line that tells alike options apart. */
+  help?: string
+  isDisabled?: boolean
+}
+
+/** The list below the box; its items come from the surrounding combo box. */
+export function ComboBoxOptions({ isLoading }: { isLoading: boolean | undefined }) {
+  const { labels } = useUi()
+  return (
+    <Popover className="ui-combo-box-popover" offset={4}>
+      <ListBox<ComboBoxOption>
+        className="ui-combo-box-list"
+        aria-busy={isLoading || undefined}
+        renderEmptyState={() => <p className="ui-combo-box-empty">{isLoading ? labels.loading : labels.noOptions}</p>}
+      >
+        {(option) => (
+          <ListBoxItem
+            id={option.value}
+            textValue={option.label}
+            isDisabled={option.isDisabled}
+            className="ui-combo-box-option"
+          >
+            <span>
+              {option.label}
+              {option.help && <span className="ui-choice-help">{option.help}</span>}
+            </span>
+            <Check className="ui-combo-box-check" aria-hidden="true" />
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
+}

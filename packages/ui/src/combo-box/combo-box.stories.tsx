@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { ComboBox } from './combo-box.tsx'
+
+const meta = {
+  title: 'Inputs/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'Tỉnh, thành phố',
+    name: 'province',
+    placeholder: 'Gõ để tìm',
+    onChange: fn(),
+    options: [
+      { value: 'ct', label: 'Cần Thơ' },
+      { value: 'dn', label: 'Đà Nẵng' },
+      { value: 'dl', label: 'Đắk Lắk' },
+      { value: 'hn', label: 'Hà Nội' },
+      { value: 'hcm', label: 'Thành phố Hồ Chí Minh', help: 'Gồm Bình Dương và Bà Rịa – Vũng Tàu' },
+      { value: 'vl', label: 'Vĩnh Long', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof ComboBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Keys come slower from hands than from a test: the list marks its option one frame after the arrow. */
+async function chooseNext(box: HTMLElement) {
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant'))
+  await userEvent.keyboard('{Enter}')
+}
+
+const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent)
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Tỉnh, thành phố' })
+    await userEvent.type(box, 'da')
+    await expect(optionNames()).toEqual(['Đà Nẵng', 'Đắk Lắk'])
+    await chooseNext(box)
+    await expect(box).toHaveValue('Đà Nẵng')
+    await expect(args.onChange).toHaveBeenLastCalledWith('dn')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const OpenedByButton: Story = {
+  args: { defaultValue: 'hn' },
+  play: async ({ canvas, globals }) => {
+    const words = globals.locale === 'vi' ? /^Hiện gợi ý/ : /^Show suggestions/
+    await userEvent.click(canvas.getByRole('button', { name: words }))
+    await expect(optionNames()).toHaveLength(6)
+    await expect(screen.getByRole('option', { name: 'Hà Nội' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz')
+    await screen.findByText(globals.locale === 'vi' ? 'Không có lựa chọn phù hợp' : 'No matching options')
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+
+export const Emptied: Story = {
+  args: { defaultValue: 'hn' },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+function ChosenElsewhere(props: ComponentProps<typeof ComboBox>) {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <>
+      <Button onClick={() => setValue('hn')}>Hà Nội</Button>
+      <ComboBox {...props} value={value} onChange={setValue} />
+    </>
+  )
+}
+
+export const Controlled: Story = {
+  render: (args) => <ChosenElsewhere {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hà Nội' }))
+    const box = canvas.getByRole('combobox')
+    await waitFor(() => expect(box).toHaveValue('Hà Nội'))
+    await userEvent.clear(box)
+    await userEvent.type(box, 'can')
+    await chooseNext(box)
+    await waitFor(() => expect(box).toHaveValue('Cần Thơ'))
+  },
+}
+
+export const WithError: Story = {
+  args: { isRequired: true, error: 'Hãy chọn tỉnh, thành phố', help: 'Theo địa giới từ 01/07/2025' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Hãy chọn tỉnh, thành phố Theo địa giới từ 01/07/2025')
+  },
+}
+
+export const Loading: Story = { args: { isLoading: true, options: [], onSearch: fn() } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'ct' } }

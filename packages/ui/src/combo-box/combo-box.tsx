@@ -1,0 +1,113 @@
+import '../react-aria-words/react-aria-words.ts'
+import { ChevronDown } from 'lucide-react'
+import { type Ref, useId, useState } from 'react'
+import { Button, ComboBox as AriaComboBox, Input, Label } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+import type { ControlSize } from '../button/button.tsx'
+import { Control } from '../field/control.tsx'
+import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
+import type { FieldOptions } from '../field/field-options.ts'
+import { type ComboBoxOption, ComboBoxOptions } from './combo-box-options.tsx'
+import { rankOptions } from './rank-options.ts'
+
+export type { ComboBoxOption } from './combo-box-options.tsx'
+
+export interface ComboBoxProps<Value extends string = string> extends FieldOptions {
+  options: readonly ComboBoxOption<Value>[]
+  value?: Value | null
+  defaultValue?: Value | null
+  onChange?: (value: Value | null) => void
+  onBlur?: () => void
+  /** For options fetched while typing: called with the text, and `options` are then shown as given. */
+  onSearch?: (typed: string) => void
+  isLoading?: boolean
+  name?: string
+  placeholder?: string
+  disabled?: boolean
+  /** Default `md`. */
+  size?: ControlSize
+  autoComplete?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One of a long list, found by typing with or without Vietnamese marks. */
+export function ComboBox<Value extends string = string>({
+  options,
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  onSearch,
+  isLoading,
+  name,
+  placeholder,
+  disabled,
+  size,
+  autoComplete,
+  ref,
+  ...field
+}: ComboBoxProps<Value>) {
+  const ownId = useId()
+  const id = field.id ?? ownId
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const chosen = value === undefined ? ownValue : value
+  const chosenLabel = options.find((option) => option.value === chosen)?.label ?? ''
+  const [typed, setTyped] = useState(chosenLabel)
+
+  function type(text: string) {
+    setTyped(text)
+    if (text !== chosenLabel) onSearch?.(text)
+  }
+
+  function choose(key: unknown) {
+    const next = options.find((option) => option.value === key)?.value ?? null
+    setOwnValue(next)
+    if (next !== chosen) onChange?.(next)
+  }
+
+  const isUntouched = typed === chosenLabel
+  const shown = onSearch || isUntouched ? options : rankOptions(options, typed)
+  const describedBy = fieldMessageIds(id, field.help, field.error)
+  return (
+    <AriaComboBox
+      className={classNames('ui-field', 'ui-combo-box', field.className)}
+      items={shown}
+      selectedKey={chosen}
+      onSelectionChange={choose}
+      onInputChange={type}
+      defaultFilter={() => true}
+      allowsEmptyCollection
+      menuTrigger="input"
+      name={name}
+      isDisabled={disabled}
+      isRequired={field.isRequired}
+      isInvalid={Boolean(field.error)}
+      validationBehavior="aria"
+      onBlur={onBlur}
+    >
+      <Label className={field.isLabelHidden ? 'ui-visually-hidden' : 'ui-field-label'}>
+        {field.label}
+        {field.isRequired && <RequiredMark />}
+      </Label>
+      <Control
+        size={size}
+        end={
+          <Button className="ui-combo-box-button">
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+      >
+        <Input
+          ref={ref}
+          className="ui-control-input"
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          aria-describedby={describedBy}
+          data-field-name={name}
+        />
+      </Control>
+      <FieldMessages controlId={id} help={field.help} error={field.error} />
+      <ComboBoxOptions isLoading={isLoading} />
+    </AriaComboBox>
+  )
+}

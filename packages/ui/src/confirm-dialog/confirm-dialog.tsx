@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { AlertDialog, focusWhenShown } from '../alert-dialog/alert-dialog.tsx'
+import { Button } from '../button/button.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  message: ReactNode
+  /** The verb that will be done, e.g. "Delete". */
+  confirmLabel: string
+  /** Default "Cancel". */
+  cancelLabel?: string
+  /** `danger` for what can't be undone. Default `primary`. */
+  tone?: 'primary' | 'danger'
+  onConfirm: () => void
+  /** The work goes on: the dialog stays, and can't be left or answered twice. */
+  isPending?: boolean
+  /** Why the work failed; the dialog stays for another try. */
+  error?: ReactNode
+}
+
+/** Asks before doing. The caller closes it when the work has succeeded. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    message,
+    confirmLabel,
+    cancelLabel,
+    tone = 'primary',
+    onConfirm,
+    isPending,
+    error,
+  } = props
+  const { labels } = useUi()
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      tone={tone === 'danger' ? 'danger' : 'info'}
+      isLocked={isPending}
+      actions={
+        <>
+          <Button variant="secondary" ref={focusWhenShown} disabled={isPending} onClick={() => onOpenChange(false)}>
+            {cancelLabel ?? labels.cancel}
+          </Button>
+          <Button variant={tone} isLoading={isPending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div>{message}</div>
+      {error && <Alert tone="danger">{error}</Alert>}
+    </AlertDialog>
+  )
+}

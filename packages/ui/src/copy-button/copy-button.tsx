@@ -1,0 +1,55 @@
+import { Check, Copy } from 'lucide-react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Button, type ButtonVariant, type ControlSize } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { announce } from '../live-region/announce.ts'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'onCopy'> {
+  /** What goes to the clipboard. */
+  text: string
+  /** What is being copied, for instance "Copy account number". Default "Copy". */
+  label?: string
+  /** Shows the label beside the icon. */
+  isLabelShown?: boolean
+  /** Default `ghost` without a shown label, else `secondary`. */
+  variant?: ButtonVariant
+  /** Default `sm`. */
+  size?: ControlSize
+}
+
+/** How long the check mark stays, in milliseconds. */
+const confirmationDuration = 2000
+
+/** Copies a text and says so, to the eye and to the ear. */
+export function CopyButton({ text, label, isLabelShown = false, variant, size = 'sm', ...rest }: CopyButtonProps) {
+  const { labels } = useUi()
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), confirmationDuration)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      announce(labels.copied)
+    } catch {
+      announce(labels.copyFailed, 'assertive')
+    }
+  }
+
+  const name = label ?? labels.copy
+  const icon = isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />
+  if (!isLabelShown) {
+    return <IconButton variant={variant} size={size} {...rest} label={name} icon={icon} onClick={copy} />
+  }
+  return (
+    <Button variant={variant ?? 'secondary'} size={size} {...rest} iconStart={icon} onClick={copy}>
+      {isCopied ? labels.copied : name}
+    </Button>
+  )
+}

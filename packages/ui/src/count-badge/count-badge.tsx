@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whole number of things. Nothing is drawn for 0 unless `showZero`. */
+  count: number
+  /** The largest number written out; above it the badge reads `{max}+`. Default 99. */
+  max?: number
+  /** `danger` says that the number may be wrong because loading it failed. Default `primary`. */
+  tone?: 'primary' | 'danger' | 'neutral'
+  /** Words for screen readers instead of the bare number, e.g. "3 unread notifications". */
+  label?: string
+  showZero?: boolean
+}
+
+/** A small count on the corner of an icon, or beside a word. */
+export function CountBadge({
+  count,
+  max = 99,
+  tone = 'primary',
+  label,
+  showZero,
+  className,
+  ...rest
+}: CountBadgeProps) {
+  if (count <= 0 && !showZero) return null
+  const text = count > max ? `${max}+` : String(count)
+  return (
+    <span {...rest} className={classNames('ui-count-badge', className)} data-tone={tone} data-numeric="">
+      {label === undefined ? (
+        text
+      ) : (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}

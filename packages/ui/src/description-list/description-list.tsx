@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface DescriptionItem {
+  /** Needed when `term` isn't plain text. */
+  id?: string
+  term: ReactNode
+  details: ReactNode
+  /** Figures: tabular, at the end of the row. */
+  isNumeric?: boolean
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly DescriptionItem[]
+  /** `rows` (default) puts details beside the term, `stacked` under it, `grid` in columns of stacked pairs. */
+  layout?: 'rows' | 'stacked' | 'grid'
+}
+
+/** Names and what belongs to them. */
+export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
+  return (
+    <dl {...rest} className={classNames('ui-description-list', className)} data-layout={layout}>
+      {items.map((item, index) => (
+        <div key={item.id ?? (typeof item.term === 'string' ? item.term : index)} className="ui-description-list-item">
+          <dt>{item.term}</dt>
+          <dd data-numeric={item.isNumeric ? '' : undefined}>{item.details}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,23 @@
+import '../react-aria-words/react-aria-words.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { DialogTrigger as AriaDialogTrigger, Pressable } from 'react-aria-components'
+
+export interface DialogTriggerProps {
+  /** The button that opens: one element that takes a ref and rest props, such as Button. */
+  trigger: ComponentProps<typeof Pressable>['children']
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** A Dialog, AlertDialog or Drawer. */
+  children: ReactNode
+}
+
+/** A button and the window it opens, without state of one's own. */
+export function DialogTrigger({ trigger, children, ...state }: DialogTriggerProps) {
+  return (
+    <AriaDialogTrigger {...state}>
+      <Pressable>{trigger}</Pressable>
+      {children}
+    </AriaDialogTrigger>
+  )
+}

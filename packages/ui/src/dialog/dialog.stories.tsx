@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
+import { Dialog } from './dialog.tsx'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Sửa tên ghe',
+    children: (
+      <p>
+        <label>
+          Tên ghe <input defaultValue="Hương Quê" />
+        </label>
+      </p>
+    ),
+    footer: (close) => (
+      <>
+        <Button variant="secondary" onClick={close}>
+          Hủy
+        </Button>
+        <Button onClick={close}>Lưu</Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <DialogTrigger trigger={<Button>Mở</Button>}>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Mở' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sửa tên ghe' }))
+    const close = dialog.getByRole('button', { name: /Đóng|Close/ })
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
+    close.focus()
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Lưu' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  render: (args) => <Dialog {...args} isOpen description="Tên mới hiện ngay cho người mua." />,
+}
+
+export const Small: Story = { render: (args) => <Dialog {...args} isOpen size="sm" /> }
+
+export const LongContent: Story = {
+  args: {
+    title: 'Quy định họp chợ trên sông áp dụng cho tất cả ghe thuyền ra vào bến từ ngày đầu năm',
+    children: (
+      <div>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>
+            Điều {index + 1}. Ghe neo đúng chỗ, không lấn luồng, giữ sạch mặt nước và nhường đường cho đò khách.
+          </p>
+        ))}
+      </div>
+    ),
+  },
+  render: (args) => <Dialog {...args} isOpen />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Lưu' })).toBeVisible())
+  },
+}
+
+export const LockedWhileSaving: Story = {
+  render: (args) => (
+    <DialogTrigger trigger={<Button>Mở</Button>} defaultOpen>
+      <Dialog {...args} isLocked />
+    </DialogTrigger>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(within(dialog).getByRole('button', { name: /Đóng|Close/ })).toBeDisabled()
+  },
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle'> {
+  summary: ReactNode
+  /** Open at first; from then on the reader decides. */
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** Text under a title that opens it. The browser's own element: works before and without JavaScript, and is found by its search. */
+export function Disclosure({ summary, defaultOpen, onOpenChange, className, children, ...rest }: DisclosureProps) {
+  return (
+    <details
+      {...rest}
+      className={classNames('ui-disclosure', className)}
+      open={defaultOpen}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
+      <summary className="ui-disclosure-summary">
+        <span className="ui-disclosure-title">{summary}</span>
+        <ChevronDown aria-hidden="true" className="ui-disclosure-chevron" />
+      </summary>
+      <div className="ui-disclosure-content">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import '../react-aria-words/react-aria-words.ts'
+import { X } from 'lucide-react'
+import type { Ref } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+import type { ClosableContent } from '../dialog/dialog.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { ScrollArea } from '../scroll-area/scroll-area.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface DrawerProps {
+  title: string
+  children?: ClosableContent
+  /** Buttons at the bottom, always in sight. */
+  footer?: ClosableContent
+  /** The edge it comes from. Default `end`. */
+  side?: 'start' | 'end' | 'bottom'
+  /** Comes from the bottom on phones, whatever `side` says. */
+  isSheetOnPhones?: boolean
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  className?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** A panel that slides in from an edge, over the page. */
+export function Drawer(props: DrawerProps) {
+  const { title, children, footer, side = 'end', isSheetOnPhones, isOpen, onOpenChange, className, ref } = props
+  const { labels } = useUi()
+  return (
+    <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className="ui-drawer-panel" data-side={side} data-sheet-on-phones={isSheetOnPhones || undefined}>
+        <AriaDialog ref={ref} className={classNames('ui-dialog ui-drawer', className)}>
+          {({ close }) => (
+            <>
+              <header className="ui-dialog-header">
+                <Heading slot="title" level={2} className="ui-dialog-title ui-dialog-titles">
+                  {title}
+                </Heading>
+                <IconButton label={labels.close} icon={<X />} variant="ghost" onClick={close} />
+              </header>
+              <ScrollArea label={title} orientation="vertical" className="ui-dialog-body">
+                {typeof children === 'function' ? children(close) : children}
+              </ScrollArea>
+              {footer && (
+                <footer className="ui-dialog-footer">{typeof footer === 'function' ? footer(close) : footer}</footer>
+              )}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  icon?: ReactNode
+  /** What belongs here. */
+  title: ReactNode
+  /** Level of the title's heading. Default 2. */
+  headingLevel?: 2 | 3 | 4
+  message?: ReactNode
+  /** The one next step. */
+  action?: ReactNode
+}
+
+/** Nothing here yet: says what belongs here and offers the next step. */
+export function EmptyState({ icon, title, headingLevel = 2, message, action, className, ...rest }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div {...rest} className={classNames('ui-empty-state', className)}>
+      {icon && (
+        <span className="ui-empty-state-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className="ui-empty-state-title">{title}</Heading>
+      {message && <div className="ui-empty-state-message">{message}</div>}
+      {action && <div className="ui-empty-state-action">{action}</div>}
+    </div>
+  )
+}

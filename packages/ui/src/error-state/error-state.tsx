@@ -1,0 +1,47 @@
+import { CloudAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { Button } from '../button/button.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What happened. */
+  title: ReactNode
+  /** Level of the title's heading. Default 2. */
+  headingLevel?: 1 | 2 | 3 | 4
+  /** What was kept, and how to go on. */
+  message?: ReactNode
+  icon?: ReactNode
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** Default "Try again". */
+  retryLabel?: string
+  /** Other ways on, beside the retry button. */
+  actions?: ReactNode
+}
+
+/** Something that should be here could not be brought. Announced at once. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, headingLevel = 2, message, icon, onRetry, isRetrying, retryLabel, actions, className, ...rest } = props
+  const { labels } = useUi()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div role="alert" {...rest} className={classNames('ui-empty-state', className)} data-tone="danger">
+      <span className="ui-empty-state-icon" aria-hidden="true">
+        {icon ?? <CloudAlert />}
+      </span>
+      <Heading className="ui-empty-state-title">{title}</Heading>
+      {message && <div className="ui-empty-state-message">{message}</div>}
+      {(onRetry || actions) && (
+        <div className="ui-empty-state-action">
+          {onRetry && (
+            <Button variant="secondary" isLoading={isRetrying} onClick={onRetry}>
+              {retryLabel ?? labels.retry}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { focusField } from './focus-field.ts'
+
+export interface FormError {
+  /** The field's `name` (or id). Without one the message concerns the form as a whole. */
+  name?: string
+  message: string
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'ref'> {
+  errors: readonly FormError[]
+  /** Grows with each attempt; the summary takes the focus whenever it changes and there are errors. */
+  submitCount: number
+  /** Default: how many things there are to correct. */
+  title?: ReactNode
+}
+
+function followToField(event: MouseEvent<HTMLAnchorElement>) {
+  if (focusField(event.currentTarget.hash.slice(1), event.currentTarget.closest('form'))) event.preventDefault()
+}
+
+/** Everything that is wrong in a form, each with a way to its field. */
+export function ErrorSummary({ errors, submitCount, title, className, ...rest }: ErrorSummaryProps) {
+  const { labels } = useUi()
+  const box = useRef<HTMLDivElement>(null)
+  const hasErrors = errors.length > 0
+
+  useEffect(() => {
+    if (submitCount > 0 && hasErrors) box.current?.focus()
+  }, [submitCount, hasErrors])
+
+  if (!hasErrors) return null
+  return (
+    <div {...rest} ref={box} className={classNames('ui-error-summary', className)} role="alert" tabIndex={-1}>
+      <TriangleAlert aria-hidden="true" className="ui-error-summary-icon" />
+      <div>
+        <p className="ui-error-summary-title">{title ?? labels.errorSummaryTitle(errors.length)}</p>
+        <ul className="ui-error-summary-list">
+          {errors.map(({ name, message }) => (
+            <li key={`${name}-${message}`}>
+              {name ? (
+                <a href={`#${name}`} onClick={followToField}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Disclosure } from '../disclosure/disclosure.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+
+const meta = {
+  title: 'Data/FacetPanel',
+  component: FacetPanel,
+  args: {
+    title: 'Bộ lọc',
+    children: (
+      <Disclosure summary="Bến" defaultOpen>
+        <label style={{ display: 'block' }}>
+          <input type="checkbox" /> Cái Răng
+        </label>
+        <label style={{ display: 'block' }}>
+          <input type="checkbox" /> Ngã Bảy
+        </label>
+      </Disclosure>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof FacetPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: /Ẩn bộ lọc|Hide filters/ })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    toggle.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(toggle).toHaveAccessibleName(/Hiện bộ lọc|Show filters/)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+export const Closed: Story = { args: { defaultOpen: false } }
+
+export const WithFiltersInUse: Story = {
+  args: { activeCount: 2, onClear: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { FieldMessages, fieldMessageIds, RequiredMark } from './field-parts.tsx'
+import type { FieldOptions } from './field-options.ts'
+
+export interface FieldGroupProps extends FieldOptions {
+  disabled?: boolean
+  /** `radiogroup` for radio buttons, so that "required" and "invalid" have a place to stand. */
+  role?: 'group' | 'radiogroup'
+  children: ReactNode
+}
+
+/** Legend, help and error around several controls that answer one question. */
+export function FieldGroup({
+  label,
+  help,
+  error,
+  isRequired,
+  isLabelHidden,
+  id,
+  className,
+  disabled,
+  role = 'group',
+  children,
+}: FieldGroupProps) {
+  const ownId = useId()
+  const groupId = id ?? ownId
+  const canBeRequired = role === 'radiogroup'
+  return (
+    <fieldset
+      id={groupId}
+      role={role}
+      disabled={disabled}
+      className={classNames('ui-field', className)}
+      data-invalid={error ? true : undefined}
+      aria-describedby={fieldMessageIds(groupId, help, error)}
+      aria-invalid={canBeRequired && error ? true : undefined}
+      aria-required={(canBeRequired && isRequired) || undefined}
+    >
+      <legend className={isLabelHidden ? 'ui-visually-hidden' : 'ui-field-label'}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </legend>
+      {children}
+      <FieldMessages controlId={groupId} help={help} error={error} />
+    </fieldset>
+  )
+}

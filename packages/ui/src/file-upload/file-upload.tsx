@@ -1,0 +1,97 @@
+import { UploadCloud } from 'lucide-react'
+import { type Ref, useId, useState } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
+import type { FieldOptions } from '../field/field-options.ts'
+import { announce } from '../live-region/announce.ts'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { isAccepted } from './accepts-file.ts'
+import { type UploadedFile, UploadedFileRow } from './uploaded-file-row.tsx'
+
+export type { UploadedFile } from './uploaded-file-row.tsx'
+
+export interface FileUploadProps extends FieldOptions {
+  /** What has been added so far; the application uploads and tells the progress. */
+  files: readonly UploadedFile[]
+  onAdd: (files: File[]) => void
+  onRemove: (id: string) => void
+  /** As on a native file input: `image/*,.pdf`. What doesn't fit is refused when dropped, too. */
+  accept?: string
+  isMultiple?: boolean
+  name?: string
+  disabled?: boolean
+  /** Goes to the file input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Files chosen or dropped, each with its progress, its fault and a way to remove it. */
+export function FileUpload({
+  files,
+  onAdd,
+  onRemove,
+  accept,
+  isMultiple = false,
+  name,
+  disabled,
+  ref,
+  ...field
+}: FileUploadProps) {
+  const { labels } = useUi()
+  const ownId = useId()
+  const id = field.id ?? ownId
+  const [isDraggedOver, setDraggedOver] = useState(false)
+
+  function add(offered: File[]) {
+    const accepted = offered.filter((file) => isAccepted(file, accept))
+    for (const refused of offered.filter((file) => !accepted.includes(file))) {
+      announce(labels.fileRefused(refused.name), 'assertive')
+    }
+    if (accepted.length > 0) onAdd(isMultiple ? accepted : accepted.slice(0, 1))
+  }
+
+  return (
+    <div className={classNames('ui-field', field.className)} data-invalid={field.error ? true : undefined}>
+      <span id={`${id}-label`} className={field.isLabelHidden ? 'ui-visually-hidden' : 'ui-field-label'}>
+        {field.label}
+        {field.isRequired && <RequiredMark />}
+      </span>
+      <label className="ui-file-drop" data-dragged-over={isDraggedOver || undefined}>
+        <UploadCloud aria-hidden="true" />
+        <span id={`${id}-action`} className="ui-file-drop-action">
+          {isMultiple ? labels.chooseFiles : labels.chooseFile}
+        </span>
+        <span className="ui-file-drop-hint">{labels.dropFileHere}</span>
+        <input
+          ref={ref}
+          id={id}
+          type="file"
+          className="ui-file-input"
+          name={name}
+          accept={accept}
+          multiple={isMultiple}
+          disabled={disabled}
+          aria-labelledby={`${id}-label ${id}-action`}
+          aria-describedby={fieldMessageIds(id, field.help, field.error)}
+          aria-invalid={field.error ? true : undefined}
+          aria-required={field.isRequired || undefined}
+          onDragEnter={() => setDraggedOver(true)}
+          onDragLeave={() => setDraggedOver(false)}
+          onDrop={() => setDraggedOver(false)}
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])])
+            // The same file may be chosen again after it was removed.
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      <FieldMessages controlId={id} help={field.help} error={field.error} />
+      {files.length > 0 && (
+        <ul className="ui-file-list" aria-labelledby={`${id}-label`}>
+          {files.map((file) => (
+            <UploadedFileRow key={file.id} file={file} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

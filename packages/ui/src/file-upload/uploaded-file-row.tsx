@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface UploadedFile {
+  id: string
+  name: string
+  /** In bytes. */
+  size?: number
+  /** From 0 to 1 while uploading; absent before and after. */
+  progress?: number
+  isDone?: boolean
+  /** Why it could not be uploaded. */
+  error?: string
+  /** A small picture of it. */
+  previewUrl?: string
+}
+
+function writeSize(bytes: number, locale: string): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+}
+
+/** One file of an upload. */
+export function UploadedFileRow({ file, onRemove }: { file: UploadedFile; onRemove: (id: string) => void }) {
+  const { labels, locale } = useUi()
+  return (
+    <li className="ui-file" data-failed={file.error ? true : undefined}>
+      <span className="ui-file-preview">
+        {file.previewUrl ? <img src={file.previewUrl} alt="" /> : <FileText aria-hidden="true" />}
+      </span>
+      <span className="ui-file-words">
+        <span className="ui-file-name">{file.name}</span>
+        {file.error && (
+          <span className="ui-field-error">
+            <CircleAlert aria-hidden="true" />
+            {file.error}
+          </span>
+        )}
+        {!file.error && file.progress !== undefined && (
+          <progress className="ui-file-progress" value={file.progress} aria-label={labels.uploading(file.name)} />
+        )}
+        {!file.error && file.progress === undefined && file.size !== undefined && (
+          <span className="ui-file-size">{writeSize(file.size, locale)}</span>
+        )}
+      </span>
+      {file.isDone && !file.error && (
+        <CircleCheck className="ui-file-done" role="img" aria-hidden={false} aria-label={labels.uploaded} />
+      )}
+      <IconButton
+        size="sm"
+        label={labels.removeFile(file.name)}
+        icon={<X aria-hidden="true" />}
+        onClick={() => onRemove(file.id)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
+
+export type { FormError } from '../error-summary/error-summary.tsx'
+
+export interface FormProps extends ComponentProps<'form'> {
+  /** What is wrong after an attempt to send, in the order of the fields. */
+  errors?: readonly FormError[]
+  /** How often sending was tried. With react-hook-form: `formState.submitCount`, and `shouldFocusError: false`. */
+  submitCount?: number
+}
+
+/** A form whose messages are its own, not the browser's. After a failed attempt the summary on top takes the focus. */
+export function Form({ errors = [], submitCount = 0, className, children, ...rest }: FormProps) {
+  return (
+    <form noValidate {...rest} className={classNames('ui-form', className)}>
+      <ErrorSummary errors={errors} submitCount={submitCount} />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, Trash2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../stack/stack.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Thông báo', icon: <Bell aria-hidden="true" />, onClick: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thông báo' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={3}>
+      <IconButton {...args} />
+      <IconButton {...args} variant="secondary" />
+      <IconButton {...args} variant="primary" />
+      <IconButton {...args} variant="danger" icon={<Trash2 aria-hidden="true" />} label="Xóa" />
+    </Stack>
+  ),
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={3}>
+      <IconButton {...args} size="sm" />
+      <IconButton {...args} size="md" />
+      <IconButton {...args} size="lg" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+    }
+  },
+}
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thông báo' }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }

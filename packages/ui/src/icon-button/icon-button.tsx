@@ -1,0 +1,52 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+import type { ButtonVariant, ControlSize } from '../button/button.tsx'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** What it does, in words: its name for screen readers and its tooltip. */
+  label: string
+  icon: ReactNode
+  /** Default `ghost`. */
+  variant?: ButtonVariant
+  /** Default `md`. */
+  size?: ControlSize
+  isLoading?: boolean
+  /** Something small in the corner, for instance a CountBadge. Its meaning belongs into `label` too. */
+  badge?: ReactNode
+}
+
+function refuse(event: MouseEvent) {
+  event.preventDefault()
+}
+
+/** A button that shows only a picture. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  type = 'button',
+  isLoading = false,
+  badge,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      className={classNames('ui-button', 'ui-icon-button', className)}
+      data-variant={variant}
+      data-size={size}
+      onClick={isLoading ? refuse : onClick}
+    >
+      {icon}
+      {badge && <span className="ui-icon-button-badge">{badge}</span>}
+    </button>
+  )
+}

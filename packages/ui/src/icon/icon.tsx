@@ -1,0 +1,17 @@
+import type { LucideIcon, LucideProps } from 'lucide-react'
+import { classNames } from '../base/class-names.ts'
+
+export interface IconProps extends Omit<LucideProps, 'size'> {
+  /** A drawing of lucide-react. */
+  icon: LucideIcon
+  /** What it says, when no word beside it does. Without a label it is decorative. */
+  label?: string
+  /** 16, 20 or 24 px, growing with the reader's text size. Default `md`. */
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** A line drawing in the colour of the text. */
+export function Icon({ icon: Drawing, label, size = 'md', className, ...rest }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const }
+  return <Drawing {...naming} {...rest} data-size={size} className={classNames('ui-icon', className)} />
+}

@@ -1,0 +1,46 @@
+import { ChartAxes, chartHeight, chartMargin } from '../chart/chart-axes.tsx'
+import { ChartFigure } from '../chart/chart-figure.tsx'
+import type { ChartProps } from '../chart/chart-props.ts'
+import { linePath, niceTicks, scaleLinear } from '../chart/scale.ts'
+
+export type { ChartDatum, ChartProps } from '../chart/chart-props.ts'
+
+/** The course of a number over time. */
+export function LineChart({ formatTick, ...chart }: ChartProps) {
+  const { data, formatValue = String } = chart
+  const values = data.map((datum) => datum.value)
+  const ticks = niceTicks(Math.max(0, ...values))
+  const bottom = chartHeight - chartMargin.bottom
+  const y = scaleLinear([0, ticks.at(-1) ?? 1], [bottom, chartMargin.top])
+
+  function drawing(width: number) {
+    const x = scaleLinear([0, Math.max(1, data.length - 1)], [chartMargin.start + 16, width - chartMargin.end])
+    const points = values.map((value, index) => ({ x: x(index), y: y(value) }))
+    const first = points[0]
+    const last = points.at(-1)
+    return (
+      <>
+        <ChartAxes
+          width={width}
+          ticks={ticks}
+          y={y}
+          x={x}
+          formatValue={formatTick ?? formatValue}
+          labels={data.map((datum) => datum.label)}
+        />
+        {first && last && (
+          <>
+            <path className="ui-chart-area" d={`${linePath(points)}L${last.x} ${bottom}L${first.x} ${bottom}Z`} />
+            <path className="ui-chart-line" d={linePath(points)} />
+            <circle className="ui-chart-dot" cx={last.x} cy={last.y} r="4" />
+            <text className="ui-chart-value" x={last.x} y={last.y - 10} textAnchor="end">
+              {formatValue(values.at(-1) ?? 0)}
+            </text>
+          </>
+        )}
+      </>
+    )
+  }
+
+  return <ChartFigure {...chart}>{drawing}</ChartFigure>
+}

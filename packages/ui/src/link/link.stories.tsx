@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { enLabels, type UiLinkProps, UiProvider } from '../ui-provider/ui-provider.tsx'
+import { Link } from './link.tsx'
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#don-hang', children: 'Xem đơn hàng của bạn' },
+} satisfies Meta<typeof Link>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Plain: Story = { args: { variant: 'plain' } }
+
+export const External: Story = {
+  args: { href: 'https://example.com', isExternal: true, children: 'Tra cứu vận đơn' },
+  play: async ({ canvas, globals }) => {
+    const words = globals.locale === 'vi' ? 'mở trong cửa sổ mới' : 'opens in a new window'
+    const link = canvas.getByRole('link', { name: `Tra cứu vận đơn (${words})` })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+const followed = fn()
+
+function RouterLink({ href, children, ...rest }: UiLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        followed(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+export const ThroughTheRouter: Story = {
+  render: () => (
+    <UiProvider locale="en" labels={enLabels} navigate={() => undefined} linkComponent={RouterLink}>
+      <Link href="/orders">Orders</Link> <Link href="https://example.com">Elsewhere</Link>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    followed.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }))
+    await expect(followed).toHaveBeenCalledWith('/orders')
+    await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', 'https://example.com')
+  },
+}

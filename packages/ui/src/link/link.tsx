@@ -1,0 +1,37 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { type UiLinkProps, useUi } from '../ui-provider/ui-context.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+export interface LinkProps extends Omit<UiLinkProps, 'href'> {
+  href: string
+  /** `text` (default) is underlined; `quiet` only on hover; `plain` looks like its surroundings. */
+  variant?: 'text' | 'quiet' | 'plain'
+  /** Opens in a new window, and says so. */
+  isExternal?: boolean
+  children?: ReactNode
+}
+
+/** The part of a link that decides who follows it: the application's router, or the browser. */
+export function BareLink({ href, isExternal, children, ...rest }: Omit<LinkProps, 'variant'>) {
+  const { linkComponent, labels } = useUi()
+  const Anchor = href.startsWith('/') || href.startsWith('?') ? linkComponent : 'a'
+  const opening = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <Anchor {...opening} {...rest} href={href}>
+      {children}
+      {isExternal && (
+        <>
+          <ExternalLink className="ui-link-external" aria-hidden="true" />
+          <VisuallyHidden> ({labels.opensInNewWindow})</VisuallyHidden>
+        </>
+      )}
+    </Anchor>
+  )
+}
+
+/** Goes somewhere. Places of this application are followed by its router, without loading a new document. */
+export function Link({ variant = 'text', className, ...rest }: LinkProps) {
+  return <BareLink {...rest} className={classNames('ui-link', className)} data-variant={variant} />
+}

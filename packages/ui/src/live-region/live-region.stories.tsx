@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { announce, LiveRegion } from './live-region.tsx'
+
+const meta = { title: 'Foundations/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Polite: Story = {
+  name: '[A11Y-02] says a polite message in the status region',
+  play: async ({ canvas }) => {
+    announce('Đã thêm vào giỏ hàng')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đã thêm vào giỏ hàng')
+  },
+}
+
+export const Assertive: Story = {
+  name: '[A11Y-02] says an urgent message in the alert region',
+  play: async ({ canvas }) => {
+    announce('Lỗi kết nối mạng. Vui lòng thử lại sau.', 'assertive')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Lỗi kết nối mạng')
+  },
+}
+
+export const Removed: Story = {
+  name: '[A11Y-06] removes the announcement after 1000 ms',
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status')
+    const start = performance.now()
+    announce('Đã lưu')
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 3000, interval: 10 })
+    const lasted = performance.now() - start
+    await expect(lasted).toBeGreaterThanOrEqual(990)
+    await expect(lasted).toBeLessThan(1600)
+  },
+}

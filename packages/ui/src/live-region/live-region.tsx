@@ -1,0 +1,23 @@
+export { announce, announcementDuration, type Politeness } from './announce.ts'
+
+/** Where `announce()` speaks. Render it once, near the root, so that it is there before the first message. */
+export function LiveRegion() {
+  return (
+    <>
+      <div
+        className="ui-visually-hidden"
+        role="status"
+        aria-live="polite"
+        data-live-region="polite"
+        data-live-announcer
+      />
+      <div
+        className="ui-visually-hidden"
+        role="alert"
+        aria-live="assertive"
+        data-live-region="assertive"
+        data-live-announcer
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Check, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MenuItem as AriaMenuItem, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+import { BareLink } from '../link/link.tsx'
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'render'> {
+  children: ReactNode
+  icon?: ReactNode
+  /** A second, quieter line. */
+  description?: ReactNode
+  /** At the end of the row, e.g. a CountBadge or a keyboard shortcut. */
+  end?: ReactNode
+  /** `danger` for what can't be undone. */
+  tone?: 'neutral' | 'danger'
+  className?: string
+}
+
+/** One action, link (`href`) or choice of a menu. */
+export function MenuItem({
+  children,
+  icon,
+  description,
+  end,
+  tone = 'neutral',
+  className,
+  textValue,
+  ...rest
+}: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...rest}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={classNames('ui-menu-item', className)}
+      data-tone={tone}
+      render={(props) => ('href' in props ? <BareLink {...props} /> : <div {...props} />)}
+    >
+      {({ selectionMode, isSelected, hasSubmenu }) => (
+        <>
+          {selectionMode !== 'none' && (
+            <span className="ui-menu-item-check">{isSelected && <Check aria-hidden="true" />}</span>
+          )}
+          {icon && (
+            <span className="ui-menu-item-icon" aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <span className="ui-menu-item-text">
+            {children}
+            {description && <span className="ui-menu-item-description">{description}</span>}
+          </span>
+          {end}
+          {hasSubmenu && <ChevronRight aria-hidden="true" />}
+        </>
+      )}
+    </AriaMenuItem>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Header, MenuSection as AriaMenuSection, Separator } from 'react-aria-components'
+
+export interface MenuSectionProps {
+  title: ReactNode
+  /** Its MenuItems. */
+  children: ReactNode
+}
+
+/** Items of a menu that belong together, under a title. */
+export function MenuSection({ title, children }: MenuSectionProps) {
+  return (
+    <AriaMenuSection className="ui-menu-section">
+      <Header className="ui-menu-section-title">{title}</Header>
+      {children}
+    </AriaMenuSection>
+  )
+}
+
+/** A line between items. */
+export function MenuSeparator() {
+  return <Separator className="ui-menu-separator" />
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogOut, Pencil, Trash2, User } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx'
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button>Thao tác</Button>,
+    onAction: fn(),
+    children: (
+      <>
+        <MenuItem id="edit" icon={<Pencil />}>
+          Sửa
+        </MenuItem>
+        <MenuItem id="lock" isDisabled>
+          Khóa
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem id="remove" icon={<Trash2 />} tone="danger">
+          Xóa
+        </MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Thao tác' })
+    await expect(trigger).toHaveAttribute('aria-haspopup')
+    trigger.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sửa' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Xóa' })).toHaveFocus()
+    await userEvent.keyboard('s')
+    await expect(screen.getByRole('menuitem', { name: 'Sửa' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith('edit')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Open: Story = { args: { defaultOpen: true } }
+
+export const Sections: Story = {
+  args: {
+    defaultOpen: true,
+    header: 'Nguyễn Thị Ánh',
+    children: (
+      <>
+        <MenuSection title="Tài khoản">
+          <MenuItem id="profile" icon={<User />} description="Tên, ảnh, địa chỉ">
+            Hồ sơ
+          </MenuItem>
+        </MenuSection>
+        <MenuSection title="Phiên làm việc">
+          <MenuItem id="leave" icon={<LogOut />}>
+            Đăng xuất
+          </MenuItem>
+        </MenuSection>
+      </>
+    ),
+  },
+}
+
+export const Links: Story = {
+  args: {
+    children: (
+      <MenuItem id="profile" href="#profile">
+        Hồ sơ
+      </MenuItem>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const item = await screen.findByRole('menuitem', { name: 'Hồ sơ' })
+    await expect(item.tagName).toBe('A')
+    await expect(item).toHaveAttribute('href', '#profile')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const Choices: Story = {
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState(['vi'])
+    return (
+      <Menu {...args} selectionMode="single" selectedIds={chosen} onSelect={setChosen}>
+        <MenuItem id="vi">Tiếng Việt</MenuItem>
+        <MenuItem id="en">English</MenuItem>
+      </Menu>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Tiếng Việt' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true')
+    await userEvent.keyboard('{Escape}')
+  },
+}

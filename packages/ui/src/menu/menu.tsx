@@ -1,0 +1,54 @@
+import '../react-aria-words/react-aria-words.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+
+export { MenuPopover, type MenuPopoverProps } from './menu-popover.tsx'
+export { MenuItem, type MenuItemProps } from './menu-item.tsx'
+export { MenuSection, type MenuSectionProps, MenuSeparator } from './menu-section.tsx'
+
+export interface MenuProps {
+  /** The button that opens: one element that takes a ref and rest props, such as Button. */
+  trigger: ComponentProps<typeof Pressable>['children']
+  /** Names the menu; default the trigger's name. */
+  label?: string
+  /** MenuItem, MenuSection and MenuSeparator. */
+  children: ReactNode
+  onAction?: (id: string) => void
+  /** Marks chosen items. Default `none`. */
+  selectionMode?: 'none' | 'single' | 'multiple'
+  selectedIds?: Iterable<string>
+  onSelect?: (ids: string[]) => void
+  /** Default `bottom end`. */
+  placement?: ComponentProps<typeof Popover>['placement']
+  /** Above the items, e.g. whose menu it is. */
+  header?: ReactNode
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  className?: string
+}
+
+/** A button that opens a list of actions, links or choices. */
+export function Menu(props: MenuProps) {
+  const { trigger, label, children, onAction, selectionMode = 'none', selectedIds, onSelect, header, className } = props
+  const { placement = 'bottom end', isOpen, defaultOpen, onOpenChange } = props
+  return (
+    <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Pressable>{trigger}</Pressable>
+      <Popover placement={placement} className={classNames('ui-popover ui-menu-popover', className)}>
+        {header && <div className="ui-menu-header">{header}</div>}
+        <AriaMenu
+          aria-label={label}
+          className="ui-menu"
+          selectionMode={selectionMode}
+          selectedKeys={selectedIds}
+          onSelectionChange={(keys) => onSelect?.(keys === 'all' ? [] : [...keys].map(String))}
+          onAction={(id) => onAction?.(String(id))}
+        >
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { MoneyField } from './money-field.tsx'
+
+const meta = {
+  title: 'Inputs/MoneyField',
+  component: MoneyField,
+  args: { label: 'Số tiền muốn nạp', name: 'amount', onChange: fn() },
+} satisfies Meta<typeof MoneyField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Số tiền muốn nạp (đồng)' })
+    await userEvent.type(input, '1250000')
+    await expect(input).toHaveValue('1.250.000')
+    await expect(args.onChange).toHaveBeenLastCalledWith(125_000_000)
+  },
+}
+
+export const EditingInTheMiddle: Story = {
+  args: { defaultValue: 125_000_000 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    await expect(input).toHaveValue('19.250.000')
+    await expect(input.selectionStart).toBe(2)
+  },
+}
+
+export const InForm: Story = {
+  args: { defaultValue: 5_000_000 },
+  render: (args) => (
+    <form data-testid="form">
+      <MoneyField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(new FormData(canvas.getByTestId<HTMLFormElement>('form')).get('amount')).toBe('5000000')
+  },
+}
+
+export const WithError: Story = { args: { defaultValue: 900_000, error: 'Số tiền tối thiểu là 10.000 ₫' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 50_000_000 } }

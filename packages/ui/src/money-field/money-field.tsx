@@ -1,0 +1,61 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useMergedRefs } from '../base/merge-refs.ts'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { caretAfterRegrouping, readMoney, writeMoney } from './money-text.ts'
+
+export interface MoneyFieldProps
+  extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'end'> {
+  /** In cents, a multiple of 100; null while empty. */
+  value?: number | null
+  /** In cents, a multiple of 100. */
+  defaultValue?: number | null
+  /** Receives cents, or null when emptied. */
+  onChange?: (cents: number | null) => void
+}
+
+/** An amount of đồng, grouped while it is typed. A surrounding form receives the cents. */
+export function MoneyField({ label, name, value, defaultValue = null, onChange, ref, ...rest }: MoneyFieldProps) {
+  const { labels } = useUi()
+  const [ownCents, setOwnCents] = useState(defaultValue)
+  const cents = value === undefined ? ownCents : value
+  const box = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return
+    box.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { value: typed, selectionStart } = event.currentTarget
+    const next = readMoney(typed)
+    caret.current = caretAfterRegrouping(typed, selectionStart ?? typed.length, writeMoney(next))
+    setOwnCents(next)
+    onChange?.(next)
+  }
+
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        {...rest}
+        label={
+          <>
+            {label}
+            <span className="ui-visually-hidden"> ({labels.currency})</span>
+          </>
+        }
+        ref={useMergedRefs(box, ref)}
+        data-field-name={name}
+        data-numeric
+        inputMode="numeric"
+        value={writeMoney(cents)}
+        onChange={change}
+        end={<span aria-hidden="true">₫</span>}
+      />
+      {name && <input type="hidden" name={name} value={cents ?? ''} disabled={rest.disabled} />}
+    </>
+  )
+}

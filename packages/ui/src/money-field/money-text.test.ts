@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { caretAfterRegrouping, readMoney, writeMoney } from './money-text.ts'
+
+test.each([
+  [0, '0'],
+  [99_900, '999'],
+  [100_000, '1.000'],
+  [125_000_000, '1.250.000'],
+  [null, ''],
+  [undefined, ''],
+])('%s cents are written %j', (cents, text) => {
+  expect(writeMoney(cents)).toBe(text)
+})
+
+test.each([
+  ['1.250.000', 125_000_000],
+  ['1,250,000 ₫', 125_000_000],
+  ['007', 700],
+  ['', null],
+  ['abc', null],
+  ['9'.repeat(30), 99_999_999_999_900],
+])('%j is read as %s cents', (text, cents) => {
+  expect(readMoney(text)).toBe(cents)
+})
+
+test.each([
+  ['1250|', '1.250|'],
+  ['12|50', '1.2|50'],
+  ['12.5|', '125|'],
+  ['|1250', '|1.250'],
+  ['0012|5', '12|5'],
+])('the cursor of %j goes to %j', (typed, regrouped) => {
+  const caret = caretAfterRegrouping(typed.replace('|', ''), typed.indexOf('|'), regrouped.replace('|', ''))
+  expect(caret).toBe(regrouped.indexOf('|'))
+})

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Pagination } from './pagination.tsx'
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { page: 4, totalPages: 12, onPage: fn() },
+} satisfies Meta<typeof Pagination>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Buttons: Story = {
+  name: '[LIST-07] at most five page buttons, from two before the current page',
+  play: async ({ args, canvas, userEvent }) => {
+    const numbers = canvas.getAllByRole('button').slice(1, -1)
+    await expect(numbers.map((button) => button.textContent)).toEqual(['2', '3', '4', '5', '6'])
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4')
+    await userEvent.click(canvas.getByRole('button', { name: /5/ }))
+    await expect(args.onPage).toHaveBeenLastCalledWith(5)
+    await userEvent.click(canvas.getByRole('button', { name: /Trang trước|Previous page/ }))
+    await expect(args.onPage).toHaveBeenLastCalledWith(3)
+  },
+}
+
+export const Links: Story = {
+  args: { getHref: (page) => `?page=${page}`, summary: 'Hiển thị 61 - 80 trong tổng số 231 kết quả' },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('link', { name: /Trang sau|Next page/ })
+    await expect(next).toHaveAttribute('href', '?page=5')
+    await expect(next).toHaveAttribute('rel', 'next')
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPage).toHaveBeenLastCalledWith(5)
+  },
+}
+
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Trang trước|Previous page/ })).toBeDisabled()
+  },
+}
+
+export const LastPageOfLinks: Story = {
+  args: { page: 12, getHref: (page) => `?page=${page}` },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link', { name: /Trang sau|Next page/ })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).not.toHaveAttribute('href')
+  },
+}
+
+export const Compact: Story = {
+  args: { compactText: 'Trang 4 / 12', previousLabel: 'Trước', nextLabel: 'Sau' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trang 4 / 12')).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+export const KeepsFocus: Story = {
+  render: function Moving(args) {
+    const [page, setPage] = useState(args.page)
+    return <Pagination {...args} page={page} onPage={setPage} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: /Trang sau|Next page/ })
+    next.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('6')
+    await expect(next).toHaveFocus()
+  },
+}

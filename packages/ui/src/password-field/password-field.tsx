@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** Tells password managers whether to fill in or to propose one. Default `current-password`. */
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A secret, hidden until asked to show itself. Pasting and password managers work. */
+export function PasswordField({ autoComplete = 'current-password', disabled, ...rest }: PasswordFieldProps) {
+  const { labels } = useUi()
+  const [isRevealed, setRevealed] = useState(false)
+  return (
+    <TextField
+      {...rest}
+      disabled={disabled}
+      type={isRevealed ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          size="sm"
+          disabled={disabled}
+          label={isRevealed ? labels.hidePassword : labels.showPassword}
+          icon={isRevealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          onClick={() => setRevealed(!isRevealed)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Banknote, Wallet } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RadioGroup } from './radio-group.tsx'
+
+const meta = {
+  title: 'Inputs/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Phương thức thanh toán',
+    name: 'method',
+    onChange: fn(),
+    options: [
+      { value: 'wallet', label: 'Ví', help: 'Số dư 1.250.000 ₫', media: <Wallet aria-hidden="true" />, aside: '0 ₫' },
+      { value: 'cash', label: 'Khi nhận hàng', media: <Banknote aria-hidden="true" />, aside: '15.000 ₫' },
+      { value: 'card', label: 'Thẻ', help: 'Chưa hỗ trợ ở khu vực này', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Phương thức thanh toán' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('wallet')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('cash')
+    await expect(canvas.getByRole('radio', { name: 'Khi nhận hàng' })).toBeChecked()
+  },
+}
+
+export const Cards: Story = { args: { layout: 'cards', defaultValue: 'wallet' } }
+export const Row: Story = {
+  args: {
+    layout: 'row',
+    options: [
+      { value: 'nam', label: 'Nam' },
+      { value: 'nu', label: 'Nữ' },
+    ],
+  },
+}
+
+export const WithError: Story = {
+  args: { isRequired: true, error: 'Hãy chọn một phương thức thanh toán' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true, layout: 'cards', defaultValue: 'cash' } }

@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { ChoiceOption } from '../checkbox-group/checkbox-group.tsx'
+import { FieldGroup } from '../field/field-group.tsx'
+import type { FieldOptions } from '../field/field-options.ts'
+
+export interface RadioOption<Value extends string = string> extends ChoiceOption<Value> {
+  /** Only in cards: a picture or icon before the words. */
+  media?: ReactNode
+  /** Only in cards: something at the end, for instance a price. */
+  aside?: ReactNode
+}
+
+export interface RadioGroupProps<Value extends string> extends FieldOptions {
+  options: readonly RadioOption<Value>[]
+  value?: Value | null
+  defaultValue?: Value | null
+  onChange?: (value: Value) => void
+  onBlur?: () => void
+  name?: string
+  disabled?: boolean
+  /** `list` (default), `row` for short words, `cards` for options that need explaining. */
+  layout?: 'list' | 'row' | 'cards'
+}
+
+/** One of several options. Native radio buttons: one tab stop, arrow keys choose. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  name,
+  layout = 'list',
+  ...field
+}: RadioGroupProps<Value>) {
+  const ownName = useId()
+  const [ownValue, setOwnValue] = useState<Value | null>(defaultValue)
+  const chosen = value === undefined ? ownValue : value
+  return (
+    <FieldGroup {...field} role="radiogroup">
+      <div className="ui-radio-options" data-layout={layout}>
+        {options.map((option) => (
+          <label key={option.value} className="ui-choice">
+            <input
+              type="radio"
+              className="ui-choice-box"
+              name={name ?? ownName}
+              value={option.value}
+              disabled={option.isDisabled}
+              checked={option.value === chosen}
+              onBlur={onBlur}
+              onChange={() => {
+                setOwnValue(option.value)
+                onChange?.(option.value)
+              }}
+            />
+            {layout === 'cards' && option.media && <span className="ui-radio-media">{option.media}</span>}
+            <span className="ui-choice-label">
+              {option.label}
+              {option.help && <span className="ui-choice-help">{option.help}</span>}
+            </span>
+            {layout === 'cards' && option.aside && <span className="ui-radio-aside">{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

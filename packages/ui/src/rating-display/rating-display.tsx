@@ -1,0 +1,57 @@
+import { type ComponentProps, useId } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { starPath } from './star-path.ts'
+
+export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** From 0 to 5, fractions welcome. */
+  value: number
+  /** How many people said so. */
+  count?: number
+  /** Writes the number beside the stars. */
+  isValueShown?: boolean
+  /** Default `md`. */
+  size?: 'sm' | 'md' | 'lg'
+}
+
+const most = 5
+const starSize = 24
+
+/** A rating as stars, and in words for those who don't see them. */
+export function RatingDisplay({ value, count, isValueShown, size = 'md', className, ...rest }: RatingDisplayProps) {
+  const { labels, locale } = useUi()
+  const clipId = useId()
+  const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
+  const stars = Array.from({ length: most }, (_, index) => (
+    <path key={index} d={starPath} transform={`translate(${index * starSize} 0)`} />
+  ))
+  return (
+    <span {...rest} className={classNames('ui-rating-display', className)} data-size={size}>
+      <svg
+        role="img"
+        aria-label={labels.ratingOutOf(written, most)}
+        viewBox={`0 0 ${most * starSize} ${starSize}`}
+        className="ui-rating-stars"
+      >
+        <clipPath id={clipId}>
+          <rect width={value * starSize} height={starSize} />
+        </clipPath>
+        <g className="ui-rating-empty">{stars}</g>
+        <g className="ui-rating-full" clipPath={`url(#${clipId})`}>
+          {stars}
+        </g>
+      </svg>
+      {isValueShown && (
+        <span aria-hidden="true" className="ui-rating-value">
+          {written}
+        </span>
+      )}
+      {count !== undefined && (
+        <span className="ui-rating-count">
+          <span aria-hidden="true">({new Intl.NumberFormat(locale).format(count)})</span>
+          <span className="ui-visually-hidden">{labels.reviewCount(count)}</span>
+        </span>
+      )}
+    </span>
+  )
+}

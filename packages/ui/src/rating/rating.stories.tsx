@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Rating } from './rating.tsx'
+
+const meta = {
+  title: 'Inputs/Rating',
+  component: Rating,
+  args: { label: 'Bạn thấy sản phẩm thế nào?', onChange: fn() },
+} satisfies Meta<typeof Rating>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const [four, five] = globals.locale === 'vi' ? ['4 sao', '5 sao'] : ['4 stars', '5 stars']
+    await userEvent.click(canvas.getByRole('radio', { name: four }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: five })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(5)
+  },
+}
+
+export const Chosen: Story = { args: { defaultValue: 3 } }
+export const WithError: Story = { args: { isRequired: true, error: 'Hãy chọn số sao' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 4 } }

@@ -1,0 +1,39 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** Names the area for those who reach it by keyboard. */
+  label: string
+  /** Default `horizontal`. A vertical one needs a height from its surroundings. */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+/** Content that may be larger than its place. It takes the focus only while there is something to scroll. */
+export function ScrollArea({ label, orientation = 'horizontal', className, children, ...rest }: ScrollAreaProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const [isOverflowing, setOverflowing] = useState(false)
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const measure = () =>
+      setOverflowing(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+
+  const reachable = isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {}
+  return (
+    <div
+      {...reachable}
+      {...rest}
+      ref={area}
+      className={classNames('ui-scroll-area', className)}
+      data-orientation={orientation}
+    >
+      <div className="ui-scroll-area-content">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LayoutGrid, List } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SegmentedControl } from './segmented-control.tsx'
+
+const meta = {
+  title: 'Actions/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Khoảng thời gian',
+    defaultValue: 'week',
+    options: [
+      { value: 'day', label: 'Ngày' },
+      { value: 'week', label: 'Tuần' },
+      { value: 'month', label: 'Tháng' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Tuần' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Tháng' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('month')
+  },
+}
+
+export const Icons: Story = {
+  args: {
+    label: 'Cách hiển thị',
+    defaultValue: 'grid',
+    options: [
+      { value: 'grid', label: 'Lưới', icon: <LayoutGrid aria-hidden="true" />, isIconOnly: true },
+      { value: 'list', label: 'Danh sách', icon: <List aria-hidden="true" />, isIconOnly: true },
+    ],
+  },
+}
+
+export const Small: Story = { args: { size: 'sm' } }

@@ -1,0 +1,62 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface SegmentedOption<Value extends string> {
+  value: Value
+  label: string
+  icon?: ReactNode
+  /** Shows the icon alone; the label still names it. */
+  isIconOnly?: boolean
+}
+
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
+  /** What is being chosen; read, not shown. */
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value?: Value
+  defaultValue?: Value
+  onChange?: (value: Value) => void
+  name?: string
+  /** Default `md`. */
+  size?: 'sm' | 'md'
+}
+
+/** One of a few, all in sight: native radio buttons, so arrow keys move the choice. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  size = 'md',
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const ownName = useId()
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const chosen = value ?? ownValue
+  return (
+    <fieldset {...rest} className={classNames('ui-segmented', className)} data-size={size}>
+      <legend className="ui-visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="ui-segment" title={option.isIconOnly ? option.label : undefined}>
+          <input
+            type="radio"
+            className="ui-visually-hidden"
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === chosen}
+            onChange={() => {
+              setOwnValue(option.value)
+              onChange?.(option.value)
+            }}
+          />
+          {option.icon}
+          <span className={option.isIconOnly ? 'ui-visually-hidden' : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

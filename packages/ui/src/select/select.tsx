@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ControlSize } from '../button/button.tsx'
+import { Control } from '../field/control.tsx'
+import { Field } from '../field/field.tsx'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
+
+export interface SelectOption<Value extends string = string> {
+  value: Value
+  label: string
+  isDisabled?: boolean
+}
+
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'size' | 'id' | 'className' | 'multiple'>,
+    FieldOptions {
+  options: readonly SelectOption[]
+  /** Shown while nothing is chosen, as an empty value. */
+  placeholder?: string
+  /** Default `md`. */
+  size?: ControlSize
+  start?: ReactNode
+}
+
+/** One of a list, chosen with the system's own picker. For long lists that need searching use ComboBox. */
+export function Select({ options, placeholder, size, start, ...props }: SelectProps) {
+  const [field, select] = separateFieldOptions(props)
+  const initial =
+    select.value === undefined && select.defaultValue === undefined && placeholder ? { defaultValue: '' } : {}
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Control size={size} start={start} end={<ChevronDown aria-hidden="true" />}>
+          <select {...initial} {...select} {...control} className="ui-control-input ui-select">
+            {placeholder && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </Control>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface SeparatorProps extends ComponentProps<'hr'> {
+  /** Default `horizontal`. A vertical one stands in a row and takes its height. */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+/** A thin line between two things. */
+export function Separator({ orientation = 'horizontal', className, ...rest }: SeparatorProps) {
+  return (
+    <hr
+      {...rest}
+      className={classNames('ui-separator', className)}
+      data-orientation={orientation}
+      aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Button } from './button/button.tsx'
+import { Checkbox } from './checkbox/checkbox.tsx'
+import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx'
+import { ComboBox } from './combo-box/combo-box.tsx'
+import { CopyButton } from './copy-button/copy-button.tsx'
+import { DateField } from './date-field/date-field.tsx'
+import { FileUpload } from './file-upload/file-upload.tsx'
+import { Form } from './form/form.tsx'
+import { FormSection } from './form-section/form-section.tsx'
+import { Grid } from './grid/grid.tsx'
+import { Icon } from './icon/icon.tsx'
+import { IconButton } from './icon-button/icon-button.tsx'
+import { LinkButton } from './link-button/link-button.tsx'
+import { LiveRegion } from './live-region/live-region.tsx'
+import { MoneyField } from './money-field/money-field.tsx'
+import { NumberField } from './number-field/number-field.tsx'
+import { PasswordField } from './password-field/password-field.tsx'
+import { QuantityStepper } from './quantity-stepper/quantity-stepper.tsx'
+import { RadioGroup } from './radio-group/radio-group.tsx'
+import { Rating } from './rating/rating.tsx'
+import { RatingDisplay } from './rating-display/rating-display.tsx'
+import { ScrollArea } from './scroll-area/scroll-area.tsx'
+import { SearchField } from './search-field/search-field.tsx'
+import { SegmentedControl } from './segmented-control/segmented-control.tsx'
+import { Select } from './select/select.tsx'
+import { SkipLinks } from './skip-links/skip-links.tsx'
+import { Switch } from './switch/switch.tsx'
+import { TextArea } from './text-area/text-area.tsx'
+import { ToggleButton } from './toggle-button/toggle-button.tsx'
+import { enLabels, UiProvider, viLabels } from './ui-provider/ui-provider.tsx'
+
+const options = [
+  { value: 'ct', label: 'Cần Thơ' },
+  { value: 'vl', label: 'Vĩnh Long' },
+]
+const ignore = () => undefined
+
+function serverMarkup(locale: 'vi' | 'en', children: ReactNode) {
+  return renderToString(
+    <UiProvider locale={locale} labels={locale === 'vi' ? viLabels : enLabels} navigate={ignore}>
+      {children}
+    </UiProvider>,
+  )
+}
+
+const components: Record<string, ReactNode> = {
+  Button: <Button disabledReason="Hết hàng">Mua</Button>,
+  Checkbox: <Checkbox label="Đồng ý" isIndeterminate />,
+  CheckboxGroup: <CheckboxGroup label="Nơi bán" options={options} />,
+  ComboBox: <ComboBox label="Tỉnh" options={options} defaultValue="ct" error="Sai" />,
+  CopyButton: <CopyButton text="1" />,
+  DateField: <DateField label="Ngày" />,
+  FileUpload: (
+    <FileUpload label="Tệp" files={[{ id: '1', name: 'a.pdf', progress: 0.5 }]} onAdd={ignore} onRemove={ignore} />
+  ),
+  Form: <Form errors={[{ name: 'a', message: 'Sai' }]} submitCount={1} />,
+  FormSection: <FormSection title="Người nhận" />,
+  Grid: <Grid columns={{ base: 2, lg: 5 }} />,
+  Icon: <Icon icon={Bell} label="Chuông" />,
+  IconButton: <IconButton label="Chuông" icon={<Bell />} />,
+  LinkButton: <LinkButton href="/san-pham">Xem</LinkButton>,
+  LiveRegion: <LiveRegion />,
+  MoneyField: <MoneyField label="Giá" name="price" defaultValue={125_000_00} />,
+  NumberField: <NumberField label="Số" />,
+  PasswordField: <PasswordField label="Mật khẩu" />,
+  QuantityStepper: <QuantityStepper label="Số lượng" value={1} onChange={ignore} />,
+  RadioGroup: <RadioGroup label="Nơi nhận" options={options} layout="cards" />,
+  Rating: <Rating label="Sao" defaultValue={4} />,
+  RatingDisplay: <RatingDisplay value={4.5} count={12} />,
+  ScrollArea: <ScrollArea label="Danh mục">…</ScrollArea>,
+  SearchField: <SearchField label="Tìm" />,
+  SegmentedControl: <SegmentedControl label="Xem" options={options} />,
+  Select: <Select label="Xếp" options={options} placeholder="Chọn" />,
+  SkipLinks: <SkipLinks contentId="main" searchId="search" />,
+  Switch: <Switch label="Bật" />,
+  TextArea: <TextArea label="Lời nhắn" characterLimit={100} />,
+  ToggleButton: <ToggleButton>Thích</ToggleButton>,
+}
+
+test.each(Object.entries(components))('%s needs no inline style on the server', (_, component) => {
+  const markup = serverMarkup('vi', component)
+  expect(markup).not.toBe('')
+  expect(markup).not.toContain('style=')
+})
+
+test.each([
+  ['vi', 'Hiện gợi ý'],
+  ['en', 'Show suggestions'],
+] as const)('in %s React Aria says %j on the server', (locale, words) => {
+  expect(serverMarkup(locale, components.ComboBox)).toContain(`aria-label="${words}"`)
+})
+
+test('a chosen option is written into its box on the server', () => {
+  expect(serverMarkup('vi', components.ComboBox)).toContain('value="Cần Thơ"')
+})

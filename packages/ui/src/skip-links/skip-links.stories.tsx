@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SkipLinks } from './skip-links.tsx'
+
+const meta = {
+  title: 'Foundations/SkipLinks',
+  component: SkipLinks,
+  args: { contentId: 'noi-dung', navigationId: 'dieu-huong', searchId: 'tim-kiem' },
+  render: (args) => (
+    <>
+      <SkipLinks {...args} />
+      <nav id="dieu-huong" aria-label="Chính">
+        <a href="#san-pham">Sản phẩm</a>
+      </nav>
+      <input id="tim-kiem" aria-label="Tìm sản phẩm" />
+      <main id="noi-dung">Nội dung</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLinks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: '[A11Y-01] leads to the content, the navigation and the search',
+  play: async ({ canvas, globals }) => {
+    const words =
+      globals.locale === 'vi'
+        ? ['Đến nội dung chính', 'Đến thanh điều hướng', 'Đến ô tìm kiếm']
+        : ['Skip to main content', 'Skip to navigation', 'Skip to search']
+    const targets = [canvas.getByRole('main'), canvas.getByRole('navigation'), canvas.getByRole('textbox')]
+    for (const [index, name] of words.entries()) {
+      const link = canvas.getByRole('link', { name })
+      link.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(targets[index]).toHaveFocus()
+    }
+  },
+}
+
+export const FirstTabStop: Story = {
+  name: '[A11Y-01] is the first thing the keyboard reaches, and shows itself then',
+  play: async ({ canvas, canvasElement }) => {
+    const first = canvas.getAllByRole('link')[0] as HTMLElement
+    await expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+    canvasElement.ownerDocument.body.focus()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface SkipLinksProps extends ComponentProps<'div'> {
+  /** The id of the main content's element. */
+  contentId: string
+  /** The id of the navigation's element. */
+  navigationId?: string
+  /** The id of the search box itself. */
+  searchId?: string
+}
+
+/** Following a fragment doesn't always move the focus, and a router may swallow it. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!target) return
+  event.preventDefault()
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target.focus()
+  target.scrollIntoView({ block: 'start' })
+}
+
+/** The first thing a keyboard meets: shortcuts past the header. Put it first in the page. */
+export function SkipLinks({ contentId, navigationId, searchId, className, ...rest }: SkipLinksProps) {
+  const { labels } = useUi()
+  const targets = [
+    { id: contentId, label: labels.skipToContent },
+    { id: navigationId, label: labels.skipToNavigation },
+    { id: searchId, label: labels.skipToSearch },
+  ]
+  return (
+    <div {...rest} className={classNames('ui-skip-links', className)}>
+      {targets.map(
+        ({ id, label }) =>
+          id && (
+            <a key={id} href={`#${id}`} className="ui-skip-link" onClick={focusTarget}>
+              {label}
+            </a>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface StatChange {
+  /** In words and figures, e.g. "+12% so với tuần trước". */
+  text: string
+  direction: 'up' | 'down' | 'flat'
+  /** Whether the change is welcome: falling returns are good. Default `neutral`. */
+  tone?: 'success' | 'danger' | 'neutral'
+}
+
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: ReactNode
+  value: ReactNode
+  /** One line under the value. */
+  hint?: ReactNode
+  change?: StatChange
+  icon?: ReactNode
+  /** Sparkline or link at the bottom. */
+  footer?: ReactNode
+}
+
+/** Characters that fit a tile in large type. */
+const longest = 10
+
+/** One number that matters, with its name. */
+export function Stat({ label, value, hint, change, icon, footer, className, ...rest }: StatProps) {
+  const isLong = typeof value === 'string' && value.length > longest
+  return (
+    <div {...rest} className={classNames('ui-stat', className)}>
+      <dl className="ui-stat-pair">
+        <dt className="ui-stat-label">{label}</dt>
+        <dd className="ui-stat-value" data-numeric="" data-long={isLong || undefined}>
+          {value}
+        </dd>
+      </dl>
+      {icon && <span className="ui-stat-icon">{icon}</span>}
+      {(change || hint) && (
+        <p className="ui-stat-note">
+          {change && (
+            <span className="ui-stat-change" data-tone={change.tone ?? 'neutral'}>
+              {change.direction === 'up' && <TrendingUp aria-hidden="true" />}
+              {change.direction === 'down' && <TrendingDown aria-hidden="true" />}
+              {change.text}
+            </span>
+          )}
+          {hint}
+        </p>
+      )}
+      {footer && <div className="ui-stat-footer">{footer}</div>}
+    </div>
+  )
+}

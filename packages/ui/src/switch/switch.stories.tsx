@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Switch } from './switch.tsx'
+
+const meta = {
+  title: 'Inputs/Switch',
+  component: Switch,
+  args: { label: 'Thông báo đẩy', onChange: fn() },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Thông báo đẩy' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const On: Story = { args: { defaultChecked: true, help: 'Chúng tôi chỉ báo khi đơn hàng thay đổi.' } }
+export const Disabled: Story = { args: { disabled: true } }

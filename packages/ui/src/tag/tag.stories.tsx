@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Tag } from './tag.tsx'
+
+const meta = { title: 'Data/Tag', component: Tag, args: { children: 'Áo thun' } } satisfies Meta<typeof Tag>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Removable: Story = {
+  args: { onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: /Áo thun/ })
+    await userEvent.tab()
+    await expect(remove).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    children: 'Thành phố Hồ Chí Minh, phường Bến Nghé, đường Nguyễn Huệ, khu phố đi bộ ven sông Sài Gòn',
+    onRemove: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, useId, useState } from 'react'
+import { Control } from '../field/control.tsx'
+import { Field } from '../field/field.tsx'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
+import { CharacterCounter } from './character-counter.tsx'
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'>, FieldOptions {
+  /** Shows a counter. Longer text can still be typed, so that nothing pasted is lost: validate it. */
+  characterLimit?: number
+}
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextArea({ characterLimit, rows = 4, onChange, ...props }: TextAreaProps) {
+  const [field, textarea] = separateFieldOptions(props)
+  const counterId = useId()
+  const [typedLength, setTypedLength] = useState(String(textarea.defaultValue ?? '').length)
+  const length = textarea.value === undefined ? typedLength : String(textarea.value).length
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <Control>
+            <textarea
+              {...textarea}
+              {...control}
+              aria-describedby={
+                [control['aria-describedby'], characterLimit && counterId].filter(Boolean).join(' ') || undefined
+              }
+              rows={rows}
+              className="ui-control-input ui-text-area"
+              onChange={(event) => {
+                setTypedLength(event.currentTarget.value.length)
+                onChange?.(event)
+              }}
+            />
+          </Control>
+          {characterLimit !== undefined && <CharacterCounter id={counterId} used={length} limit={characterLimit} />}
+        </>
+      )}
+    </Field>
+  )
+}

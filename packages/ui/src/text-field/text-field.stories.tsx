@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mail } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from './text-field.tsx'
+
+const meta = {
+  title: 'Inputs/TextField',
+  component: TextField,
+  args: { label: 'Họ và tên', name: 'fullName', onChange: fn(), onBlur: fn(), ref: fn() },
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Họ và tên' })
+    await userEvent.type(input, 'Nguyễn Thị Ánh')
+    await userEvent.tab()
+    await expect(input).toHaveValue('Nguyễn Thị Ánh')
+    await expect(args.onChange).toHaveBeenCalled()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+    await expect(args.ref).toHaveBeenCalledWith(input)
+  },
+}
+
+export const Required: Story = {
+  args: { isRequired: true, help: 'Ghi đúng như trên căn cước.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeRequired()
+    await expect(input).toHaveAccessibleName('Họ và tên')
+    await expect(input).toHaveAccessibleDescription('Ghi đúng như trên căn cước.')
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Vui lòng nhập họ và tên', help: 'Ghi đúng như trên căn cước.', defaultValue: 'A' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Vui lòng nhập họ và tên Ghi đúng như trên căn cước.')
+  },
+}
+
+export const WithAsides: Story = {
+  args: {
+    label: 'Email',
+    type: 'email',
+    start: <Mail aria-hidden="true" />,
+    end: '@chonoi.vn',
+    placeholder: 'ten.ban',
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      <TextField {...args} label="Nhỏ" size="sm" />
+      <TextField {...args} label="Vừa" />
+      <TextField {...args} label="Lớn" size="lg" />
+    </>
+  ),
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Trần Văn Bình' } }
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Trần Văn Bình' } }
+
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true, placeholder: 'Họ và tên' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Họ và tên' })).toBeVisible()
+  },
+}
+
+export const LongVietnameseText: Story = {
+  args: {
+    label: 'Tên người nhận hàng hoặc tên cơ quan, doanh nghiệp nơi nhận (ghi đầy đủ như trên giấy tờ)',
+    error:
+      'Tên không được dài quá 100 ký tự và không được chứa các ký hiệu đặc biệt như < > { } để tránh nhầm lẫn khi giao',
+    defaultValue: 'Công ty Trách nhiệm hữu hạn Thương mại và Dịch vụ Nông sản Miền Tây Cửu Long',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Text } from './text.tsx'
+
+const sentence = 'Chợ nổi họp từ tờ mờ sáng, ghe xuồng chở đầy trái cây: Ữ Ặ Ể không bị cắt mất dấu.'
+const meta = { title: 'Foundations/Text', component: Text, args: { children: sentence } } satisfies Meta<typeof Text>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Muted: Story = { args: { tone: 'muted', size: 14 } }
+
+export const Sizes: Story = {
+  render: () => (
+    <>
+      {([12, 13, 14, 16, 18, 20, 24, 30, 38] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size} Giá tốt ở ỮẶỂ
+        </Text>
+      ))}
+    </>
+  ),
+}
+
+export const Tones: Story = {
+  render: () => (
+    <>
+      {(['default', 'muted', 'primary', 'accent', 'success', 'warning', 'danger', 'info'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone} 125.000 ₫
+        </Text>
+      ))}
+    </>
+  ),
+}
+
+export const TwoLines: Story = {
+  args: { lines: 2, children: sentence.repeat(20) },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Chợ nổi/)
+    await expect(text.getBoundingClientRect().height).toBeLessThanOrEqual(2 * 24 + 1)
+  },
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { Spinner } from '../spinner/spinner.tsx'
+import type { Tone } from '../tone/tone.ts'
+import { ToneIcon } from '../tone/tone-icon.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+import type { Toast, ToastType } from './toast-model.ts'
+import { toastAge } from './toast-age.ts'
+
+const toneOf = {
+  success: 'success',
+  error: 'danger',
+  warning: 'warning',
+  info: 'info',
+  loading: 'neutral',
+  blank: 'neutral',
+} as const satisfies Record<ToastType, Tone>
+
+/** One toast: errors interrupt, the others wait their turn. */
+export function ToastCard({ toast, now, onDismiss }: { toast: Toast; now: number; onDismiss: () => void }) {
+  const { labels } = useUi()
+  const tone = toneOf[toast.type]
+  return (
+    <li className="ui-toast" data-tone={tone} data-type={toast.type}>
+      {toast.type === 'loading' && <Spinner size="sm" aria-hidden="true" className="ui-toast-icon" />}
+      {toast.type !== 'loading' && toast.type !== 'blank' && <ToneIcon tone={tone} className="ui-toast-icon" />}
+      <div className="ui-toast-text" role={toast.type === 'error' ? 'alert' : 'status'} aria-atomic="true">
+        <p className="ui-toast-title">{toast.title}</p>
+        {toast.message && <p className="ui-toast-message">{toast.message}</p>}
+      </div>
+      <button
+        type="button"
+        className="ui-toast-dismiss"
+        aria-label={labels.dismissNotice(toast.title)}
+        onClick={onDismiss}
+      >
+        <X aria-hidden="true" />
+      </button>
+      <time className="ui-toast-time" dateTime={new Date(toast.createdAt).toISOString()}>
+        {toastAge(toast.createdAt, now, labels)}
+      </time>
+    </li>
+  )
+}

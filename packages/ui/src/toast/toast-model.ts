@@ -1,0 +1,35 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'loading' | 'blank'
+
+/** A short notice that comes and, mostly, goes by itself. */
+export interface Toast {
+  readonly id: string
+  readonly type: ToastType
+  readonly title: string
+  readonly message?: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** Milliseconds on screen; 0 stays until dismissed. */
+  readonly duration: number
+}
+
+export interface NewToast {
+  /** Default `blank`. */
+  type?: ToastType
+  title: string
+  message?: string
+  /** Milliseconds; default by type. */
+  duration?: number
+}
+
+/** Milliseconds on screen by type; 0 has no limit. */
+export const toastDurations = {
+  success: 2000,
+  error: 4000,
+  blank: 4000,
+  warning: 4000,
+  info: 4000,
+  loading: 0,
+} as const satisfies Record<ToastType, number>
+
+/** More would bury the page; the oldest goes first. */
+export const maxToasts = 20

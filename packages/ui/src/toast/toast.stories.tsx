@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { NewToast } from './toast-model.ts'
+import { createToastQueue } from './toast-queue.ts'
+import { ToastRegion } from './toast.tsx'
+
+/** A queue of its own for each story, filled with toasts that stay for the reader of the story. */
+function filled(...toasts: NewToast[]) {
+  const queue = createToastQueue()
+  for (const toast of toasts) queue.add({ duration: 0, ...toast })
+  return queue
+}
+
+const meta = {
+  title: 'Overlays/Toast',
+  component: ToastRegion,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 480 }}>
+        <button type="button">Trước đó</button>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ToastRegion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TopRight: Story = {
+  name: '[TOAST-01] toasts stack at the top right',
+  args: { queue: filled({ type: 'success', title: 'Đã lưu' }, { type: 'info', title: 'Có bản mới' }) },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: /Thông báo|Notifications/ })
+    const box = region.getBoundingClientRect()
+    await expect(getComputedStyle(region).position).toBe('fixed')
+    await expect(box.top).toBeLessThan(40)
+    await expect(window.innerWidth - box.right).toBeLessThan(40)
+    const [upper, lower] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    await expect(upper?.bottom).toBeLessThanOrEqual(lower?.top ?? 0)
+  },
+}
+
+export const ClearAll: Story = {
+  name: '[TOAST-02] a second toast brings Clear all, which removes every toast',
+  args: { queue: filled({ title: 'Thứ nhất' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Xóa tất cả|Clear all/ })).toBeNull()
+    args.queue?.add({ title: 'Thứ hai', duration: 0 })
+    await userEvent.click(await canvas.findByRole('button', { name: /Xóa tất cả|Clear all/ }))
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+  },
+}
+
+export const Types: Story = {
+  name: '[TOAST-04] success, error, warning and info differ in shape and words',
+  args: {
+    queue: filled(
+      { type: 'success', title: 'Đã lưu thay đổi' },
+      { type: 'error', title: 'Không gửi được', message: 'Kết nối bị gián đoạn. Hãy thử lại sau giây lát.' },
+      { type: 'warning', title: 'Phiên làm việc sắp hết hạn' },
+      { type: 'info', title: 'Có phiên bản mới' },
+      { type: 'loading', title: 'Đang gửi' },
+      { type: 'blank', title: 'Chỉ có chữ' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const types = canvas.getAllByRole('listitem').map((item) => item.dataset.type)
+    await expect(types).toEqual(['blank', 'loading', 'info', 'warning', 'error', 'success'])
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Không gửi được')
+    await expect(canvas.getAllByText(/^(vừa xong|just now)$/)).toHaveLength(6)
+  },
+}
+
+export const Keyboard: Story = {
+  args: { queue: filled({ title: 'Thứ nhất' }, { title: 'Thứ hai' }) },
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('button', { name: 'Trước đó' })
+    before.focus()
+    await userEvent.keyboard('{F6}')
+    await expect(canvas.getByRole('region')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Thứ hai/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Thứ nhất/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(before).toHaveFocus()
+  },
+}
+
+const held = filled({ title: 'Đọc chậm' })
+
+export const HoldsTimers: Story = {
+  args: { queue: { ...held, pause: fn(held.pause), resume: fn(held.resume) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Đọc chậm'))
+    await expect(args.queue?.pause).toHaveBeenCalled()
+    await expect(args.queue?.resume).not.toHaveBeenCalled()
+    await userEvent.unhover(canvas.getByText('Đọc chậm'))
+    await expect(args.queue?.resume).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Đọc chậm/ })).toHaveFocus()
+    await expect(args.queue?.pause).toHaveBeenCalledTimes(2)
+    await userEvent.tab({ shift: true })
+    await expect(args.queue?.resume).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    queue: filled({
+      type: 'error',
+      title: 'Không thể hoàn tất yêu cầu vì máy chủ đang được bảo trì định kỳ trong khoảng thời gian này',
+      message:
+        'Những gì bạn đã nhập vẫn được giữ lại trên thiết bị này. Hãy quay lại sau vài phút nữa để tiếp tục đúng chỗ đang dở.',
+    }),
+  },
+}

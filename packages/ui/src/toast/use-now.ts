@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** The time of day in milliseconds, renewed every `interval` milliseconds while `isRunning`. */
+export function useNow(interval: number, isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), interval)
+    return () => clearInterval(timer)
+  }, [interval, isRunning])
+  return now
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heart } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ToggleButton } from './toggle-button.tsx'
+
+const meta = {
+  title: 'Actions/ToggleButton',
+  component: ToggleButton,
+  args: { children: 'Yêu thích', icon: <Heart aria-hidden="true" />, onChange: fn() },
+} satisfies Meta<typeof ToggleButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Yêu thích', pressed: false })
+    button.focus()
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+  },
+}
+
+export const Selected: Story = { args: { defaultSelected: true } }
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Controlled: Story = {
+  args: { isSelected: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false')
+  },
+}

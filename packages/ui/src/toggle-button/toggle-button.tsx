@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { classNames } from '../base/class-names.ts'
+import type { ControlSize } from '../button/button.tsx'
+
+export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onChange'> {
+  isSelected?: boolean
+  defaultSelected?: boolean
+  onChange?: (isSelected: boolean) => void
+  /** Default `md`. */
+  size?: ControlSize
+  icon?: ReactNode
+}
+
+/** A button that stays pressed. Its name doesn't change with its state. */
+export function ToggleButton({
+  isSelected,
+  defaultSelected = false,
+  onChange,
+  size = 'md',
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ToggleButtonProps) {
+  const [ownSelected, setOwnSelected] = useState(defaultSelected)
+  const selected = isSelected ?? ownSelected
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames('ui-button', 'ui-toggle-button', className)}
+      data-variant="secondary"
+      data-size={size}
+      aria-pressed={selected}
+      onClick={(event) => {
+        onClick?.(event)
+        setOwnSelected(!selected)
+        onChange?.(!selected)
+      }}
+    >
+      {icon}
+      <span className="ui-button-label">{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { content: 'Chỉ mình bạn thấy', children: <Button>Ghi chú</Button> },
+  decorators: [(Story) => <div style={{ padding: 64 }}>{Story()}</div>],
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const tooltip = await screen.findByRole('tooltip')
+    await expect(tooltip).toHaveTextContent('Chỉ mình bạn thấy')
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-describedby', tooltip.id)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+export const Open: Story = { args: { isOpen: true } }
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    placement: 'bottom',
+    content: 'Số tiền này được giữ lại cho đến khi người mua xác nhận đã nhận đủ hàng.',
+  },
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface TopBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Menu button and logo. */
+  start?: ReactNode
+  /** Takes the free room, and a row of its own on phones: the search field. */
+  center?: ReactNode
+  /** Links and buttons at the end. */
+  end?: ReactNode
+  /** Default `container`: as wide as the page's content. `full` reaches the edges of the window. */
+  width?: 'container' | 'full'
+}
+
+/** The row at the top of the page. Goes into a header element, such as AppShell's. */
+export function TopBar({ start, center, end, width = 'container', className, ...rest }: TopBarProps) {
+  return (
+    <div {...rest} className={classNames('ui-top-bar', className)} data-width={width}>
+      {start && <div className="ui-top-bar-start">{start}</div>}
+      {center && <div className="ui-top-bar-center">{center}</div>}
+      {end && <div className="ui-top-bar-end">{end}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use } from 'react'
+import type { UiLabels } from './ui-labels.ts'
+
+export type UiLocale = 'vi' | 'en'
+
+/** What a link component receives: a plain anchor's attributes, so that any router's link can be plugged in. */
+export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>
+}
+
+export interface UiContextValue {
+  locale: UiLocale
+  labels: UiLabels
+  /** Goes to a place of this application without loading a new document. */
+  navigate: (href: string) => void
+  linkComponent: ComponentType<UiLinkProps> | 'a'
+}
+
+export const UiContext = createContext<UiContextValue | undefined>(undefined)
+
+/** The language, words and links chosen by the surrounding UiProvider. */
+export function useUi(): UiContextValue {
+  const value = use(UiContext)
+  if (!value) throw new Error('Components of @chonoi/ui must be rendered inside <UiProvider>')
+  return value
+}

@@ -1,0 +1,78 @@
+/** The words the components themselves need. Everything else an application says comes in as a prop. */
+export interface UiLabels {
+  required: string
+  optional: string
+  clear: string
+  close: string
+  cancel: string
+  dismiss: string
+  loading: string
+  retry: string
+  search: string
+  showPassword: string
+  hidePassword: string
+  copy: string
+  copied: string
+  copyFailed: string
+  increase: (label: string) => string
+  decrease: (label: string) => string
+  /** Below a text area; counted in characters. */
+  characterCount: (used: number, limit: number) => string
+  charactersOver: (over: number) => string
+  /** The unit named beside a money field. */
+  currency: string
+  showOptions: string
+  noOptions: string
+  optionCount: (count: number) => string
+  starCount: (stars: number) => string
+  /** `value` is already written in the reader's way: "4,5" or "4.5". */
+  ratingOutOf: (value: string, most: number) => string
+  reviewCount: (count: number) => string
+  chooseFile: string
+  chooseFiles: string
+  dropFileHere: string
+  removeFile: (name: string) => string
+  uploading: (name: string) => string
+  uploaded: string
+  fileRefused: (name: string) => string
+  errorSummaryTitle: (count: number) => string
+  skipToContent: string
+  skipToNavigation: string
+  skipToSearch: string
+  opensInNewWindow: string
+  pagination: string
+  previousPage: string
+  nextPage: string
+  page: (page: number) => string
+  pageOf: (page: number, pages: number) => string
+  breadcrumbs: string
+  more: string
+  notifications: string
+  openMenu: string
+  expand: string
+  collapse: string
+  selectAll: string
+  selectRow: (name: string) => string
+  selectedCount: (count: number) => string
+  sortAscending: (column: string) => string
+  sortDescending: (column: string) => string
+  removeTag: (name: string) => string
+  stepDone: string
+  clearAll: string
+  dismissNotice: (title: string) => string
+  justNow: string
+  minutesAgo: (minutes: number) => string
+  hoursAgo: (hours: number) => string
+  showFilters: string
+  hideFilters: string
+  clearFilters: string
+  appliedFilters: string
+  previous: string
+  next: string
+  pictureOf: (number: number, total: number) => string
+  showAsTable: string
+  showAsChart: string
+  closeMenu: string
+  bulkActions: string
+  clearSelection: string
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+// The import rules that a glob of the linter can't say: what a relative import may reach.
+//
+//   node scripts/check-boundaries.mjs [folder]     default: this repository
+//
+// 1. A relative import stays inside its package.
+// 2. In features, an area imports from a sibling area only *-queries, *-badge, *-link and *-card; app, forms, lists and
+//    shell belong to everybody.
+// 3. In apps/api, of a module's files only *.store.ts touches tables and SQL.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'))
+const packages = [
+  'openapi',
+  'packages/ui',
+  'packages/domain',
+  'packages/i18n',
+  'packages/api-client',
+  'packages/features',
+  'apps/api',
+  'apps/web',
+  'e2e',
+  'bench',
+]
+const everybodys = new Set(['app', 'forms', 'lists', 'shell'])
+const shared = /-(queries|badge|link|card)\.tsx?$/
+const importing =
+  /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?[\w*{}\s,$]+\s+from\s+['"]([^'"\n]+)['"]|(?:^|\n)import\s+['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+const problems = []
+
+for (const name of packages) {
+  const home = join(root, name)
+  for (const file of globSync('**/*.{ts,tsx,mts,mjs}', {
+    cwd: home,
+    exclude: (path) => /node_modules|(^|\/)dist|generated/.test(path),
+  })) {
+    const path = join(home, file)
+    for (const [, from, bare, dynamic] of readFileSync(path, 'utf8').matchAll(importing)) {
+      check(name, home, path, from ?? bare ?? dynamic)
+    }
+  }
+}
+
+function check(name, home, path, target) {
+  const say = (rule) => problems.push(`${relative(root, path)}: imports ${target}: ${rule}`)
+  const isRelative = target.startsWith('.')
+  const reached = isRelative ? resolve(dirname(path), target) : undefined
+  if (reached && !reached.startsWith(home + sep)) say('a relative import stays inside its package')
+  if (name === 'packages/features' && reached) {
+    const [from, to] = [path, reached].map((one) => relative(join(home, 'src'), one).split(sep))
+    const crosses = from.length > 1 && to.length > 1 && to[0] !== '..' && from[0] !== to[0]
+    if (crosses && !everybodys.has(from[0]) && !everybodys.has(to[0]) && !shared.test(reached))
+      say('of a sibling area only *-queries, *-badge, *-link, *-card')
+  }
+  if (name === 'apps/api' && path.includes(`${sep}modules${sep}`) && !/\.(store|test)\.ts$/.test(path)) {
+    if (target.startsWith('drizzle-orm') || reached?.includes(`${sep}database${sep}tables${sep}`))
+      say('only *.store.ts touches tables')
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  console.error(`\n${problems.length} imports cross a boundary (docs/decisions/0001-house.md).`)
+  process.exit(1)
+}

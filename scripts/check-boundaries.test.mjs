@@ -1,0 +1,63 @@
+// Plants one violation of each import rule in a copy of the house's shape and expects it to be found.
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, test } from 'node:test'
+
+const root = join(import.meta.dirname, '..')
+let house
+
+before(() => {
+  house = mkdtempSync(join(tmpdir(), 'chonoi-house-'))
+  cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
+})
+after(() => rmSync(house, { recursive: true, force: true }))
+
+function plant(file, target) {
+  const path = join(house, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `import { thing } from '${target}'\n\nexport const used = thing\n`)
+  return path
+}
+
+const oxlint = (file) => spawnSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: house, encoding: 'utf8' })
+const script = () =>
+  spawnSync(process.execPath, [join(root, 'scripts/check-boundaries.mjs'), house], { encoding: 'utf8' })
+
+for (const [file, target] of [
+  ['openapi/planted.ts', '@chonoi/domain'],
+  ['packages/ui/src/button/planted.ts', '@chonoi/domain'],
+  ['packages/domain/src/planted.ts', '@chonoi/i18n'],
+  ['packages/i18n/src/planted.ts', '@chonoi/ui'],
+  ['packages/api-client/src/planted.ts', 'react'],
+  ['packages/features/src/orders/planted.tsx', '@chonoi/api'],
+  ['packages/features/src/orders/planted-two.tsx', '@tanstack/react-router'],
+  ['apps/api/src/modules/orders/planted.ts', 'hono'],
+  ['apps/api/src/http/planted.ts', '@chonoi/features/app/services'],
+]) {
+  test(`${file} may not import ${target}`, () => {
+    const { stdout, status } = oxlint(plant(file, target))
+    assert.equal(status, 1)
+    assert.match(stdout, /no-restricted-imports/)
+  })
+}
+
+for (const [file, target] of [
+  ['packages/features/src/orders/planted-screen.tsx', '../wallet/wallet-screen.tsx'],
+  ['packages/domain/src/planted-relative.ts', '../../ui/src/button/button.tsx'],
+  ['apps/api/src/modules/orders/planted-verb.ts', 'drizzle-orm'],
+]) {
+  test(`${file} may not import ${target}`, () => {
+    plant(file, target)
+    const { stderr, status } = script()
+    assert.equal(status, 1)
+    assert.ok(stderr.includes(file))
+  })
+}
+
+test('what a sibling area offers may be imported', () => {
+  const path = plant('packages/features/src/cart/allowed-screen.tsx', '../catalog/product-card.tsx')
+  assert.ok(!script().stderr.includes(path.slice(house.length + 1)))
+})
