@@ -34,14 +34,14 @@ test.each(namespaces)('no text of %s is empty', async (name) => {
 })
 
 test.each([
-  ['ERR-08', 401, 'Phiên đăng nhập đã hết hạn'],
-  ['ERR-09', 403, 'Không có quyền thực hiện thao tác này'],
-  ['ERR-10', 404, 'Không tìm thấy dữ liệu'],
-  ['ERR-12', 422, 'Dữ liệu không hợp lệ'],
-  ['ERR-13', 500, 'Lỗi máy chủ, vui lòng thử lại sau'],
-  ['ERR-13', 503, 'Lỗi máy chủ, vui lòng thử lại sau'],
-  ['ERR-14', 418, 'Có lỗi xảy ra, vui lòng thử lại'],
-])('[%s] status %i without a text of its own reads %j', (_, status, text) => {
+  ['[ERR-08]', 401, 'Phiên đăng nhập đã hết hạn'],
+  ['[ERR-09]', 403, 'Không có quyền thực hiện thao tác này'],
+  ['[ERR-10]', 404, 'Không tìm thấy dữ liệu'],
+  ['[ERR-12]', 422, 'Dữ liệu không hợp lệ'],
+  ['[ERR-13]', 500, 'Lỗi máy chủ, vui lòng thử lại sau'],
+  ['[ERR-13]', 503, 'Lỗi máy chủ, vui lòng thử lại sau'],
+  ['[ERR-14]', 418, 'Có lỗi xảy ra, vui lòng thử lại'],
+])('%s status %i without a text of its own reads %j', (_, status, text) => {
   expect(problemTextOr(vi, undefined, httpFallbackCode(status))).toBe(text)
   expect(problemTextOr(vi, 'some.newer_code', httpFallbackCode(status))).toBe(text)
 })
@@ -60,12 +60,12 @@ test('a known code has its own words, whatever the fallback', () => {
 const review = { productId: 'p', rating: 5, title: '', comment: 'Gốm đẹp, gói kỹ.' }
 
 test.each([
-  ['REVIEW-01', { productId: '' }, 'ID sản phẩm là bắt buộc'],
-  ['REVIEW-02', { rating: 0 }, 'Đánh giá sao phải từ 1 đến 5'],
-  ['REVIEW-03', { comment: ' 123456789 ' }, 'Nội dung đánh giá phải có ít nhất 10 ký tự'],
-  ['REVIEW-04', { comment: 'a'.repeat(2001) }, 'Nội dung đánh giá không được vượt quá 2000 ký tự'],
-  ['REVIEW-05', { title: 'a'.repeat(201) }, 'Tiêu đề không được vượt quá 200 ký tự'],
-])('[%s] a review with %j reads %j', (_, change, text) => {
+  ['[REVIEW-01]', { productId: '' }, 'ID sản phẩm là bắt buộc'],
+  ['[REVIEW-02]', { rating: 0 }, 'Đánh giá sao phải từ 1 đến 5'],
+  ['[REVIEW-03]', { comment: ' 123456789 ' }, 'Nội dung đánh giá phải có ít nhất 10 ký tự'],
+  ['[REVIEW-04]', { comment: 'a'.repeat(2001) }, 'Nội dung đánh giá không được vượt quá 2000 ký tự'],
+  ['[REVIEW-05]', { title: 'a'.repeat(201) }, 'Tiêu đề không được vượt quá 200 ký tự'],
+])('%s a review with %j reads %j', (_, change, text) => {
   const problems = validateReview({ ...review, ...change })
   expect(problems.map(({ code, params }) => problemText(vi, code, params))).toEqual([text])
 })

@@ -24,7 +24,7 @@ const failing = (status: number) => () => json(status, problem(status, 'server.u
 /** A refresh that is under way is joined, so this waits for the one that time has just triggered. */
 const refreshUnderWay = () => clock.drive(tab.session.refresh())
 
-test('[SESS-15] [SESS-25] with an hour of life the refresh runs 600 s before expiry, not earlier', async () => {
+test('[SESS-15, SESS-25] with an hour of life the refresh runs 600 s before expiry, not earlier', async () => {
   tab.session.begin(backend.grant())
   clock.advance(50 * minute - 1)
   expect(refreshes()).toHaveLength(0)
@@ -91,7 +91,7 @@ test('[SESS-19] other failures are tried again after 1 s, then 2 s', async () =>
   expect(profile.values.get('refreshToken')).toBe('refresh-2')
 })
 
-test('[SESS-20] [SESS-21] after the third failed attempt the session is expired', async () => {
+test('[SESS-20, SESS-21] after the third failed attempt the session is expired', async () => {
   tab.session.begin(backend.grant())
   backend.always('POST /auth/refresh', failing(500))
   await clock.drive(tab.session.refresh())

@@ -97,7 +97,7 @@ test('[SESS-05] logout empties the session although the server can not be reache
   expect(tab.session.getSnapshot().status).toBe('out')
 })
 
-test('[SESS-06] [TENANT-08] the state holds memberships, current tenant, home tenant and role; the tokens are stored', async () => {
+test('[SESS-06, TENANT-08] the state holds memberships, current tenant, home tenant and role; the tokens are stored', async () => {
   backend.user = lan({ currentTenantId: teaShop.tenantId })
   await tab.session.login(credentials)
   expect(tab.session.getSnapshot()).toMatchObject({

@@ -23,7 +23,7 @@ beforeEach(() => {
 const state = () => tab.session.getSnapshot()
 const switches = () => backend.callsTo('POST /auth/switch-tenant')
 
-test('[TENANT-01] [TENANT-05] switching to an ACTIVE membership keeps the new tokens and takes on its role', async () => {
+test('[TENANT-01, TENANT-05] switching to an ACTIVE membership keeps the new tokens and takes on its role', async () => {
   const before = profile.values.get('token')
   expect(await tab.session.switchTenant(silkShop.tenantId)).toBe(true)
   expect(JSON.parse(switches()[0]?.body ?? '')).toEqual({ tenantId: silkShop.tenantId })
@@ -82,7 +82,7 @@ test('[TENANT-08] the state is loading while the server is asked, and a failure 
   expect(state().error).toBeNull()
 })
 
-test('[TENANT-08] [TENANT-09] the available tenants are the ACTIVE memberships, each with its documented fields', () => {
+test('[TENANT-08, TENANT-09] the available tenants are the ACTIVE memberships, each with its documented fields', () => {
   expect(state().availableTenants).toEqual([platform, teaShop, silkShop])
   const { tenantId, tenant, role, status, joinedAt } = teaShop
   expect(state().availableTenants[1]).toMatchObject({ tenantId, role, status, joinedAt })

@@ -77,7 +77,7 @@ test('[API-04] every call carries the stored CSRF token', async () => {
   expect(header('X-CSRF-Token')).toBe(first)
 })
 
-test('[API-06] [API-07] every call says that it is made by script, and by which version', async () => {
+test('[API-06, API-07] every call says that it is made by script, and by which version', async () => {
   await tab.api.GET('/orders/my-orders')
   expect(header('X-Requested-With')).toBe('XMLHttpRequest')
   expect(header('X-Client-Version')).toBe('1.0.0')

@@ -14,15 +14,15 @@ const inTenant = (tenantRole: Role, platformRole: Role = 'CUSTOMER'): Actor => (
 const passing = (requirement: Parameters<typeof meetsRequirement>[1]) =>
   roles.filter((role) => meetsRequirement(inTenant(role, role), requirement))
 
-test('admin-only lets ADMIN and SUPER_ADMIN in', () => {
+test('[GUARD-05] admin-only lets ADMIN and SUPER_ADMIN in', () => {
   expect(passing(adminOnly)).toEqual(['SUPER_ADMIN', 'ADMIN'])
 })
 
-test('seller-only lets SELLER in', () => {
+test('[GUARD-06] seller-only lets SELLER in, and nobody else', () => {
   expect(passing(sellerOnly)).toEqual(['SELLER'])
 })
 
-test('signed-in-only lets every role in, and no guest', () => {
+test('[GUARD-07] signed-in-only lets every role in, and no guest', () => {
   expect(passing(signedInOnly)).toEqual([...roles])
   expect(meetsRequirement(null, signedInOnly)).toBe(false)
 })
@@ -45,7 +45,7 @@ test('a guest meets no requirement', () => {
   expect([adminOnly, sellerOnly, superAdminOnly, signedInOnly].some((one) => meetsRequirement(null, one))).toBe(false)
 })
 
-test('while authentication loads, a protected route loads', () => {
+test('[GUARD-01] while authentication loads, a protected route loads', () => {
   expect(protectedRouteOutcome({ isLoading: true }, ['ADMIN'])).toBe('loading')
 })
 

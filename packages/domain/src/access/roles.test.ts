@@ -15,7 +15,7 @@ test('[ROLE-02] display names, and Unknown for anything else', () => {
   expect([undefined, null, 'OWNER', ''].map(roleDisplayName)).toEqual(Array(4).fill('Unknown'))
 })
 
-test('[ROLE-04] [ROLE-05] [ROLE-06] [ROLE-07] [ROLE-08] the permission strings', () => {
+test('[ROLE-04, ROLE-05, ROLE-06, ROLE-07, ROLE-08] the permission strings', () => {
   expect([...permissions].sort()).toEqual(
     sorted(
       ...'create:product read:product update:product delete:product manage:all_products'.split(' '),
@@ -31,7 +31,7 @@ test('[ROLE-09] SUPER_ADMIN holds every permission', () => {
   expect(held('SUPER_ADMIN')).toEqual([...permissions].sort())
 })
 
-test('[ROLE-10] [ROLE-11] [ROLE-12] [ROLE-13] [ROLE-14] [ROLE-15] ADMIN holds exactly its row of the table', () => {
+test('[ROLE-10, ROLE-11, ROLE-12, ROLE-13, ROLE-14, ROLE-15] ADMIN holds exactly its row of the table', () => {
   expect(held('ADMIN')).toEqual(
     sorted(
       ...'read:user update:user manage:all_users'.split(' '),
@@ -42,7 +42,7 @@ test('[ROLE-10] [ROLE-11] [ROLE-12] [ROLE-13] [ROLE-14] [ROLE-15] ADMIN holds ex
   )
 })
 
-test('[ROLE-16] [ROLE-17] [ROLE-18] [ROLE-19] SELLER holds exactly its row of the table', () => {
+test('[ROLE-16, ROLE-17, ROLE-18, ROLE-19] SELLER holds exactly its row of the table', () => {
   expect(held('SELLER')).toEqual(
     sorted(
       ...'create:product read:product update:product delete:product read:order update:order'.split(' '),
@@ -51,7 +51,7 @@ test('[ROLE-16] [ROLE-17] [ROLE-18] [ROLE-19] SELLER holds exactly its row of th
   )
 })
 
-test('[ROLE-20] [ROLE-21] [ROLE-22] [ROLE-23] CUSTOMER holds exactly its row of the table', () => {
+test('[ROLE-20, ROLE-21, ROLE-22, ROLE-23] CUSTOMER holds exactly its row of the table', () => {
   expect(held('CUSTOMER')).toEqual(
     sorted(
       ...'create:order read:order cancel:order read:product read:user update:user'.split(' '),

@@ -21,7 +21,7 @@ test('[LIST-03] a click on a new column starts at desc', () => {
   })
 })
 
-test('[LIST-04] [LIST-06] [LIST-09] page sizes: coupons 10, the others 20', () => {
+test('[LIST-04, LIST-06, LIST-09] page sizes: coupons 10, the others 20', () => {
   const { articles, deposits, withdrawals, users, tenants, auditLogs, notifications, coupons } = pageSizes
   expect([articles, deposits, withdrawals, users, tenants, auditLogs, notifications]).toEqual(Array(7).fill(20))
   expect(coupons).toBe(10)

@@ -22,7 +22,7 @@ test('[PERF-06] CLS is good at or under 0.1 and poor over 0.25', () => {
   expect(rate('CLS', 0.1, 0.11, 0.25, 0.26)).toEqual(['good', 'needs-improvement', 'needs-improvement', 'poor'])
 })
 
-test('[PERF-07] [PERF-08] [PERF-09] the budgets', () => {
+test('[PERF-07, PERF-08, PERF-09] the budgets', () => {
   expect(performanceBudgets).toEqual({ LCP: 2500, FID: 100, CLS: 0.1, apiResponse: 1000, bundle: 250_000 })
 })
 

@@ -13,12 +13,12 @@ test('[GEN-08] business hours are 8 to 22, Ho Chi Minh time', () => {
   expect(['07:59', '08:00', '21:59', '22:00'].map(open)).toEqual([false, true, true, false])
 })
 
-test('[FMT-08] [FMT-11] the time zone, and Monday as first day of the week', () => {
+test('[FMT-08, FMT-11] the time zone, and Monday as first day of the week', () => {
   expect(timeZone).toBe('Asia/Ho_Chi_Minh')
   expect(firstDayOfWeek).toBe(1)
 })
 
-test('[PERF-02] [PERF-03] mobile is under 768, tablet under 1024', () => {
+test('[PERF-02, PERF-03] mobile is under 768, tablet under 1024', () => {
   expect([767, 768, 1023, 1024].map(deviceWidth)).toEqual(['mobile', 'tablet', 'tablet', 'desktop'])
   expect(breakpoints).toEqual({ mobile: 768, tablet: 1024 })
 })
@@ -35,7 +35,7 @@ test('[A11Y-09] volume is clamped to 0 to 100', () => {
   expect([-1, 0, 33, 100, 101].map(clampVolume)).toEqual([0, 0, 33, 100, 100])
 })
 
-test('[PERF-13] [PERF-14] analytics anonymizes the IP, disables ad signals and counts in VND', () => {
+test('[PERF-13, PERF-14] analytics anonymizes the IP, disables ad signals and counts in VND', () => {
   expect(analyticsSettings).toEqual({
     anonymizeIp: true,
     allowAdPersonalizationSignals: false,
@@ -66,7 +66,7 @@ test("[FMT-17] badges cap at '99+'", () => {
   expect([0, 1, 99, 100, 4000].map(badgeText)).toEqual([null, '1', '99', '99+', '99+'])
 })
 
-test('a count of 1000 or more is shown in thousands', () => {
+test('[FMT-16] a count of 1000 or more is shown in thousands', () => {
   expect([0, 999, 1000, 1999, 12_345].map(compactCount)).toEqual([
     { amount: 0, suffix: '' },
     { amount: 999, suffix: '' },
@@ -76,7 +76,7 @@ test('a count of 1000 or more is shown in thousands', () => {
   ])
 })
 
-test('file sizes use B, KB, MB, GB, TB with base 1024', () => {
+test('[FMT-05] file sizes use B, KB, MB, GB, TB with base 1024', () => {
   expect([0, 1023, 1024, 1536, 1024 ** 2 - 1, 1024 ** 3, 5 * 1024 ** 4, 5000 * 1024 ** 4].map(fileSize)).toEqual([
     { amount: 0, unit: 'B' },
     { amount: 1023, unit: 'B' },
@@ -89,7 +89,7 @@ test('file sizes use B, KB, MB, GB, TB with base 1024', () => {
   ])
 })
 
-test('each failed status has its fallback, and 409 speaks of bookmarks only for bookmarks', () => {
+test('[ERR-08, ERR-09, ERR-10, ERR-11, ERR-12, ERR-13, ERR-14] each failed status has its fallback; 409 speaks of bookmarks only for bookmarks', () => {
   expect([401, 403, 404, 409, 422, 500, 503, 400, 429, 0].map((status) => httpFallbackCode(status))).toEqual(
     `http.unauthorized http.forbidden http.not_found http.conflict http.invalid http.server_error http.server_error
      http.other http.other http.other`.split(/\s+/),

@@ -71,7 +71,7 @@ test('[SESS-25] with more than 15 minutes a refresh is scheduled', () => {
   expect(tokenLifePlan(15.01)).toBe('schedule')
 })
 
-test('[SESS-26] [SESS-27] token size and client version', () => {
+test('[SESS-26, SESS-27] token size and client version', () => {
   expect(maxTokenLength).toBe(8192)
   expect(clientVersion).toBe('1.0.0')
   expect(csrfTokenBytes).toBe(32)

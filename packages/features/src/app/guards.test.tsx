@@ -80,15 +80,15 @@ const guarded = (requirement: Requirement) => (
 )
 
 test.each<[string, Requirement, Role, boolean]>([
-  ['GUARD-05', adminOnly, 'ADMIN', true],
-  ['GUARD-05', adminOnly, 'SUPER_ADMIN', true],
-  ['GUARD-05', adminOnly, 'SELLER', false],
-  ['GUARD-06', sellerOnly, 'SELLER', true],
-  ['GUARD-06', sellerOnly, 'CUSTOMER', false],
-  ['GUARD-07', signedInOnly, 'USER', true],
-  ['GUARD-08', { roles: ['SELLER'], permissions: ['access:admin_panel'], match: 'any' }, 'SELLER', true],
-  ['GUARD-08', { roles: ['SELLER'], permissions: ['access:admin_panel'], match: 'all' }, 'SELLER', false],
-])('[%s] a guard of %j lets %s in: %s', async (_, requirement, role, isLetIn) => {
+  ['[GUARD-05]', adminOnly, 'ADMIN', true],
+  ['[GUARD-05]', adminOnly, 'SUPER_ADMIN', true],
+  ['[GUARD-05]', adminOnly, 'SELLER', false],
+  ['[GUARD-06]', sellerOnly, 'SELLER', true],
+  ['[GUARD-06]', sellerOnly, 'CUSTOMER', false],
+  ['[GUARD-07]', signedInOnly, 'USER', true],
+  ['[GUARD-08]', { roles: ['SELLER'], permissions: ['access:admin_panel'], match: 'any' }, 'SELLER', true],
+  ['[GUARD-08]', { roles: ['SELLER'], permissions: ['access:admin_panel'], match: 'all' }, 'SELLER', false],
+])('%s a guard of %j lets %s in: %s', async (_, requirement, role, isLetIn) => {
   const { screen } = await renderScreen(guarded(requirement), setting(person(role)))
   await expect.element(screen.getByText(isLetIn ? 'Inside' : 'Not for you')).toBeVisible()
 })

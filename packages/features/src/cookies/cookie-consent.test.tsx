@@ -42,7 +42,7 @@ test('[COOKIE-02] the banner stays away when a consent is stored', async () => {
   expect(screen.container.textContent).toBe('')
 })
 
-test('[COOKIE-03] [COOKIE-04] the banner has its three buttons and its two links', async () => {
+test('[COOKIE-03, COOKIE-04] the banner has its three buttons and its two links', async () => {
   const shown = await show()
   for (const name of ['Customize', 'Essential Only', 'Accept All']) {
     await expect.element(banner(shown).getByRole('button', { name })).toBeVisible()
@@ -55,9 +55,9 @@ const everything = { functional: true, analytics: true, marketing: true }
 const nothing = { functional: false, analytics: false, marketing: false }
 
 test.each([
-  ['COOKIE-12', 'Accept All', everything],
-  ['COOKIE-13', 'Essential Only', nothing],
-])('[%s] [COOKIE-18] [COOKIE-19] %s is stored as the documented record', async (_, button, choice) => {
+  ['[COOKIE-12, COOKIE-18, COOKIE-19]', 'Accept All', everything],
+  ['[COOKIE-13, COOKIE-18, COOKIE-19]', 'Essential Only', nothing],
+])('%s %s is stored as the documented record', async (_, button, choice) => {
   const shown = await show()
   await banner(shown).getByRole('button', { name: button }).click()
   await expect
@@ -67,7 +67,7 @@ test.each([
   await expect.element(banner(shown)).not.toBeInTheDocument()
 })
 
-test('[COOKIE-15] [COOKIE-16] [COOKIE-17] the button turns for about a second, then everybody is told and the banner goes', async () => {
+test('[COOKIE-15, COOKIE-16, COOKIE-17] the button turns for about a second, then everybody is told and the banner goes', async () => {
   const shown = await show()
   const told: unknown[] = []
   const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
@@ -91,7 +91,7 @@ async function customize() {
   return { ...shown, dialog }
 }
 
-test('[COOKIE-05] [COOKIE-06] [COOKIE-07] the dialog has a switch for each category; the essential one is required', async () => {
+test('[COOKIE-05, COOKIE-06, COOKIE-07] the dialog has a switch for each category; the essential one is required', async () => {
   const { dialog } = await customize()
   for (const name of ['Functional', 'Analytics', 'Marketing']) {
     await expect.element(dialog.getByRole('switch', { name })).toBeEnabled()
@@ -104,7 +104,7 @@ test('[COOKIE-05] [COOKIE-06] [COOKIE-07] the dialog has a switch for each categ
   }
 })
 
-test('[COOKIE-14] [COOKIE-16] saving keeps the switches as they are and closes everything', async () => {
+test('[COOKIE-14, COOKIE-16] saving keeps the switches as they are and closes everything', async () => {
   const shown = await customize()
   await shown.dialog.getByRole('switch', { name: 'Analytics' }).click()
   await shown.dialog.getByRole('button', { name: 'Save Preferences' }).click()
@@ -145,7 +145,7 @@ test.each([
   },
 )
 
-test('[COOKIE-20] [COOKIE-21] no choice is ever sent to a server', async () => {
+test('[COOKIE-20, COOKIE-21] no choice is ever sent to a server', async () => {
   const shown = await show()
   const fetched = vi.spyOn(globalThis, 'fetch')
   await banner(shown).getByRole('button', { name: 'Accept All' }).click()

@@ -20,7 +20,7 @@ test.each([
   ['en', 'Please enter search keywords'],
   ['vi', 'Vui lòng nhập từ khóa tìm kiếm'],
 ] as const)(
-  '[SEARCH-01] [SEARCH-02] [SEARCH-03] a blank search goes nowhere, is said in %s, and the box has the focus',
+  '[SEARCH-01, SEARCH-02, SEARCH-03] a blank search goes nowhere, is said in %s, and the box has the focus',
   async (language, words) => {
     const { screen, visited } = await show(language)
     const box = screen.getByRole('searchbox')
@@ -39,7 +39,7 @@ test('[SEARCH-04] a search is trimmed, encoded and opened as /search?q=', async 
   await expect.poll(() => visited).toEqual([`/search?q=${encodeURIComponent('áo thun & nón')}`])
 })
 
-test('[SEARCH-07] [SEARCH-08] what was searched for is offered again: the newest first, each once, ten at most', async () => {
+test('[SEARCH-07, SEARCH-08] what was searched for is offered again: the newest first, each once, ten at most', async () => {
   const { screen } = await show()
   const box = screen.getByRole('searchbox')
   for (const query of ['gốm', ...Array.from({ length: 10 }, (_, index) => `áo ${index}`), ' gốm ']) {

@@ -32,7 +32,7 @@ test.each([
   expect(document.activeElement?.id).toBe(id)
 })
 
-test('[A11Y-02] [A11Y-03] the page has live regions and a heading for screen readers', async () => {
+test('[A11Y-02, A11Y-03] the page has live regions and a heading for screen readers', async () => {
   const { screen } = await show()
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   expect(document.querySelectorAll('[data-live-region]').length).toBeGreaterThanOrEqual(2)

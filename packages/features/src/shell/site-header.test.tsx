@@ -61,7 +61,7 @@ test('[SHELL-01] the header links home, products, shops and news', async () => {
   expect(links()).toEqual(expect.arrayContaining(['/', '/products', '/marketplace', '/news']))
 })
 
-test('[SHELL-02] [SHELL-04] a visitor finds sign-in and registration, and no link to the cart', async () => {
+test('[SHELL-02, SHELL-04] a visitor finds sign-in and registration, and no link to the cart', async () => {
   const { header, links } = await show()
   await expect.element(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(links()).toEqual(expect.arrayContaining(['/login', '/register']))
@@ -69,7 +69,7 @@ test('[SHELL-02] [SHELL-04] a visitor finds sign-in and registration, and no lin
   expect(links()).not.toContain('/dashboard')
 })
 
-test('[SHELL-03] [SHELL-04] somebody signed in finds dashboard, profile and cart', async () => {
+test('[SHELL-03, SHELL-04] somebody signed in finds dashboard, profile and cart', async () => {
   const { header, links } = await show({ user: person('CUSTOMER') })
   await expect.element(header.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   expect(links()).toEqual(expect.arrayContaining(['/dashboard', '/profile', '/cart']))
@@ -77,20 +77,20 @@ test('[SHELL-03] [SHELL-04] somebody signed in finds dashboard, profile and cart
 })
 
 test.each<[string, Role, string, boolean]>([
-  ['SHELL-05', 'ADMIN', '/admin', true],
-  ['SHELL-05', 'SUPER_ADMIN', '/admin', true],
-  ['SHELL-05', 'SELLER', '/admin', false],
-  ['SHELL-06', 'SELLER', '/seller', true],
-  ['SHELL-06', 'ADMIN', '/seller', true],
-  ['SHELL-06', 'CUSTOMER', '/seller', false],
-  ['SHELL-07', 'CUSTOMER', '/wallet', true],
-])('[%s] for %s the link to %s is there: %s', async (_, role, href, isThere) => {
+  ['[SHELL-05]', 'ADMIN', '/admin', true],
+  ['[SHELL-05]', 'SUPER_ADMIN', '/admin', true],
+  ['[SHELL-05]', 'SELLER', '/admin', false],
+  ['[SHELL-06]', 'SELLER', '/seller', true],
+  ['[SHELL-06]', 'ADMIN', '/seller', true],
+  ['[SHELL-06]', 'CUSTOMER', '/seller', false],
+  ['[SHELL-07]', 'CUSTOMER', '/wallet', true],
+])('%s for %s the link to %s is there: %s', async (_, role, href, isThere) => {
   const { header, links } = await show({ user: person(role) })
   await expect.element(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   expect(links().includes(href)).toBe(isThere)
 })
 
-test('[SHELL-07] [SHELL-18] [SHELL-21] the user menu of a seller has the own pages, the pages of the work, and sign out', async () => {
+test('[SHELL-07, SHELL-18, SHELL-21] the user menu of a seller has the own pages, the pages of the work, and sign out', async () => {
   const { screen, header } = await show({ user: person('SELLER') })
   await header.getByRole('button', { name: 'Account of Nguyễn Thị Lan' }).click()
   const menu = screen.getByRole('menu', { name: 'Account' })
@@ -120,7 +120,7 @@ test('[SHELL-17] the user menu shows name, e-mail and role', async () => {
   await expect.element(screen.getByText('Customer')).toBeVisible()
 })
 
-test('[SHELL-08] [SHELL-10] the header has a search form and a theme switch', async () => {
+test('[SHELL-08, SHELL-10] the header has a search form and a theme switch', async () => {
   const { header } = await show()
   await expect.element(header.getByRole('search').getByRole('searchbox', { name: 'Search products' })).toBeVisible()
   await expect.element(header.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
@@ -135,7 +135,7 @@ test('[THEME-01] the theme goes to dark and back, and is kept', async () => {
   expect(document.documentElement.dataset.theme).toBe('light')
 })
 
-test('[SHELL-09] [I18N-01] the language menu offers Vietnamese and English and changes the words', async () => {
+test('[SHELL-09, I18N-01] the language menu offers Vietnamese and English and changes the words', async () => {
   const { screen, header } = await show({ language: 'vi' })
   await header.getByRole('button', { name: 'Ngôn ngữ' }).click()
   await expect.element(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toBeVisible()
@@ -148,10 +148,10 @@ test('[SHELL-09] [I18N-01] the language menu offers Vietnamese and English and c
 const items = (itemCount: number) => () => ({ itemCount, subtotalInCents: 0, discountInCents: 0, totalInCents: 0 })
 
 test.each([
-  ['SHELL-11', 7, '7'],
-  ['SHELL-12', 99, '99'],
-  ['SHELL-12', 100, '99+'],
-])('[%s] a cart of %i things has the badge %s', async (_, count, badge) => {
+  ['[SHELL-11]', 7, '7'],
+  ['[SHELL-12]', 99, '99'],
+  ['[SHELL-12]', 100, '99+'],
+])('%s a cart of %i things has the badge %s', async (_, count, badge) => {
   const { header } = await show({ user: person('CUSTOMER'), cart: items(count) })
   await expect.element(header.getByRole('link', { name: /^Cart/ }).getByText(badge, { exact: true })).toBeVisible()
 })

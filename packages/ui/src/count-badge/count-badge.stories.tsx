@@ -16,7 +16,7 @@ export const NinetyNine: Story = {
 }
 
 export const Capped: Story = {
-  name: '[SHELL-12] [FMT-17] above 99 the badge reads 99+',
+  name: '[SHELL-12, FMT-17] above 99 the badge reads 99+',
   args: { count: 100 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible()
