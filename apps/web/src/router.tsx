@@ -10,7 +10,7 @@ import {
   type Language,
   loadNamespaces,
 } from '@chonoi/i18n'
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { getGlobalStartContext } from '@tanstack/react-start'
@@ -18,6 +18,7 @@ import { initReactI18next } from 'react-i18next'
 import { ErrorScreen } from '@chonoi/features/shell/error-screen'
 import { LoadingScreen } from '@chonoi/features/shell/loading-screen'
 import { NotFoundScreen } from '@chonoi/features/shell/not-found-screen'
+import { createQueryClient } from './query-client.ts'
 import type { RenderContext } from './request-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parsePageSearch, stringifyPageSearch } from './search-params.ts'
@@ -32,8 +33,6 @@ export interface RouterContext {
 
 /** Words that the frame of every page needs. */
 const frameWords = ['common', 'shell', 'errors', 'cookies', 'roles'] as const
-const staleMs = 30_000
-const unusedMs = 60_000
 
 /** One router per request on the server, one per page in the browser. */
 export async function getRouter() {
@@ -41,13 +40,7 @@ export async function getRouter() {
   const request = import.meta.env.SSR ? (getGlobalStartContext() as RenderContext | undefined) : undefined
   const language = request?.language ?? languageOfPage()
   const theme = request ? request.theme : themeOfPage()
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      // Without a network a call fails at once and is said: one that waits unseen could order something an hour later.
-      queries: { staleTime: staleMs, gcTime: unusedMs, retry: false, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  })
+  const queryClient = createQueryClient()
   const i18n = createI18n(language).use(initReactI18next)
   initReactI18next.init(i18n)
   if (request) await loadNamespaces(i18n, language, frameWords)
