@@ -29,6 +29,7 @@ const dependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-i18next',
   'i18next',
   'react-hook-form',

@@ -1,5 +1,6 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { FormWaiting } from '../form/form-waiting.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 /** How loud a button is. One `primary` per screen; `danger` for what can't be taken back. */
@@ -38,9 +39,11 @@ export function Button({
   className,
   children,
   onClick,
+  disabled,
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
+  const isWaiting = use(FormWaiting) && type === 'submit'
   const isRefusing = isLoading || disabledReason !== undefined
   return (
     <button
@@ -48,6 +51,8 @@ export function Button({
       title={disabledReason}
       {...rest}
       type={type}
+      disabled={disabled || isWaiting}
+      data-waiting={isWaiting || undefined}
       className={classNames('ui-button', className)}
       data-variant={variant}
       data-size={size}

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { useIsHydrated } from '../base/use-is-hydrated.ts'
 import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
+import { FormWaiting } from './form-waiting.ts'
 
 export type { FormError } from '../error-summary/error-summary.tsx'
 
@@ -11,12 +13,18 @@ export interface FormProps extends ComponentProps<'form'> {
   submitCount?: number
 }
 
-/** A form whose messages are its own, not the browser's. After a failed attempt the summary on top takes the focus. */
+/**
+ * A form whose messages are its own, not the browser's. After a failed attempt the summary on top takes the focus. On a
+ * page from the server its submit buttons wait for the script, so that nothing is sent past `onSubmit`.
+ */
 export function Form({ errors = [], submitCount = 0, className, children, ...rest }: FormProps) {
+  const isHydrated = useIsHydrated()
   return (
     <form noValidate {...rest} className={classNames('ui-form', className)}>
-      <ErrorSummary errors={errors} submitCount={submitCount} />
-      {children}
+      <FormWaiting value={!isHydrated && rest.onSubmit !== undefined}>
+        <ErrorSummary errors={errors} submitCount={submitCount} />
+        {children}
+      </FormWaiting>
     </form>
   )
 }

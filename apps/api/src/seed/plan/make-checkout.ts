@@ -30,6 +30,7 @@ export function makeCheckout(
   random: Random,
   { now }: Moments,
 ): Checkout {
+  if (wanted.length === 0) throw new Error(`a checkout of nothing at ${createdAt.toISOString()}`)
   const shops = priceCheckout(
     wanted.map(({ variant: { id, product, name, sku, priceInCents }, quantity }) => ({
       ...{ productId: product.id, variantId: id, categoryId: product.categorySlug, tenantId: product.shop.id },

@@ -84,8 +84,10 @@ function usualCheckout(
   moments: Moments,
   pickCoupon: PickCoupon,
 ): Checkout {
-  const buyer = random.pick(market.customers.filter((customer) => customer.createdAt < createdAt))
-  const open = market.shops.filter((shop) => shop.createdAt < before(createdAt, 24 * hour))
+  const buyer = random.pick(buyersAt(createdAt, market))
+  // A young shop may still be without goods.
+  const selling = new Set(market.products.filter((product) => product.createdAt < createdAt).map(({ shop }) => shop))
+  const open = market.shops.filter((shop) => selling.has(shop) && shop.createdAt < before(createdAt, 24 * hour))
   const shops = random.sample(open, random.chance(0.16) ? 2 : 1)
   const wanted = shops.flatMap((shop) =>
     pickGoods(
@@ -99,6 +101,10 @@ function usualCheckout(
   useCoupon(checkout)
   return checkout
 }
+
+/** Nobody buys within two hours of registering: the first deposit takes one. */
+const buyersAt = (at: Date, { customers }: Market) =>
+  customers.filter((customer) => customer.createdAt < before(at, 2 * hour))
 
 /** Checkouts of the current month, the last of them such that the month's paid orders come to the documented figure. */
 function fillMonth(market: Market, told: readonly Checkout[], random: Random, moments: Moments): Checkout[] {
@@ -115,10 +121,9 @@ function fillMonth(market: Market, told: readonly Checkout[], random: Random, mo
     missing -= kept
   }
   const wanted = exactOrder(market.products, missing)
-  const buyer = random.pick(market.customers)
-  made.push(
-    makeCheckout({ buyer, createdAt: timeThisMonth(random, moments), wanted, course: 'delivered' }, random, moments),
-  )
+  const createdAt = timeThisMonth(random, moments)
+  const buyer = random.pick(buyersAt(createdAt, market))
+  made.push(makeCheckout({ buyer, createdAt, wanted, course: 'delivered' }, random, moments))
   return made
 }
 

@@ -11,13 +11,19 @@ import { wordsAbout } from './words-about.ts'
 
 const usual = planDemo(momentsOf(new Date('2026-11-21T03:00:00Z')))
 
-const moments = [
+const moments: readonly (readonly [string, string])[] = [
   ['in the middle of a month', '2026-11-21T03:00:00Z'],
   ['a second after a month began in Vietnam', '2026-11-30T17:00:01Z'],
   ['on the first morning of a year', '2027-01-01T02:30:00Z'],
   ['in the last minutes of February', '2027-02-28T16:50:00Z'],
   ['on the 2nd', '2026-09-02T09:00:00Z'],
-] as const
+  ['when one draws a shop that had nothing on sale yet', '2026-11-21T20:00:00Z'],
+  // The dice fall otherwise at every moment: some more, over a year.
+  ...Array.from({ length: 20 }, (_, step) => {
+    const at = new Date(Date.UTC(2026, 10, 1) + step * 439 * 3_600_000).toISOString()
+    return [`at ${at}`, at] as const
+  }),
+]
 
 function everyMoment({ checkouts, deposits, withdrawals, reviews, products, postings }: Demo): Date[] {
   return [
