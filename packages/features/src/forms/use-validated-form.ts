@@ -13,7 +13,6 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { problemWords } from '../app/problem-words.ts'
-import { useTypedEarly } from './use-typed-early.ts'
 
 export interface ValidatedForm<Form extends FieldValues> {
   form: UseFormReturn<Form>
@@ -52,14 +51,12 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     )
     return (found.length === 0 ? { values, errors: {} } : { values: {}, errors }) as Awaited<ReturnType<Resolver<Form>>>
   }
-  const form = useTypedEarly(
-    useForm<Form>({
-      defaultValues: options.defaultValues,
-      resolver,
-      shouldFocusError: false,
-      reValidateMode: 'onChange',
-    }),
-  )
+  const form = useForm<Form>({
+    defaultValues: options.defaultValues,
+    resolver,
+    shouldFocusError: false,
+    reValidateMode: 'onChange',
+  })
   const { errors, submitCount, isSubmitting } = form.formState
 
   async function send(values: Form) {
