@@ -1,5 +1,5 @@
-/** Customers: last name, first name (with its middle name), city of the address. */
-export const customers: readonly (readonly [lastName: string, firstName: string, city: string])[] = [
+/** Customers: the family's name, the others, city of the address. */
+export const customers: readonly (readonly [family: string, others: string, city: string])[] = [
   ['Nguyễn', 'Thị Lan Anh', 'Hà Nội'],
   ['Trần', 'Văn Hùng', 'TP. Hồ Chí Minh'],
   ['Lê', 'Thu Trang', 'Đà Nẵng'],
@@ -47,7 +47,7 @@ export const customers: readonly (readonly [lastName: string, firstName: string,
 ]
 
 /** Registered in the last days and didn't answer the mail yet. */
-export const unverified: readonly (readonly [lastName: string, firstName: string])[] = [
+export const unverified: readonly (readonly [family: string, others: string])[] = [
   ['Chu', 'Thị Diễm My'],
   ['Nghiêm', 'Xuân Trường'],
   ['Triệu', 'Hải Nam'],

@@ -13,8 +13,8 @@ export interface SeedShop {
   shippingFee: number
   /** Objects of its logo (the first) and its banner. */
   objects: readonly string[]
-  owner: readonly [lastName: string, firstName: string]
-  seller: readonly [lastName: string, firstName: string]
+  owner: readonly [family: string, others: string]
+  seller: readonly [family: string, others: string]
 }
 
 export const shops: readonly SeedShop[] = [

@@ -28,17 +28,22 @@ export interface DemoAccounts {
 export const fullName = ({ lastName, firstName }: Pick<Person, 'firstName' | 'lastName'>): string =>
   `${lastName} ${firstName}`
 
-/** Makes people with an address and a number of their own. */
+/**
+ * Makes people with an address and a number of their own. Their first name is the one they are called by, the last of all;
+ * as the forms ask, middle names go with the family's.
+ */
 export function peopleMaker(random: Random) {
   const taken = new Set<string>()
   return (
-    name: readonly [string, string],
+    name: readonly [family: string, others: string],
     more: { city: string; createdAt: Date; email?: string; isVerified?: boolean },
   ): Person => {
-    const [lastName, firstName] = name
-    const given = foldVietnamese(firstName).split(' ').slice(-2).join('')
-    const family = foldVietnamese(lastName).replaceAll(' ', '')
-    const email = more.email ?? freeEmail(`${given}.${family}`, taken)
+    const [family, others] = name
+    const words = `${family} ${others}`.split(' ')
+    const firstName = words.at(-1) ?? ''
+    const lastName = words.slice(0, -1).join(' ')
+    const given = foldVietnamese(others).split(' ').slice(-2).join('')
+    const email = more.email ?? freeEmail(`${given}.${foldVietnamese(family).replaceAll(' ', '')}`, taken)
     taken.add(email)
     const prefix = random.pick(['090', '091', '093', '097', '098', '086', '070', '038', '035'])
     const phone = `${prefix}${random.between(2_000_000, 9_999_999)}`
@@ -72,9 +77,9 @@ export function planPlatformPeople(make: MakePerson, { now, opening }: Moments) 
 }
 
 export function planCustomers(make: MakePerson, random: Random, { now }: Moments): Person[] {
-  return customers.map(([lastName, firstName, city], index) =>
+  return customers.map(([family, others, city], index) =>
     // The first ones came with the opening; a few joined lately, so that the growth figures have something to show.
-    make([lastName, firstName], {
+    make([family, others], {
       city,
       createdAt: before(now, (420 - index * 9) * day - random.between(0, 20) * hour),
     }),
