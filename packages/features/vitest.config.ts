@@ -30,8 +30,6 @@ const dependencies = [
   'react-dom',
   'react-dom/client',
   'react-dom/server',
-  'react-i18next',
-  'i18next',
   'react-hook-form',
   'lucide-react',
   '@tanstack/react-query',

@@ -14,7 +14,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { getGlobalStartContext } from '@tanstack/react-start'
-import { initReactI18next } from 'react-i18next'
 import { ErrorScreen } from '@chonoi/features/shell/error-screen'
 import { LoadingScreen } from '@chonoi/features/shell/loading-screen'
 import { NotFoundScreen } from '@chonoi/features/shell/not-found-screen'
@@ -41,8 +40,7 @@ export async function getRouter() {
   const language = request?.language ?? languageOfPage()
   const theme = request ? request.theme : themeOfPage()
   const queryClient = createQueryClient()
-  const i18n = createI18n(language).use(initReactI18next)
-  initReactI18next.init(i18n)
+  const i18n = createI18n(language)
   if (request) await loadNamespaces(i18n, language, frameWords)
 
   const context: RouterContext = {
@@ -74,7 +72,7 @@ export async function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false })
   // Titles and descriptions are in the language too.
-  if (!request) i18n.on('languageChanged', () => void router.invalidate())
+  if (!request) i18n.onLanguageChanged(() => void router.invalidate())
   return router
 }
 

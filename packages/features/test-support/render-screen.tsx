@@ -3,7 +3,6 @@ import type { AuthUser } from '@chonoi/contract'
 import { createI18n, type I18n, type Language, loadNamespaces, type Namespace } from '@chonoi/i18n'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { initReactI18next } from 'react-i18next'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { AppProviders } from '../src/app/app-providers.tsx'
 import type { MemoryBackend } from './memory-backend.ts'
@@ -32,8 +31,7 @@ export interface ShownScreen {
 /** Shows a screen in the browser as the site would, over an API in memory. */
 export async function renderScreen(children: ReactNode, setting: ScreenSetting): Promise<ShownScreen> {
   const { backend, words, language = 'en', address = '/', user } = setting
-  const i18n = createI18n(language).use(initReactI18next)
-  initReactI18next.init(i18n)
+  const i18n = createI18n(language)
   await loadNamespaces(i18n, language, ['common', 'shell', 'errors', 'roles', ...words])
   const visited: string[] = []
   const connection = connectBrowser({

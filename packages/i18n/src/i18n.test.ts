@@ -12,9 +12,9 @@ test('[I18N-02] the languages are vi, the default, and en, the fallback', () => 
 
 test('[I18N-02] a text that Vietnamese lacks is read from English', () => {
   const i18n = createI18n('vi')
-  i18n.addResourceBundle('vi', 'common', {})
-  i18n.addResourceBundle('en', 'common', { 'only.english': 'Only in English' })
-  expect(i18n.t('only.english', { defaultValue: 'missing' })).toBe('Only in English')
+  i18n.add('vi', 'common', {})
+  i18n.add('en', 'common', { 'only.english': 'Only in English' })
+  expect(i18n.find('common', 'only.english')).toBe('Only in English')
 })
 
 test('words are there, in the language asked for, once their namespace is loaded', async () => {
@@ -22,13 +22,13 @@ test('words are there, in the language asked for, once their namespace is loaded
   await loadNamespaces(i18n, 'vi', ['common', 'roles'])
   expect(i18n.t('action.save')).toBe('Lưu')
   expect(i18n.t('roles:SELLER')).toBe('Người bán')
-  expect(i18n.hasResourceBundle('en', 'common')).toBe(false)
+  expect(i18n.has('en', 'common')).toBe(false)
 })
 
 test('two instances share nothing', async () => {
   const [first, second] = [createI18n('vi'), createI18n('en')]
   await loadNamespaces(first, 'vi', ['common'])
-  expect(second.hasResourceBundle('vi', 'common')).toBe(false)
+  expect(second.has('vi', 'common')).toBe(false)
   expect([first.language, second.language]).toEqual(['vi', 'en'])
 })
 
@@ -36,7 +36,7 @@ test('switching the language first loads every namespace in use', async () => {
   const i18n = createI18n('vi')
   await loadNamespaces(i18n, 'vi', ['common', 'shell'])
   const seen: string[] = []
-  i18n.on('languageChanged', () => seen.push(i18n.t('shell:nav.products'), i18n.t('action.save')))
+  i18n.onLanguageChanged(() => seen.push(i18n.t('shell:nav.products'), i18n.t('action.save')))
   await switchLanguage(i18n, 'en')
   expect(seen).toEqual(['Products', 'Save'])
 })
@@ -59,4 +59,27 @@ test('an unknown key, a missing value and a missing count do not compile', async
   // @ts-expect-error the text names a page
   expect(i18n.t('common:list.page')).toContain('Page')
   expect(i18n.t('common:list.page', { page: 3 })).toBe('Page 3')
+})
+
+test('the same words are said by the same function, so that screens may depend on it', () => {
+  const i18n = createI18n('vi')
+  expect(i18n.getFixedT(null, 'shell')).toBe(i18n.getFixedT('vi', ['shell', 'common']))
+  expect(i18n.getFixedT(null, 'shell')).not.toBe(i18n.getFixedT('en', 'shell'))
+})
+
+test('what a value holds is said as it is, never read as a text with blanks of its own', async () => {
+  const i18n = createI18n('en')
+  await loadNamespaces(i18n, 'en', ['common'])
+  expect(i18n.find('common', 'list.page', { page: '$& {{page}} <b>' })).toBe('Page $& {{page}} <b>')
+})
+
+test('who listens no longer is not told of a new language', () => {
+  const i18n = createI18n('vi')
+  let told = 0
+  const stop = i18n.onLanguageChanged(() => told++)
+  i18n.setLanguage('en')
+  i18n.setLanguage('en')
+  stop()
+  i18n.setLanguage('vi')
+  expect(told).toBe(1)
 })

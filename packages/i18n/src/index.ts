@@ -1,5 +1,5 @@
 /** Vietnamese and English words, and the formats of money, dates and quantities. */
-export { createI18n } from './create-i18n.ts'
+export { createI18n, type I18n } from './create-i18n.ts'
 export { dehydrateWords, type DehydratedWords, hydrateWords } from './dehydrate.ts'
 export { formatDate, formatDateTime, formatTime, type Instant, isoDay } from './formats/dates.ts'
 export { formatMoney, formatVnd, formatVndInput } from './formats/money.ts'
@@ -24,4 +24,4 @@ export { loadNamespaces, switchLanguage } from './load-namespaces.ts'
 export type { Namespace, NamespaceWords } from './namespaces.ts'
 export { type ErrorCode, type ProblemParams, problemText, problemTextOr } from './problem-text.ts'
 export type { Translation } from './translation.ts'
-export type { i18n as I18n, TFunction } from 'i18next'
+export type { Namespaces, TFunction, WordKey } from './t-function.ts'

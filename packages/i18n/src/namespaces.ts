@@ -70,12 +70,3 @@ export type Namespace = keyof VietnameseWords
 export type NamespaceWords = {
   [Name in Namespace]: Awaited<ReturnType<VietnameseWords[Name]>>['words']
 }
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common'
-    keySeparator: false
-    interpolationFormatTypeMap: { vnd: number }
-  }
-  interface ResourceNamespaceMap extends NamespaceWords {}
-}

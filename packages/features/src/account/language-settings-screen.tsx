@@ -9,7 +9,7 @@ import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Stack } from '@chonoi/ui/stack'
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '@chonoi/ui/icon-button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 

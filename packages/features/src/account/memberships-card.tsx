@@ -3,7 +3,7 @@ import { Avatar } from '@chonoi/ui/avatar'
 import { Badge } from '@chonoi/ui/badge'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { MembershipBadge } from './membership-badge.tsx'
 
 /** The role on the platform, and in every shop one belongs to. */

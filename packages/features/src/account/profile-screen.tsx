@@ -1,6 +1,6 @@
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { MembershipsCard } from './memberships-card.tsx'

@@ -1,6 +1,6 @@
 import type { Address } from '@chonoi/contract'
 import { Badge } from '@chonoi/ui/badge'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** Who gets a parcel, and where. */
 export function AddressCard({ address }: { address: Address }) {

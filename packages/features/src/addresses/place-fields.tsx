@@ -1,7 +1,7 @@
 import { ComboBox } from '@chonoi/ui/combo-box'
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import type { AddressFields } from './address-fields.ts'
 import { addressQueries } from './addresses-queries.ts'

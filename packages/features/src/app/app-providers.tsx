@@ -2,7 +2,7 @@ import type { I18n } from '@chonoi/i18n'
 import { enLabels, UiProvider, viLabels, type UiLinkProps } from '@chonoi/ui/ui-provider'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nProvider } from '@chonoi/i18n/react'
 import { type Navigation, NavigationProvider } from './navigation.tsx'
 import { PreferencesProvider, type Theme, usePreferences } from './preferences.tsx'
 import { type AppServices, AppServicesProvider } from './services.tsx'
@@ -30,7 +30,7 @@ export function AppProviders({
   return (
     <AppServicesProvider services={services}>
       <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={i18n}>
+        <I18nProvider i18n={i18n}>
           <NavigationProvider value={navigation}>
             <PreferencesProvider theme={theme}>
               <Words navigate={navigation.navigate} linkComponent={linkComponent}>
@@ -38,7 +38,7 @@ export function AppProviders({
               </Words>
             </PreferencesProvider>
           </NavigationProvider>
-        </I18nextProvider>
+        </I18nProvider>
       </QueryClientProvider>
     </AppServicesProvider>
   )

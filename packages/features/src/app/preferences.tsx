@@ -1,6 +1,6 @@
 import { isLanguage, type Language, switchLanguage } from '@chonoi/i18n'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { defaultAccessibilitySettings } from '@chonoi/domain'
 import { applyFontSize, keepFontSize, readFontSize } from './font-size.ts'
 

@@ -1,7 +1,7 @@
 import { Heading } from '@chonoi/ui/heading'
 import { PackageCheck, ShieldCheck, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface AuthPanelProps {
   title: string

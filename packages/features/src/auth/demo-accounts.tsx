@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** The accounts of the demo data; shown in demo mode only. */
 const demoAccounts = [

@@ -1,7 +1,7 @@
 import { passwordLength } from '@chonoi/domain'
 import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
 import { Circle, CircleCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface PasswordRulesProps {
   id: string

@@ -7,7 +7,7 @@ import { PasswordField } from '@chonoi/ui/password-field'
 import { PhoneField } from '@chonoi/ui/phone-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { useId } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { RichText, useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useServices } from '../app/services.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -102,11 +102,12 @@ export function RegisterScreen() {
         <PasswordRules id={rulesId} password={form.watch('password')} repeated={form.watch('confirmPassword') ?? ''} />
         <Checkbox
           label={
-            <Trans
-              t={t}
-              ns="auth"
-              i18nKey="register.terms"
-              components={{ terms: <Link href="/terms" />, privacy: <Link href="/privacy" /> }}
+            <RichText
+              text={t('auth:register.terms')}
+              parts={{
+                terms: (words) => <Link href="/terms">{words}</Link>,
+                privacy: (words) => <Link href="/privacy">{words}</Link>,
+              }}
             />
           }
           isRequired

@@ -5,7 +5,7 @@ import { QuantityStepper } from '@chonoi/ui/quantity-stepper'
 import { Skeleton } from '@chonoi/ui/skeleton'
 import { Text } from '@chonoi/ui/text'
 import { Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import type { CartLineView } from './cart-line-view.ts'
 
 export interface CartLineProps {

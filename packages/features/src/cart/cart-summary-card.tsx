@@ -2,7 +2,7 @@ import { formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Text } from '@chonoi/ui/text'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface CartSummaryProps {
   subtotalInCents: number

@@ -1,5 +1,5 @@
 import { Link } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { type CategoryNode, holds } from './category-tree.ts'
 import { useProductFilters } from './use-product-filters.ts'
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { MoneyField } from '@chonoi/ui/money-field'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useProductFilters } from './use-product-filters.ts'
 
 /** From and up to, applied together. */

@@ -2,7 +2,7 @@ import { discountPercent } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Badge } from '@chonoi/ui/badge'
 import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface PriceTagProps {
   priceInCents: number

@@ -4,7 +4,7 @@ import { Badge } from '@chonoi/ui/badge'
 import { Link } from '@chonoi/ui/link'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { PriceTag } from './price-tag.tsx'
 
 export interface ProductCardProps {

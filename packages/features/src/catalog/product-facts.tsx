@@ -1,7 +1,7 @@
 import type { Product } from '@chonoi/contract'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** What kind of thing it is, and where to find more of it. */
 export function ProductFacts({ product }: { product: Product }) {

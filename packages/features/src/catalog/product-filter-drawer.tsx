@@ -1,7 +1,7 @@
 import type { ProductFacets } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
 import { Drawer } from '@chonoi/ui/drawer'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { ProductFilterPanel } from './product-filter-panel.tsx'
 
 export interface ProductFilterDrawerProps {

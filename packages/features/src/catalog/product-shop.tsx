@@ -2,7 +2,7 @@ import type { TenantSummary } from '@chonoi/contract'
 import { Avatar } from '@chonoi/ui/avatar'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** Who sells it. */
 export function ProductShop({ shop }: { shop: TenantSummary }) {

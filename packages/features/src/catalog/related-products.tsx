@@ -1,7 +1,7 @@
 import type { Product } from '@chonoi/contract'
 import { Heading } from '@chonoi/ui/heading'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { ProductGrid } from './product-grid-card.tsx'
 import { productListQueries } from './product-list-queries.ts'

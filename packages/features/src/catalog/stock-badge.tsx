@@ -1,6 +1,6 @@
 import { lowStockThreshold } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** Whether there is enough of something, in words. */
 export function StockBadge({ available }: { available: number }) {

@@ -2,7 +2,7 @@ import { withTags } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { TextField } from '@chonoi/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useProductFilters } from './use-product-filters.ts'
 
 /** Adds a tag that products must carry; one that is there already changes nothing. */

@@ -1,7 +1,7 @@
 import type { ProductVariant } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { RadioGroup } from '@chonoi/ui/radio-group'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface VariantChoiceProps {
   variants: readonly ProductVariant[]

@@ -4,7 +4,7 @@ import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface CheckoutAddressesProps {
   addresses: readonly Address[]

@@ -2,7 +2,7 @@ import type { CartItem } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { Badge } from '@chonoi/ui/badge'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface CheckoutGoodsProps {
   items: readonly CartItem[]

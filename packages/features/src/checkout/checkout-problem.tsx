@@ -2,7 +2,7 @@ import { ApiError } from '@chonoi/api-client'
 import { formatMoney } from '@chonoi/i18n'
 import { Alert } from '@chonoi/ui/alert'
 import { Link } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { isUnsure } from './use-checkout.ts'
 

@@ -5,7 +5,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { Wallet } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** What pays, and whether it is enough. */
 export function CheckoutWallet({ balance, totalInCents }: { balance: WalletBalance; totalInCents: number }) {

@@ -1,7 +1,7 @@
 import { Button } from '@chonoi/ui/button'
 import { Link } from '@chonoi/ui/link'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { consentStore } from './consent-store.ts'
 import { useConsentActions } from './use-consent.ts'
 

@@ -2,7 +2,7 @@ import { consentCategories, type ConsentCategory, type ConsentChoice } from '@ch
 import { Badge } from '@chonoi/ui/badge'
 import { Heading } from '@chonoi/ui/heading'
 import { Switch } from '@chonoi/ui/switch'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface ConsentTogglesProps {
   choice: ConsentChoice

@@ -6,7 +6,7 @@ import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
 import { toastQueue } from '@chonoi/ui/toast'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { ConsentToggles } from './consent-toggles.tsx'
 import { useConsent, useConsentActions } from './use-consent.ts'
 

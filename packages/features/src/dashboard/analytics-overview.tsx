@@ -5,7 +5,7 @@ import { Card } from '@chonoi/ui/card'
 import { LineChart } from '@chonoi/ui/line-chart'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Stat } from '@chonoi/ui/stat'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 
 export interface AnalyticsOverviewProps {

@@ -11,7 +11,7 @@ import {
   Users,
   WalletCards,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 
 /** The four figures of the platform (DASH-06). */

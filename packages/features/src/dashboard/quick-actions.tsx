@@ -3,7 +3,7 @@ import { CountBadge } from '@chonoi/ui/count-badge'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { BanknoteArrowUp, Newspaper, Package, Settings, Users, WalletCards } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** The six ways to work, in the documents' order, with what waits there (DASH-15..18). */
 export function QuickActions({ stats }: { stats: DashboardStats }) {

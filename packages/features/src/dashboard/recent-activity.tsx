@@ -3,7 +3,7 @@ import { formatMoney, formatRelativeTime } from '@chonoi/i18n'
 import { Badge, type Tone } from '@chonoi/ui/badge'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 
 const toneOf = {

@@ -4,7 +4,7 @@ import { DateField } from '@chonoi/ui/date-field'
 import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { SearchField } from '@chonoi/ui/search-field'
 import { Select } from '@chonoi/ui/select'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import type { ListState } from '../lists/use-list-state.ts'
 
 const names = ['search', 'status', 'startDate', 'endDate'] as const

@@ -5,13 +5,13 @@ import { TextField } from '@chonoi/ui/text-field'
 import { UiProvider, viLabels } from '@chonoi/ui/ui-provider'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { I18nProvider } from '@chonoi/i18n/react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useValidatedForm } from './use-validated-form.ts'
 
 const sent: unknown[] = []
-const i18n = createI18n('vi').use(initReactI18next)
+const i18n = createI18n('vi')
 let unmount = () => {}
 
 function Contact() {
@@ -32,11 +32,11 @@ function Contact() {
 }
 
 const site = (
-  <I18nextProvider i18n={i18n}>
+  <I18nProvider i18n={i18n}>
     <UiProvider locale="vi" labels={viLabels} navigate={() => {}}>
       <Contact />
     </UiProvider>
-  </I18nextProvider>
+  </I18nProvider>
 )
 
 /** The page as the server sends it, not yet taken over. */

@@ -1,6 +1,6 @@
 import { Heading } from '@chonoi/ui/heading'
 import { BareLink } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { homeQueries } from './home-queries.ts'
 import { useLoadedQuery } from './use-loaded-query.ts'

@@ -1,5 +1,5 @@
 import { BadgeCheck, Route, WalletCards } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 const promises = [
   { name: 'wallet', Icon: WalletCards },

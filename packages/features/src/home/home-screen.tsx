@@ -1,5 +1,5 @@
 import { Container } from '@chonoi/ui/container'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { ProductGrid } from '../catalog/product-grid-card.tsx'
 import { ShopCard } from '../shops/shop-card.tsx'

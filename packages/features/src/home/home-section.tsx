@@ -3,7 +3,7 @@ import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { ProductGridSkeleton } from '../catalog/product-grid-card.tsx'
 
 export interface HomeSectionProps {

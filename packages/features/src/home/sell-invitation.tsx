@@ -1,6 +1,6 @@
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** For those who have something to sell. */
 export function SellInvitation() {

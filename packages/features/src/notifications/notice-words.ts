@@ -1,6 +1,6 @@
 import type { Notification, NotificationType } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '@chonoi/i18n'
 
 /** What the wording of each type names. Null: what the server wrote is shown as it is. */
 const namesOf = {

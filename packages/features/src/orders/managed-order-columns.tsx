@@ -3,7 +3,7 @@ import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '@chonoi/i18n'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderRowActions } from './order-row-actions.tsx'
 

@@ -3,7 +3,7 @@ import { DateField } from '@chonoi/ui/date-field'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { SearchField } from '@chonoi/ui/search-field'
 import { Select } from '@chonoi/ui/select'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import type { ListState } from '../lists/use-list-state.ts'
 
 /** Search, payment and days of the managed orders; the status has its tabs. */

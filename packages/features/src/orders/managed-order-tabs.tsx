@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@chonoi/contract'
 import { orderStatuses } from '@chonoi/domain'
 import { useQueries } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { ListTabs } from '../lists/list-tabs.tsx'

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@chonoi/contract'
 import type { DisplayedPaymentStatus } from '@chonoi/domain'
 import { Badge, type Tone } from '@chonoi/ui/badge'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 const toneOfStatus = {
   PENDING: 'warning',

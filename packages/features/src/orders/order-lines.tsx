@@ -2,7 +2,7 @@ import type { Order } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** The goods of an order as they were bought. */
 export function OrderLines({ order }: { order: Order }) {

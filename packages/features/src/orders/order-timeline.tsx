@@ -2,7 +2,7 @@ import type { Order } from '@chonoi/contract'
 import { milestonesReached, orderMilestones } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Timeline, type TimelineItem } from '@chonoi/ui/timeline'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** What happened to an order, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { DescriptionList } from '@chonoi/ui/description-list'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** How an order's total came about. */
 export function OrderTotals({ order }: { order: Order }) {

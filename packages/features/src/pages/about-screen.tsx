@@ -1,7 +1,7 @@
 import { Container } from '@chonoi/ui/container'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { PageLead } from './page-lead.tsx'
 import { Prose } from './prose.tsx'
 

@@ -5,7 +5,7 @@ import { Container } from '@chonoi/ui/container'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { contactAddress, contactEmail } from './contact-details.ts'
 import { PageLead } from './page-lead.tsx'
 

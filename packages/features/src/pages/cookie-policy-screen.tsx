@@ -1,6 +1,6 @@
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Table } from '@chonoi/ui/table'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { keptInBrowser } from './kept-in-browser.ts'
 import { LegalDocument } from './legal-document.tsx'
 import { Prose } from './prose.tsx'

@@ -2,7 +2,7 @@ import { Accordion } from '@chonoi/ui/accordion'
 import { Container } from '@chonoi/ui/container'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { faqGroups, faqValues } from './faq-questions.ts'
 import { PageLead } from './page-lead.tsx'
 

@@ -3,7 +3,7 @@ import { Container } from '@chonoi/ui/container'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { PageLead } from './page-lead.tsx'
 
 export interface LegalSection {

@@ -4,7 +4,7 @@ import { Link } from '@chonoi/ui/link'
 import { SearchField } from '@chonoi/ui/search-field'
 import { Table } from '@chonoi/ui/table'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { PageLead } from './page-lead.tsx'
 import { runtimeLicences } from './generated/runtime-licences.ts'
 

@@ -5,7 +5,7 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { PageLead } from './page-lead.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { LegalDocument } from './legal-document.tsx'
 import { Prose } from './prose.tsx'
 

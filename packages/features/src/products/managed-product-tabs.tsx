@@ -1,6 +1,6 @@
 import type { ProductStatus } from '@chonoi/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { ListTabs } from '../lists/list-tabs.tsx'

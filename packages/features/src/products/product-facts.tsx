@@ -4,7 +4,7 @@ import { Card } from '@chonoi/ui/card'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** A product for those who look at it without changing it, for instance before approving it. */
 export function ProductFacts({ product }: { product: Product }) {

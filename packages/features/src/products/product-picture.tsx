@@ -2,7 +2,7 @@ import type { ProductImage } from '@chonoi/contract'
 import { Badge } from '@chonoi/ui/badge'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface ProductPictureProps {
   image: ProductImage

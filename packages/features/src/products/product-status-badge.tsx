@@ -1,6 +1,6 @@
 import type { ProductStatus } from '@chonoi/contract'
 import { Badge, type Tone } from '@chonoi/ui/badge'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 const toneOf = {
   DRAFT: 'neutral',

@@ -4,7 +4,7 @@ import { Card } from '@chonoi/ui/card'
 import { DataTable } from '@chonoi/ui/data-table'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { variantColumns } from './variant-columns.tsx'
 import type { VariantAction } from './variant-row-actions.tsx'
 

@@ -1,7 +1,7 @@
 import { lowStockThreshold } from '@chonoi/domain'
 import { formatNumber } from '@chonoi/i18n'
 import { Badge } from '@chonoi/ui/badge'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 
 /** How many are left, and whether that is few: in words too. */

@@ -3,7 +3,7 @@ import { Button } from '@chonoi/ui/button'
 import { TagGroup } from '@chonoi/ui/tag-group'
 import { TextField } from '@chonoi/ui/text-field'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 export interface TagsFieldProps {
   value: readonly string[]

@@ -1,7 +1,7 @@
 import type { Product, ProductStatus } from '@chonoi/contract'
 import { toastQueue } from '@chonoi/ui/toast'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
 import { managedProductMutations } from './managed-products-queries.ts'

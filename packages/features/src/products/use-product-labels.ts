@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** What the editor's fields are called, for the summary of what is wrong. */
 export function useProductLabels() {

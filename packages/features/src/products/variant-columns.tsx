@@ -3,7 +3,7 @@ import { formatMoney } from '@chonoi/i18n'
 import { Badge } from '@chonoi/ui/badge'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Text } from '@chonoi/ui/text'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '@chonoi/i18n'
 import { StockLevel } from './stock-level.tsx'
 import { type VariantAction, VariantRowActions } from './variant-row-actions.tsx'
 

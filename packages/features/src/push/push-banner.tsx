@@ -1,5 +1,5 @@
 import { Banner } from '@chonoi/ui/banner'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { rememberPushDismissal } from './push-permission.ts'
 
 /** The question itself. Dismissing it stores a flag and loads the page anew, as documented (PUSH-02). */

@@ -2,7 +2,7 @@ import type { Review } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
 import { Stack } from '@chonoi/ui/stack'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 const ReviewFormDialog = lazy(() => import('./review-form-dialog.tsx'))
 const DeleteReviewDialog = lazy(() => import('./delete-review-dialog.tsx'))

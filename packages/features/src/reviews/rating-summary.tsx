@@ -4,7 +4,7 @@ import { formatRating, isLanguage } from '@chonoi/i18n'
 import { Meter } from '@chonoi/ui/meter'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 const stars = ['5', '4', '3', '2', '1'] as const
 

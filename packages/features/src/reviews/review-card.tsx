@@ -7,7 +7,7 @@ import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { BadgeCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { OwnReviewActions } from './own-review-actions.tsx'
 
 export interface ReviewCardProps {

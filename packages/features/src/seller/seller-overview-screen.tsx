@@ -1,7 +1,7 @@
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { LatestOrdersCard } from './latest-orders-card.tsx'
 import { ShopFigures } from './shop-figures.tsx'

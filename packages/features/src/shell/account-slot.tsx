@@ -1,6 +1,6 @@
 import { LinkButton } from '@chonoi/ui/link-button'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { CartPlace } from './cart-place.tsx'
 import { GuestCartButton } from './guest-cart-button.tsx'

@@ -2,7 +2,7 @@ import { CountBadge } from '@chonoi/ui/count-badge'
 import { BareLink } from '@chonoi/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { cartQueries } from '../cart/cart-queries.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { CloudAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { StateHeading } from './state-heading.tsx'
 

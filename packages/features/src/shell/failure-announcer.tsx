@@ -2,7 +2,7 @@ import { ApiError } from '@chonoi/api-client'
 import { announce } from '@chonoi/ui/live-region'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** Several calls of one page fail together; once is enough to hear. */
 const quietMs = 3000

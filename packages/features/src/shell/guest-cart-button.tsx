@@ -2,7 +2,7 @@ import { CountBadge } from '@chonoi/ui/count-badge'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { ShoppingCart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useGuestCart } from '../app/services.tsx'
 import { useOverlay } from './use-overlay.ts'
 

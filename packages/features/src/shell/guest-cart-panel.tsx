@@ -3,7 +3,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { AnchoredPopover } from '@chonoi/ui/popover'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useGuestCart } from '../app/services.tsx'
 import type { OverlayPart } from './overlay-part.ts'
 

@@ -1,5 +1,5 @@
 import { BareLink } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { MoreMenu } from './more-menu.tsx'

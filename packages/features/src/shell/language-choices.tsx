@@ -1,7 +1,7 @@
 import { isLanguage, languageNames, languages } from '@chonoi/i18n'
 import { announce } from '@chonoi/ui/live-region'
 import { MenuItem, MenuPopover } from '@chonoi/ui/menu'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 import type { OverlayPart } from './overlay-part.ts'

@@ -1,5 +1,5 @@
 import { Spinner } from '@chonoi/ui/spinner'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** While a page or the session is on its way. */
 export function LoadingScreen() {

@@ -1,6 +1,6 @@
 import { BareLink } from '@chonoi/ui/link'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import type { EntitledLink, mainLinks, moreLinks } from './site-links.ts'
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useOverlay } from './use-overlay.ts'
 
 const fetchMenu = () => import('./mobile-menu.tsx')

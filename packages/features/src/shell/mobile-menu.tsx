@@ -1,7 +1,7 @@
 import { Drawer } from '@chonoi/ui/drawer'
 import { Separator } from '@chonoi/ui/separator'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
 import { SideNavigation } from './side-navigation.tsx'

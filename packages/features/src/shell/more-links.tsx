@@ -1,5 +1,5 @@
 import { MenuItem, MenuPopover } from '@chonoi/ui/menu'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import type { OverlayPart } from './overlay-part.ts'
 import { moreLinks } from './site-links.ts'
 

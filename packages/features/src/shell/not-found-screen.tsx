@@ -1,7 +1,7 @@
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Container } from '@chonoi/ui/container'
 import { Compass } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { StateHeading } from './state-heading.tsx'
 
 /** For paths without a page, and things that are no longer there (ROUTE-18). */

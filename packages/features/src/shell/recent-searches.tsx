@@ -2,7 +2,7 @@ import { searchPath } from '@chonoi/domain'
 import { BareLink } from '@chonoi/ui/link'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { clearRecentSearches, keepSearch, recentSearches } from './recent-search-store.ts'
 
 /** What was searched for before, below the search box while it is in use. */

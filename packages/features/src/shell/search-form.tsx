@@ -3,7 +3,7 @@ import { announce } from '@chonoi/ui/live-region'
 import { SearchField } from '@chonoi/ui/search-field'
 import { Search } from 'lucide-react'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { keepSearch } from './recent-search-store.ts'
 

@@ -1,5 +1,5 @@
 import { type NavGroup, SideNav } from '@chonoi/ui/side-nav'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { type AreaGroup, areaGroups, currentLink } from './area-links.ts'
 import type { FrameArea } from './frame-area.ts'

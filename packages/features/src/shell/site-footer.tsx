@@ -1,6 +1,6 @@
 import { businessHours } from '@chonoi/domain'
 import { Link } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { SiteLogo } from './site-logo.tsx'
 import { footerGroups } from './site-links.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { AccountSlot } from './account-slot.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
 import { LanguageMenu } from './language-menu.tsx'

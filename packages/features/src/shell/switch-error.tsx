@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '@chonoi/api-client'
 import { Alert } from '@chonoi/ui/alert'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useConnection } from '../app/services.tsx'
 
 /** The box with the documented title and the message of the state (TENANT-03). */

@@ -1,6 +1,6 @@
 import { Link } from '@chonoi/ui/link'
 import { AnchoredPopover } from '@chonoi/ui/popover'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import type { OverlayPart } from './overlay-part.ts'
 import { TenantList } from './tenant-list.tsx'
 

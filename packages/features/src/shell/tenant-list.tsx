@@ -1,7 +1,7 @@
 import { Avatar } from '@chonoi/ui/avatar'
 import { ScrollArea } from '@chonoi/ui/scroll-area'
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { useSwitchTenant } from './use-switch-tenant.ts'
 

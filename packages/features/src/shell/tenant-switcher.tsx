@@ -1,6 +1,6 @@
 import { ChevronDown, Store } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { useOverlay } from './use-overlay.ts'
 

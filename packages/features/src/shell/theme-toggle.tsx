@@ -1,6 +1,6 @@
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Moon, Sun } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useSystemTheme } from './use-system-theme.ts'
 

@@ -1,6 +1,6 @@
 import { announce } from '@chonoi/ui/live-region'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** After going to another page: the keyboard starts at its content, and its title is said (the browser does neither). */
 export function useArrival(path: string): void {

@@ -1,5 +1,5 @@
 import { toastQueue } from '@chonoi/ui/toast-queue'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useConnection } from '../app/services.tsx'
 

@@ -1,7 +1,7 @@
 import type { TenantMembership } from '@chonoi/contract'
 import { toastQueue } from '@chonoi/ui/toast-queue'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useConnection } from '../app/services.tsx'
 
 /** Goes to another shop; everything on the page is then asked for anew. A refusal shows in the frame's box. */

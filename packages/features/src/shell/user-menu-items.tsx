@@ -1,6 +1,6 @@
 import { Badge } from '@chonoi/ui/badge'
 import { MenuItem, MenuPopover, MenuSection, MenuSeparator } from '@chonoi/ui/menu'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { fullName } from './full-name.ts'
 import type { OverlayPart } from './overlay-part.ts'

@@ -1,6 +1,6 @@
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { Guard } from '../app/guards.tsx'
 
 /** Leads to a new deposit; for those who may make one. */

@@ -1,7 +1,7 @@
 import { centsFromVnd, checkAmount } from '@chonoi/domain'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { DepositAmountForm } from './deposit-amount-form.tsx'
 import { TransferScreen } from './transfer-screen.tsx'

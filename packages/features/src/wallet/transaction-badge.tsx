@@ -1,7 +1,7 @@
 import type { Transaction, TransactionStatus } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { Badge, type Tone } from '@chonoi/ui/badge'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 const toneOf = {
   PENDING: 'warning',

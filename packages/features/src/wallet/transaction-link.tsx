@@ -1,6 +1,6 @@
 import type { Transaction } from '@chonoi/contract'
 import { Link } from '@chonoi/ui/link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** Leads to what a transaction belongs to; nothing when that has no page of its own. */
 export function TransactionLink({ transaction }: { transaction: Transaction }) {

@@ -6,7 +6,7 @@ import { CopyButton } from '@chonoi/ui/copy-button'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 
 /** As a picture of its own, so that nothing in it can become part of the page. */
 const pictureUrl = (svg: string) =>

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@chonoi/ui/file-upload'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
 import { depositMutations } from '../deposits/deposits-queries.ts'

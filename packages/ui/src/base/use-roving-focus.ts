@@ -3,7 +3,13 @@ import { type RefObject, useEffect } from 'react'
 const reachable = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [role="textbox"]'
 
 /** Where a key leads among the controls; undefined when the key isn't ours. */
-function destination(key: string, index: number, count: number, orientation: 'horizontal' | 'vertical', isRtl: boolean) {
+function destination(
+  key: string,
+  index: number,
+  count: number,
+  orientation: 'horizontal' | 'vertical',
+  isRtl: boolean,
+) {
   const [back, on] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
