@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { useMergedRefs } from '../base/merge-refs.ts'
+import { useRovingFocus } from '../base/use-roving-focus.ts'
+
+export interface ToolbarProps extends ComponentProps<'div'> {
+  /** Names the toolbar: what its tools work on. */
+  label: string
+  /** Buttons, links, selects and ToolbarGroups. */
+  children: ReactNode
+  /** Default `horizontal`: left and right move between the tools. Vertical: up and down. */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+/**
+ * Tools that belong together. The Tab key stops at it once; arrows, Home and End move inside. Use it from three tools on:
+ * for fewer it only hides them from the Tab key.
+ */
+export function Toolbar({ label, orientation = 'horizontal', className, children, ref, ...rest }: ToolbarProps) {
+  const own = useRef<HTMLDivElement>(null)
+  useRovingFocus(own, orientation)
+  return (
+    <div
+      {...rest}
+      ref={useMergedRefs(own, ref)}
+      role="toolbar"
+      aria-label={label}
+      aria-orientation={orientation}
+      className={classNames('ui-toolbar', className)}
+      data-orientation={orientation}
+    >
+      {children}
+    </div>
+  )
+}
+
+export interface ToolbarGroupProps extends ComponentProps<'div'> {
+  /** Names the group for screen readers. */
+  label: string
+  children: ReactNode
+}
+
+/** Tools that do similar things; a line separates them from the next group. */
+export function ToolbarGroup({ label, className, ...rest }: ToolbarGroupProps) {
+  return <div role="group" aria-label={label} {...rest} className={classNames('ui-toolbar-group', className)} />
+}
