@@ -1,5 +1,5 @@
 // Prints every figure beside its budget and writes bench/figures.json. Nothing here fails a build: a busy machine is slow.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@chonoi/api/postgres'
@@ -11,6 +11,8 @@ import { measureProductList } from './product-list.ts'
 import { type Figure, printFigure, writeFigures } from './report.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-bench-'))
+// The database's user must be able to enter it when this runs as root.
+chmodSync(folder, 0o755)
 const postgres = await startPostgres(join(folder, 'postgres'))
 const figures: Figure[] = []
 const add = (...more: Figure[]) => {

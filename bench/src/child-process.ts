@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 
 const root = new URL('../..', import.meta.url).pathname
+/** As `npm start` gives them. */
+const flags = ['--conditions=@chonoi/source', '--max-semi-space-size=8']
 /** Of Linux's clock in /proc/<pid>/stat. */
 const ticksPerSecond = 100
 
@@ -27,7 +29,7 @@ export async function startProgram(
   ready: RegExp,
 ): Promise<Started> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--conditions=@chonoi/source', script], {
+  const child = spawn(process.execPath, [...flags, script], {
     cwd: root,
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

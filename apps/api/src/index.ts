@@ -1,12 +1,13 @@
 import type { Hono } from 'hono'
-import { type Database, openDatabase, openOwner } from './database/database.ts'
-import { migrate } from './database/migrate.ts'
+import { type Database, openDatabase } from './database/database.ts'
 import { type Connection, serveContract } from './http/serve-contract.ts'
 import { handlers } from './modules/handlers.ts'
 import type { Ports } from './ports/ports.ts'
-import { loadReferenceData } from './seed/reference-data.ts'
 
+export { ApplicationLoginRefused } from './database/application-login.ts'
 export { openOwner } from './database/database.ts'
+export { DatabaseTooOld } from './database/migrate.ts'
+export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
 export { readPublicFile } from './files/read-file.ts'
 export { type Jobs, startJobs } from './jobs/start-jobs.ts'
 export { listOutbox, type OutboxMail } from './mail/outbox.ts'
@@ -23,6 +24,7 @@ export interface Api {
 }
 
 export interface ApiOptions {
+  /** The application's own sign-in, as prepareDatabase answers it. */
   databaseUrl: string
   /** The most connections this process holds. */
   connections?: number
@@ -30,15 +32,8 @@ export interface ApiOptions {
   checksAnswers?: boolean
 }
 
-/** Brings the database to this version, with the places of Vietnam, and opens the API over it. */
-export async function createApi(options: ApiOptions): Promise<Api> {
-  const owner = openOwner(options.databaseUrl)
-  try {
-    await migrate(owner)
-    await loadReferenceData(owner)
-  } finally {
-    await owner.end()
-  }
+/** Opens the API over a prepared database. */
+export function createApi(options: ApiOptions): Api {
   const database = openDatabase(options.databaseUrl, options.connections)
   const ports = options.ports(database)
   const app: Hono<{ Bindings: Connection }> = serveContract({

@@ -6,10 +6,13 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { openBackend } from './open-backend.ts'
 import { readSettings, StartRefused } from './settings.ts'
 import { createSite, type Render } from './site.ts'
+import { stopOnSignal } from './stopper.ts'
+
+const stopper = stopOnSignal()
 
 async function start() {
   const settings = readSettings(process.env)
-  const backend = await openBackend(settings)
+  const { api } = await openBackend(settings, stopper)
   const server = createHttpServer()
   const vite = await createServer({
     root: new URL('..', import.meta.url).pathname,
@@ -20,7 +23,7 @@ async function start() {
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The ssr environment is not runnable.')
   const site = createSite({
     ...settings,
-    api: backend.api,
+    api,
     isDevelopment: true,
     render: async (request, options) => {
       const entry = (await environment.runner.import('virtual:tanstack-start-server-entry')) as {
@@ -36,16 +39,14 @@ async function start() {
   server.listen(settings.port, settings.host, () =>
     console.log(`Chợ Nổi (development) is ready at http://localhost:${settings.port}`),
   )
-  const stop = async () => {
+  stopper.atEnd(async () => {
     await vite.close()
     server.closeAllConnections()
-    await backend.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  })
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
+  if (stopper.isStopping) return
   console.error(error instanceof StartRefused ? error.message : error)
-  process.exit(1)
+  await stopper.stop(1)
 })

@@ -1,22 +1,35 @@
-import { type Api, createApi, nodePorts, openOwner, startJobs } from '@chonoi/api'
-import { type RunningPostgres, startPostgres } from '@chonoi/api/postgres'
+import {
+  type Api,
+  ApplicationLoginRefused,
+  createApi,
+  DatabaseTooOld,
+  DatabaseUnreachable,
+  nodePorts,
+  openOwner,
+  prepareDatabase,
+  startJobs,
+} from '@chonoi/api'
+import { startPostgres } from '@chonoi/api/postgres'
 import { seedDemo } from '@chonoi/api/seed'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { type Settings, StartRefused } from './settings.ts'
+import type { Stopper } from './stopper.ts'
 
 export interface Backend {
   api: Api
-  databaseUrl: string
-  close(): Promise<void>
 }
 
-/** The database (given or embedded), migrated and seeded, with the API over it. */
-export async function openBackend(settings: Settings): Promise<Backend> {
-  const own = settings.databaseUrl ? undefined : await startOwnPostgres(join(settings.dataFolder, 'postgres'))
-  const databaseUrl = settings.databaseUrl ?? own?.url ?? ''
+/** The database (given or embedded), migrated and seeded, with the API and its jobs over it. `stopper` ends what was begun. */
+export async function openBackend(settings: Settings, stopper: Stopper): Promise<Backend> {
+  const ownerUrl = settings.databaseUrl ?? (await startOwnPostgres(join(settings.dataFolder, 'postgres'), stopper))
   try {
-    const api = await createApi({
+    const databaseUrl = await prepareDatabase({
+      ownerUrl,
+      secret: settings.secret,
+      applicationUrl: settings.databaseApplicationUrl,
+    })
+    const api = createApi({
       databaseUrl,
       connections: settings.databaseConnections,
       ports: nodePorts({
@@ -28,26 +41,19 @@ export async function openBackend(settings: Settings): Promise<Backend> {
         ...(settings.smtp && { smtp: settings.smtp }),
       }),
     })
-    if (settings.isDemo) await seedOnce(api, databaseUrl)
+    stopper.atEnd(() => api.close())
+    if (settings.isDemo) await seedOnce(api, ownerUrl)
     const jobs = await startJobs(databaseUrl, api.database, api.ports)
-    return {
-      api,
-      databaseUrl,
-      async close() {
-        await jobs.stop()
-        await api.close()
-        await own?.stop()
-      },
-    }
+    stopper.atEnd(() => jobs.stop())
+    return { api }
   } catch (error) {
-    await own?.stop()
     throw explained(error)
   }
 }
 
 /** The demo, unless it is there already. */
-async function seedOnce(api: Api, databaseUrl: string): Promise<void> {
-  const owner = openOwner(databaseUrl)
+async function seedOnce(api: Api, ownerUrl: string): Promise<void> {
+  const owner = openOwner(ownerUrl)
   try {
     await seedDemo({ owner, ports: api.ports })
   } finally {
@@ -55,9 +61,17 @@ async function seedOnce(api: Api, databaseUrl: string): Promise<void> {
   }
 }
 
-async function startOwnPostgres(folder: string): Promise<RunningPostgres> {
+async function startOwnPostgres(folder: string, stopper: Stopper): Promise<string> {
+  const starting = startPostgres(folder)
+  // Also when the signal comes while it starts: it is left running by nobody.
+  stopper.atEnd(() =>
+    starting.then(
+      (postgres) => postgres.stop(),
+      () => undefined,
+    ),
+  )
   try {
-    return await startPostgres(folder)
+    return (await starting).url
   } catch (error) {
     throw new StartRefused((error as Error).message)
   }
@@ -65,10 +79,10 @@ async function startOwnPostgres(folder: string): Promise<RunningPostgres> {
 
 /** One clear line for what the person who starts the site can mend. */
 function explained(error: unknown): unknown {
-  const { code, name, message } = error as { code?: string; name?: string; message?: string }
-  if (code && /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|28|3D|08)/.test(code)) {
-    return new StartRefused(`The database of DATABASE_URL can't be reached (${code}): ${message}`)
-  }
-  if (name === 'DatabaseTooOld' || /too old/.test(message ?? '')) return new StartRefused(message ?? '')
+  if (error instanceof DatabaseUnreachable) return new StartRefused(`The database can't be reached: ${error.message}`)
+  if (error instanceof DatabaseTooOld || error instanceof ApplicationLoginRefused)
+    return new StartRefused(error.message)
+  const { code, message } = error as { code?: string; message?: string }
+  if (code === '42501') return new StartRefused(`The user of DATABASE_URL may not prepare the database: ${message}.`)
   return error
 }

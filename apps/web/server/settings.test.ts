@@ -28,6 +28,19 @@ test('a port that is no number is refused with one line that names it', () => {
   expect(() => read({ PORT: 'http' })).toThrow('PORT must be a whole number, not "http".')
 })
 
+test('an address, a level or a database that is none is refused with one line that names the setting', () => {
+  expect(() => read({ PUBLIC_URL: 'chonoi.vn' })).toThrow(/^PUBLIC_URL must be an address/)
+  expect(() => read({ LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL must be one of/)
+  expect(() => read({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(
+    'DATABASE_URL must begin with postgres://.',
+  )
+  expect(() => read({ PORT: '70000' })).toThrow('PORT must be at most 65535')
+})
+
+test('the public address is kept without a slash at its end', () => {
+  expect(read({ PUBLIC_URL: 'https://chonoi.vn/' }).publicUrl).toBe('https://chonoi.vn')
+})
+
 test("a data folder that can't be made is refused with one line that names it", () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')

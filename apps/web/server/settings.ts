@@ -10,6 +10,8 @@ export interface Settings {
   host: string
   /** Absent: the embedded PostgreSQL in dataFolder. */
   databaseUrl: string | undefined
+  /** The application's own login where the owner may not make one. */
+  databaseApplicationUrl: string | undefined
   dataFolder: string
   publicUrl: string
   secret: Buffer
@@ -26,6 +28,7 @@ export interface Settings {
 /** Reads the environment (docs/operating.md has the table). */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = number(environment, 'PORT', 3000)
+  if (port > 65_535) throw new StartRefused(`PORT must be at most 65535, not ${port}.`)
   const dataFolder = resolve(environment.DATA_DIR ?? '.data')
   try {
     mkdirSync(dataFolder, { recursive: true })
@@ -37,19 +40,42 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port,
     host: environment.HOST ?? '127.0.0.1',
-    databaseUrl: environment.DATABASE_URL || undefined,
+    databaseUrl: postgresUrl(environment, 'DATABASE_URL'),
+    databaseApplicationUrl: postgresUrl(environment, 'DATABASE_APP_URL'),
     dataFolder,
-    publicUrl: environment.PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl: publicUrl(environment, port),
     secret: readSecret(environment.SECRET_KEY, dataFolder),
     isDemo: environment.DEMO !== 'off',
     trustsProxy: environment.TRUST_PROXY === 'on',
     smtp: environment.SMTP_URL
       ? { url: environment.SMTP_URL, from: environment.MAIL_FROM ?? 'no-reply@localhost' }
       : undefined,
-    logLevel: environment.LOG_LEVEL ?? 'warn',
+    logLevel: logLevel(environment),
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', 10),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
   }
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function logLevel({ LOG_LEVEL: level = 'warn' }: NodeJS.ProcessEnv): string {
+  if (!logLevels.includes(level)) throw new StartRefused(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  return level
+}
+
+/** Without a slash at the end: paths are put behind it. */
+function publicUrl({ PUBLIC_URL: given }: NodeJS.ProcessEnv, port: number): string {
+  const url = URL.parse(given || `http://localhost:${port}`)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new StartRefused(`PUBLIC_URL must be an address, not "${given}".`)
+  return url.href.replace(/\/+$/, '')
+}
+
+function postgresUrl(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const url = environment[name]
+  if (!url) return undefined
+  // Not repeated in the message: it may hold a password.
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new StartRefused(`${name} must begin with postgres://.`)
+  return url
 }
 
 function number(environment: NodeJS.ProcessEnv, name: string, standard: number): number {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../testing/test-api.ts'
+import { ApplicationLoginRefused, refuseStrongLogin } from './application-login.ts'
 import { applicationRole } from './database.ts'
 import { inScope } from './scope.ts'
 
@@ -33,6 +35,61 @@ test('every connection of the application has that role from its first moment', 
   })
   await expect(server.api.database.pool.query('truncate orders cascade')).rejects.toMatchObject({ code: '42501' })
 })
+
+test('the application signs in as a login of this database that leads nowhere but to that role', async () => {
+  const { pool } = server.api.database
+  const { rows } = await pool.query(
+    `select session_user = '${applicationRole}_' || (select oid from pg_database where datname = current_database()) as "isOwn",
+       pg_has_role(session_user, (select datdba from pg_database where datname = current_database()), 'member') as "isOwner"`,
+  )
+  expect(rows).toEqual([{ isOwn: true, isOwner: false }])
+  const attempts = await inOneSession(async (client) => {
+    const owner = (await server.owner.query('select current_user as name')).rows[0].name
+    await client.query('set role none')
+    await client.query(`select set_config('app.scope', 'person', false)`)
+    return [
+      await refusal(client, `set role ${owner}`),
+      await refusal(client, `set session authorization ${owner}`),
+      await refusal(client, 'alter table orders disable row level security'),
+      await refusal(client, `alter role ${applicationRole} bypassrls`),
+      await refusal(client, 'create table mine (id int)'),
+      await refusal(client, 'create schema mine'),
+      await refusal(client, `update pg_authid set rolsuper = true`),
+      await refusal(client, 'select pg_read_file($$postgresql.conf$$)'),
+      (await client.query('select from ledger_accounts')).rowCount,
+    ]
+  })
+  expect(attempts).toEqual([...Array<string>(8).fill('42501'), 0])
+})
+
+test('a login that could reach past row-level security is refused before anything is served', async () => {
+  await expect(refuseStrongLogin(server.owner)).rejects.toThrow(ApplicationLoginRefused)
+  await expect(refuseStrongLogin(server.api.database.pool)).resolves.toBeUndefined()
+})
+
+test('the job queue is worked with the same login, and its tables belong to the owner', async () => {
+  const { rows } = await server.api.database.pool.query(
+    `select count(*) > 5 as made, count(*) filter (where pg_has_role(session_user, relowner, 'member')) as own
+     from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')`,
+  )
+  expect(rows).toEqual([{ made: true, own: 0 }])
+})
+
+/** Work in a session of the application that is thrown away afterwards. */
+async function inOneSession<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await server.api.database.pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release(true)
+  }
+}
+
+const refusal = (client: pg.PoolClient, text: string) =>
+  client.query(text).then(
+    () => `allowed: ${text}`,
+    ({ code }: { code: string }) => code,
+  )
 
 test("what runs with the owner's rights is known by name, and its search path is fixed", async () => {
   const { rows } = await server.owner.query<{ name: string; isFixed: boolean }>(
@@ -87,4 +144,16 @@ test('no pooled connection keeps a person, a tenant or a reach after a transacti
   expect(
     kept.filter(({ person, tenant, reach, role }) => person || tenant || reach || role !== applicationRole),
   ).toEqual([])
+})
+
+test('a connection that is lost between two queries of a transaction fails that transaction and nothing else', async () => {
+  const { database } = server.api
+  const scope = { userId: null, tenantId: null, reach: 'person' } as const
+  const broken = inScope(database, scope, async ({ queries }) => {
+    const { rows } = await queries.execute<{ pid: number }>('select pg_backend_pid() as pid')
+    await server.owner.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+    await queries.execute('select 1')
+  })
+  await expect(broken).rejects.toThrow()
+  await expect(inScope(database, scope, ({ queries }) => queries.execute('select 1'))).resolves.toBeDefined()
 })

@@ -23,22 +23,35 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens the application's pool. `connections` is the most that this process holds. */
+/** What every connection of the application begins with. */
+export const connectionOptions = `-c role=${applicationRole} -c timezone=UTC -c idle_in_transaction_session_timeout=60000`
+
+/** Opens the application's pool with the application's own login (prepareDatabase). `connections` is the most that this process holds. */
 export function openDatabase(url: string, connections = 10): Database {
-  const pool = new pg.Pool({
+  const pool = survivingPool({
     connectionString: url,
     max: connections,
     types,
-    options: `-c role=${applicationRole} -c timezone=UTC -c idle_in_transaction_session_timeout=60000`,
+    options: connectionOptions,
     pipeline: true,
     connectionTimeoutMillis: 10_000,
   })
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {})
   return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
 }
 
 /** Opens the owner's pool: migrations and the demo seed, never requests. */
 export function openOwner(url: string): pg.Pool {
-  return new pg.Pool({ connectionString: url, max: 2, types, options: '-c timezone=UTC' })
+  const options = '-c timezone=UTC'
+  return survivingPool({ connectionString: url, max: 2, types, options, connectionTimeoutMillis: 10_000 })
+}
+
+/**
+ * A connection that dies, idle or in the hands of somebody between two queries, is an error of the next query and then
+ * replaced; without listeners it would end the process.
+ */
+function survivingPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options)
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  return pool
 }

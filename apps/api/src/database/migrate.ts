@@ -5,8 +5,8 @@ import type pg from 'pg'
 
 const folder = join(import.meta.dirname, 'migrations')
 const oldestSupported = 15
-/** Any number, the same for every process: two servers that start together migrate one after the other. */
-const migrationLock = 7_041_991
+/** Any number, the same for every process: two servers that start together prepare the database one after the other. */
+export const preparationLock = 7_041_991
 
 export class DatabaseTooOld extends Error {}
 export class MigrationChanged extends Error {}
@@ -21,7 +21,7 @@ export async function migrate(owner: pg.Pool): Promise<string[]> {
         `PostgreSQL ${Math.floor(version / 10_000)} is too old: ${oldestSupported} or newer is needed.`,
       )
     }
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [preparationLock])
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )

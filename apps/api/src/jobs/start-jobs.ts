@@ -1,10 +1,11 @@
 import { timeZone } from '@chonoi/domain'
 import { PgBoss } from 'pg-boss'
-import type { Database } from '../database/database.ts'
+import { connectionOptions, type Database } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import type { JobTools } from './job.ts'
+import { queueSchema } from './prepare-queue.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -29,13 +30,16 @@ const scheduled: readonly ScheduledJob[] = [
 
 /**
  * Runs the scheduled jobs in this process. Of several processes over one database each due job runs in one: the queue
- * is in the database. The queue's tables belong to the owner; the jobs' own work goes through the application's role.
+ * is in the database. Its tables belong to the owner (prepareQueue); this signs in as the application.
  */
 export async function startJobs(databaseUrl: string, database: Database, ports: Ports): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'chonoi-jobs',
-    schema: 'pgboss',
+    options: connectionOptions,
+    schema: queueSchema,
+    migrate: false,
+    createSchema: false,
     max: 2,
     warningSlowQuerySeconds: 60,
   })
@@ -54,5 +58,5 @@ export async function startJobs(databaseUrl: string, database: Database, ports: 
     })
     await boss.schedule(name, cron, null, { tz: timeZone })
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
 }

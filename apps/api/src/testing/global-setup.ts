@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openOwner } from '../database/database.ts'
+import { applicationRole, openOwner } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { prepareQueue } from '../jobs/prepare-queue.ts'
 import { loadReferenceData } from '../seed/reference-data.ts'
 import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.ts'
 
@@ -20,6 +21,8 @@ const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 /** One PostgreSQL for the run, with a migrated database that every test file copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-test-'))
+  // Else the data would go elsewhere, where nobody removes it, when the tests run as root.
+  chmodSync(folder, 0o755)
   const own = process.env.TEST_DATABASE_URL ? undefined : await startPostgres(folder, quick)
   try {
     return await prepare(project, own, folder)
@@ -38,15 +41,19 @@ async function prepare(project: TestProject, own: RunningPostgres | undefined, f
   const owner = openOwner(databaseUrl(serverUrl, templateName))
   await migrate(owner)
   await loadReferenceData(owner)
+  await prepareQueue(owner)
   await owner.end()
   project.provide('serverUrl', serverUrl)
   project.provide('templateName', templateName)
   return async () => {
-    const made = await server.query<{ datname: string }>(
-      'select datname from pg_database where starts_with(datname, $1)',
+    const made = await server.query<{ name: string; login: string }>(
+      `select datname as name, '${applicationRole}_' || oid as login from pg_database where starts_with(datname, $1)`,
       [templateName],
     )
-    for (const { datname } of made.rows) await server.query(`drop database ${datname} with (force)`)
+    for (const { name, login } of made.rows) {
+      await server.query(`drop database ${name} with (force)`)
+      await server.query(`drop role if exists ${login}`)
+    }
     await server.end()
     await own?.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -7,6 +7,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { ensureApplicationLogin } from '../database/application-login.ts'
 import { type Database, openOwner } from '../database/database.ts'
 import { type Api, createApi, nodePorts } from '../index.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -18,6 +19,7 @@ export interface TestApi {
   api: Api
   /** The owner's pool: passes row-level security, for arranging and looking. */
   owner: pg.Pool
+  /** The application's own sign-in. */
   databaseUrl: string
   /** A client of a visitor, or of whoever has the token. State-changing calls carry the CSRF header; give your own keys. */
   client(token?: string, headers?: Record<string, string>): TestClient
@@ -40,17 +42,18 @@ export function useTestApi(change: (ports: Ports, database: Database) => Partial
     await server.connect()
     await server.query(`create database ${name} template ${inject('templateName')}`)
     const url = databaseUrl(inject('serverUrl'), name)
+    const secret = randomBytes(32)
     const standard = nodePorts({
-      secret: randomBytes(32),
+      secret,
       dataFolder: folder,
       publicUrl: 'http://localhost:3000',
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
       rateLimitFactor: 1000,
     })
     test.owner = openOwner(url)
-    test.databaseUrl = url
-    test.api = await createApi({
-      databaseUrl: url,
+    test.databaseUrl = await ensureApplicationLogin(test.owner, url, secret)
+    test.api = createApi({
+      databaseUrl: test.databaseUrl,
       connections: 60,
       checksAnswers: true,
       ports: (database) => {

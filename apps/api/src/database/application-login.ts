@@ -1,0 +1,81 @@
+import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { applicationRole } from './database.ts'
+import { preparationLock } from './migrate.ts'
+
+/** The application's sign-in can't be trusted to be held by row-level security, or can't be made. */
+export class ApplicationLoginRefused extends Error {}
+
+/**
+ * Gives this database a login of its own that has the application's role and nothing else, and answers how to sign in
+ * with it. The password follows from `secret`, so that every process of the site knows it and nothing has to be kept; the
+ * server is sent its SCRAM verifier, so that no log holds it.
+ */
+export async function ensureApplicationLogin(owner: pg.Pool, ownerUrl: string, secret: Buffer): Promise<string> {
+  const client = await owner.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [preparationLock])
+    // Roles belong to the whole server: each database has its own login, or two sites would change each other's password.
+    const { rows } = await client.query<{ login: string; isThere: boolean; connect: string }>(
+      `select r.login, exists (select from pg_roles where rolname = r.login) as "isThere",
+         format('grant connect on database %I to %I', current_database(), r.login) as connect
+       from (select '${applicationRole}_' || oid as login from pg_database where datname = current_database()) r`,
+    )
+    const [found] = rows
+    if (!found) throw new Error('The database has no name.')
+    const password = Buffer.from(hkdfSync('sha256', secret, '', `database-login ${found.login}`, 24)).toString(
+      'base64url',
+    )
+    const verifier = scramVerifier(password)
+    await client.query(
+      found.isThere
+        ? `alter role ${found.login} login password '${verifier}'`
+        : `create role ${found.login} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${verifier}'`,
+    )
+    await client.query(`grant ${applicationRole} to ${found.login}`)
+    await client.query(found.connect)
+    await client.query('commit')
+    return signInAs(ownerUrl, found.login, password)
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** The same server and database as another user. Parameters of the URL win over what stands before the host. */
+function signInAs(ownerUrl: string, user: string, password: string): string {
+  const url = ownerUrl.replace(/^(postgres(?:ql)?:\/\/)[^@/]*@/, '$1')
+  return `${url}${url.includes('?') ? '&' : '?'}user=${user}&password=${password}`
+}
+
+const rounds = 4096
+
+/** What PostgreSQL keeps of a password (RFC 5803). */
+function scramVerifier(password: string): string {
+  const salt = randomBytes(16)
+  const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256')
+  const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest()
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest()
+  const parts = [stored, keyOf('Server Key')].map((bytes) => bytes.toString('base64'))
+  return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${parts.join(':')}`
+}
+
+/** Refuses a sign-in that could reach past row-level security by any role it may take. */
+export async function refuseStrongLogin(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; reaches: boolean; serves: boolean }>(
+    `select session_user::text as name, pg_has_role(session_user, '${applicationRole}', 'member') as serves,
+       exists (select from pg_roles r where (r.rolsuper or r.rolbypassrls) and pg_has_role(session_user, r.oid, 'member'))
+       or exists (select from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+         and pg_has_role(session_user, c.relowner, 'member')) as reaches`,
+  )
+  const [login] = rows
+  if (!login?.serves)
+    throw new ApplicationLoginRefused(`The login ${login?.name} is not a member of the role ${applicationRole}.`)
+  if (login.reaches)
+    throw new ApplicationLoginRefused(
+      `The login ${login.name} can pass row-level security: the application needs one that is a member of ${applicationRole} and nothing else.`,
+    )
+}

@@ -1,0 +1,19 @@
+import { createServer } from 'node:net'
+import { StartRefused } from './settings.ts'
+
+/** Looked at before anything is started, so that a start that can't serve does nothing else either. */
+export function refuseTakenPort(port: number, host: string): Promise<void> {
+  return new Promise((free, taken) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => taken(portRefused(port, error)))
+    probe.listen(port, host, () => probe.close(() => free()))
+  })
+}
+
+export function portRefused(port: number, { code }: NodeJS.ErrnoException): StartRefused {
+  return new StartRefused(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use: stop what uses it or set PORT.`
+      : `Port ${port} can't be used (${code}): set PORT or HOST.`,
+  )
+}

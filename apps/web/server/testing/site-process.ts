@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const main = join(import.meta.dirname, '..', 'main.ts')
+
+export interface Ended {
+  /** Null when a signal ended it. */
+  code: number | null
+  complaint: string
+}
+
+/** The site as `npm start` runs it, in a process of its own. */
+export class SiteProcess {
+  readonly origin: string
+  readonly ended: Promise<Ended>
+  readonly #child: ChildProcess
+
+  constructor(environment: Record<string, string>) {
+    this.origin = `http://127.0.0.1:${environment.PORT}`
+    const { DATABASE_URL: _url, DATABASE_APP_URL: _appUrl, ...own } = process.env
+    this.#child = spawn(process.execPath, ['--conditions=@chonoi/source', main], {
+      env: { ...own, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'silent', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.ended = endOf(this.#child)
+  }
+
+  /** Resolves once it says that it is ready; rejects with what it complained of when it ends before. */
+  ready(): Promise<void> {
+    return new Promise((ready, fail) => {
+      this.#child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && ready())
+      void this.ended.then(({ code, complaint }) => fail(new Error(`The site ended with ${code}: ${complaint}`)))
+    })
+  }
+
+  async signal(signal: NodeJS.Signals): Promise<Ended> {
+    this.#child.kill(signal)
+    return this.ended
+  }
+
+  /** The state of the database as the site tells it. */
+  async health(): Promise<unknown> {
+    return (await fetch(`${this.origin}/api/v1/health`)).json()
+  }
+}
+
+async function endOf(child: ChildProcess): Promise<Ended> {
+  const [complaint, code] = await Promise.all([
+    child.stderr ? text(child.stderr) : '',
+    new Promise<number | null>((ended) => child.once('exit', ended)),
+  ])
+  return { code, complaint }
+}
+
+export const freePort = () =>
+  new Promise<string>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(String(port)))
+    })
+  })
