@@ -24,7 +24,6 @@ const routeIds: Readonly<Record<string, string>> = {
   '/creators': '[ROUTE-19] ',
   '/pricing': '[ROUTE-20] ',
   '/careers': '[ROUTE-21] ',
-  '/blog': '[ROUTE-22] ',
   '/licenses': '[ROUTE-23] ',
 }
 

@@ -9,7 +9,6 @@ export const publicRoutes = [
   '/marketplace/tenant/gom-bat-trang',
   '/tenants',
   '/creators',
-  '/blog',
   '/pricing',
   '/careers',
   '/about',

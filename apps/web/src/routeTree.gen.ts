@@ -15,7 +15,6 @@ import { Route as AdminRouteImport } from './routes/_admin'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as SellerRouteImport } from './routes/_seller'
 import { Route as AboutRouteImport } from './routes/about'
-import { Route as BlogRouteImport } from './routes/blog'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -93,11 +92,6 @@ const SellerRoute = SellerRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BlogRoute = BlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareersRoute = CareersRouteImport.update({
@@ -374,7 +368,6 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
-  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -431,7 +424,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
-  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -493,7 +485,6 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_seller': typeof SellerRouteWithChildren
   '/about': typeof AboutRoute
-  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -552,7 +543,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
-    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -609,7 +599,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
-    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -670,7 +659,6 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_seller'
     | '/about'
-    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -732,7 +720,6 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   SellerRoute: typeof SellerRouteWithChildren
   AboutRoute: typeof AboutRoute
-  BlogRoute: typeof BlogRoute
   CareersRoute: typeof CareersRoute
   CartRoute: typeof CartRoute
   ContactRoute: typeof ContactRoute
@@ -795,13 +782,6 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog': {
-      id: '/blog'
-      path: '/blog'
-      fullPath: '/blog'
-      preLoaderRoute: typeof BlogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/careers': {
@@ -1280,7 +1260,6 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   SellerRoute: SellerRouteWithChildren,
   AboutRoute: AboutRoute,
-  BlogRoute: BlogRoute,
   CareersRoute: CareersRoute,
   CartRoute: CartRoute,
   ContactRoute: ContactRoute,

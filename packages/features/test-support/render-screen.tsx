@@ -18,6 +18,8 @@ export interface ScreenSetting {
   address?: string
   /** Who is signed in. Default nobody. */
   user?: AuthUser
+  /** Which paths lead to a screen. Default all. */
+  hasScreen?: (href: string) => boolean
 }
 
 export interface ShownScreen {
@@ -30,7 +32,7 @@ export interface ShownScreen {
 
 /** Shows a screen in the browser as the site would, over an API in memory. */
 export async function renderScreen(children: ReactNode, setting: ScreenSetting): Promise<ShownScreen> {
-  const { backend, words, language = 'en', address = '/', user } = setting
+  const { backend, words, language = 'en', address = '/', user, hasScreen = () => true } = setting
   const i18n = createI18n(language)
   await loadNamespaces(i18n, language, ['common', 'shell', 'errors', 'roles', ...words])
   const visited: string[] = []
@@ -52,6 +54,7 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
         pathname: url.pathname,
         search: url.searchParams,
         navigate: (href) => visited.push(href),
+        hasScreen,
       }}
       linkComponent={({ children: words, ...rest }) => <a {...rest}>{words}</a>}
     >

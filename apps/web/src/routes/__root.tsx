@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useMemo } from 'react'
 import type { RouterContext } from '../router.tsx'
 import { RouterLink } from '../router-link.tsx'
+import { leadsToScreen } from '../leads-to-screen.ts'
 import { toSearchParams } from '../search-params.ts'
 import '@chonoi/ui/styles.css'
 import '@chonoi/features/styles.css'
@@ -60,6 +61,7 @@ function Providers({ children }: { children: ReactNode }) {
       search: toSearchParams(location.search),
       navigate: (href: string, options?: { replace?: boolean; keepScroll?: boolean }) =>
         void router.navigate({ href, replace: options?.replace ?? false, resetScroll: !options?.keepScroll }),
+      hasScreen: (href: string) => leadsToScreen(router, href),
     }),
     [location.pathname, location.search, router],
   )

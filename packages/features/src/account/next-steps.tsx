@@ -14,6 +14,7 @@ import {
   WalletCards,
 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { addressQueries } from '../addresses/addresses-queries.ts'
 
@@ -41,10 +42,12 @@ const steps: readonly Step[] = [
 export function NextSteps() {
   const { t } = useTranslation('account')
   const { actor } = useSession()
+  const { hasScreen } = useNavigation()
   const { data } = useQuery(addressQueries(useApi()).list())
   const hasAddress = data === undefined || data.data.length > 0
   const mayDeposit = meetsRequirement(actor, { permissions: ['manage:deposits'] })
-  const shown = steps.filter(({ name, entry }) => {
+  const shown = steps.filter(({ name, href, entry }) => {
+    if (!hasScreen(href)) return false
     if (name === 'address') return !hasAddress
     if (name === 'deposit') return mayDeposit
     return !entry || showsNavigationEntry(entry, actor)

@@ -7,6 +7,8 @@ export interface Navigation {
   search: URLSearchParams
   /** Follows a path of the site, e.g. /orders?page=2. `replace` leaves no entry in the history. */
   navigate: (href: string, options?: { replace?: boolean; keepScroll?: boolean }) => void
+  /** Whether a path of the site leads to a screen: menus show no link to one that isn't there. */
+  hasScreen: (href: string) => boolean
 }
 
 const NavigationContext = createContext<Navigation | null>(null)

@@ -4,10 +4,12 @@ import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { BanknoteArrowUp, Newspaper, Package, Settings, Users, WalletCards } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useNavigation } from '../app/navigation.tsx'
 
-/** The six ways to work, in the documents' order, with what waits there (DASH-15..18). */
+/** The six ways to work, in the documents' order, with what waits there (DASH-15..18); those whose screen is there. */
 export function QuickActions({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('dashboard')
+  const { hasScreen } = useNavigation()
   const actions = [
     { id: 'users', href: '/admin/users', icon: Users, count: stats.pendingUsers },
     { id: 'products', href: '/admin/products', icon: Package, count: stats.pendingProducts },
@@ -16,9 +18,10 @@ export function QuickActions({ stats }: { stats: DashboardStats }) {
     { id: 'withdrawals', href: '/admin/withdrawals', icon: BanknoteArrowUp, count: stats.pendingWithdrawals },
     { id: 'settings', href: '/admin/settings', icon: Settings, count: 0 },
   ] as const
+  const shown = actions.filter(({ href }) => hasScreen(href))
   return (
     <ul className="dashboard-actions">
-      {actions.map(({ id, href, icon: Icon, count }) => (
+      {shown.map(({ id, href, icon: Icon, count }) => (
         <li key={id} className="dashboard-action">
           <Icon aria-hidden="true" className="dashboard-action-icon" />
           <div>

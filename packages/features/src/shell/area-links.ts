@@ -15,6 +15,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react'
+import type { Permission } from '@chonoi/domain'
 import type { FrameArea } from './frame-area.ts'
 
 export interface AreaLink {
@@ -38,6 +39,8 @@ export interface AreaLink {
     | 'side.allProducts'
     | 'side.allDeposits'
   icon: LucideIcon
+  /** Absent: for everybody in the area. */
+  needs?: Permission
 }
 
 export interface AreaGroup {
@@ -60,9 +63,9 @@ export const areaGroups = {
     {
       words: 'group.money',
       links: [
-        { href: '/wallet', words: 'nav.wallet', icon: Wallet },
-        { href: '/wallet/deposits', words: 'side.deposits', icon: WalletCards },
-        { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText },
+        { href: '/wallet', words: 'nav.wallet', icon: Wallet, needs: 'view:wallet' },
+        { href: '/wallet/deposits', words: 'side.deposits', icon: WalletCards, needs: 'manage:deposits' },
+        { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText, needs: 'view:wallet' },
       ],
     },
     {

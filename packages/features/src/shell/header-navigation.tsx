@@ -10,7 +10,7 @@ import { useEntitledLinks } from './use-entitled-links.ts'
 /** The main links: a row on wide screens, a drawer behind a button on narrow ones. */
 export function HeaderNavigation() {
   const { t } = useTranslation('shell')
-  const { pathname } = useNavigation()
+  const { pathname, hasScreen } = useNavigation()
   const entitled = useEntitledLinks().filter(({ isInRow }) => isInRow)
   const link = ({
     href,
@@ -29,7 +29,7 @@ export function HeaderNavigation() {
     <nav id="site-navigation" tabIndex={-1} aria-label={t('nav.label')} className="shell-nav">
       <MobileMenuButton />
       <ul className="shell-links">
-        {mainLinks.map(link)}
+        {mainLinks.filter(({ href }) => hasScreen(href)).map(link)}
         <li>
           <MoreMenu />
         </li>

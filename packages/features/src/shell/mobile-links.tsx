@@ -20,14 +20,15 @@ export interface MobileLinksProps {
   children?: ReactNode
 }
 
-/** A group of links of the mobile menu. */
+/** A group of links of the mobile menu: those whose screen is there. */
 export function MobileLinks({ label, links, children }: MobileLinksProps) {
   const { t } = useTranslation('shell')
-  const { pathname } = useNavigation()
+  const { pathname, hasScreen } = useNavigation()
+  const shown = links.filter(({ href }) => hasScreen(href))
   return (
     <nav aria-label={label} className="shell-mobile-group">
       <ul>
-        {links.map(({ href, words }) => (
+        {shown.map(({ href, words }) => (
           <li key={href}>
             <BareLink href={href} className="shell-mobile-link" aria-current={pathname === href ? 'page' : undefined}>
               {t(words)}

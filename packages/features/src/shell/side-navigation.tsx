@@ -1,8 +1,9 @@
 import { type NavGroup, SideNav } from '@chonoi/ui/side-nav'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
-import { type AreaGroup, areaGroups, currentLink } from './area-links.ts'
+import { currentLink } from './area-links.ts'
 import type { FrameArea } from './frame-area.ts'
+import { useAreaGroups } from './use-area-groups.ts'
 
 export interface SideNavigationProps {
   area: Exclude<FrameArea, 'site'>
@@ -14,7 +15,7 @@ export interface SideNavigationProps {
 export function SideNavigation({ area, isCollapsed }: SideNavigationProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useNavigation()
-  const groups: readonly AreaGroup[] = areaGroups[area]
+  const groups = useAreaGroups(area)
   const drawn = groups.map(
     ({ words, links }): NavGroup => ({
       id: links[0]?.href ?? '',

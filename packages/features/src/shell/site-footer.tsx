@@ -1,12 +1,14 @@
 import { businessHours } from '@chonoi/domain'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useNavigation } from '../app/navigation.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { footerGroups } from './site-links.ts'
 
 /** What the product is, all links of the documents, when somebody answers. */
 export function SiteFooter() {
   const { t } = useTranslation('shell')
+  const { hasScreen } = useNavigation()
   return (
     <footer className="shell-footer">
       <div className="shell-footer-inner">
@@ -22,13 +24,15 @@ export function SiteFooter() {
             <div key={group.words}>
               <p className="shell-footer-title">{t(group.words)}</p>
               <ul>
-                {group.links.map(({ href, words }) => (
-                  <li key={href}>
-                    <Link href={href} variant="quiet">
-                      {t(words)}
-                    </Link>
-                  </li>
-                ))}
+                {group.links
+                  .filter(({ href }) => hasScreen(href))
+                  .map(({ href, words }) => (
+                    <li key={href}>
+                      <Link href={href} variant="quiet">
+                        {t(words)}
+                      </Link>
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

@@ -1,3 +1,4 @@
+import type { Role } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '@chonoi/ui/styles.css'
@@ -66,6 +67,20 @@ test('the pages of an area have its navigation beside them, with the current one
     .element(navigation.getByRole('link', { name: 'Deposit requests' }))
     .toHaveAttribute('aria-current', 'page')
   await expect.element(navigation.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+})
+
+test.each<[Role, string[]]>([
+  ['CUSTOMER', ['Wallet', 'Deposits', 'Transactions']],
+  ['SELLER', ['Wallet', 'Transactions']],
+  ['USER', []],
+])('the money pages beside the account of a %s are the ones they may open: %j', async (role, names) => {
+  const person = lan({ role, platformRole: role, tenantMemberships: [membership('01', 'Chợ Nổi', role)] })
+  const { screen } = await show('/profile', person)
+  const navigation = screen.getByRole('navigation', { name: 'My pages' })
+  await expect.element(navigation.getByRole('link', { name: 'Profile' })).toBeVisible()
+  const links = navigation.getByRole('link').elements()
+  const money = links.filter((link) => link.getAttribute('href')?.startsWith('/wallet'))
+  expect(money.map((link) => link.textContent)).toEqual(names)
 })
 
 test('a visitor sees no area’s navigation', async () => {

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@chonoi/contract'
 import type { Role } from '@chonoi/domain'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@chonoi/ui/styles.css'
 import '../styles.css'
@@ -12,6 +12,7 @@ import { SiteHeader } from './site-header.tsx'
 import { ToastHost } from './toast-host.tsx'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   localStorage.clear()
   document.cookie = 'theme=; max-age=0; path=/'
   delete document.documentElement.dataset.theme
@@ -23,16 +24,17 @@ interface Setting {
   user?: AuthUser
   width?: number
   cart?: Responder
-  unread?: number
+  unread?: number | (() => number)
+  hasScreen?: (href: string) => boolean
   language?: 'vi' | 'en'
 }
 
-async function show({ user, width = 1280, cart, unread = 0, language = 'en' }: Setting = {}) {
+async function show({ user, width = 1280, cart, unread = 0, hasScreen, language = 'en' }: Setting = {}) {
   await page.viewport(width, 800)
   const backend = memoryBackend({
     'GET /auth/me': () => user,
     'POST /auth/logout': () => ({ success: true }),
-    'GET /notifications/unread-count': () => ({ count: unread }),
+    'GET /notifications/unread-count': () => ({ count: typeof unread === 'number' ? unread : unread() }),
     'GET /cart/summary': cart ?? (() => ({ itemCount: 2, subtotalInCents: 0, discountInCents: 0, totalInCents: 0 })),
     'GET /notifications': () => ({
       data: [],
@@ -45,7 +47,7 @@ async function show({ user, width = 1280, cart, unread = 0, language = 'en' }: S
       <SessionKeeper />
       <ToastHost />
     </>,
-    { backend, words: [], language, ...(user && { user }) },
+    { backend, words: [], language, ...(user && { user }), ...(hasScreen && { hasScreen }) },
   )
   const header = shown.screen.getByRole('banner')
   const links = () =>
@@ -59,6 +61,16 @@ async function show({ user, width = 1280, cart, unread = 0, language = 'en' }: S
 test('[SHELL-01] the header links home, products, shops and news', async () => {
   const { links } = await show()
   expect(links()).toEqual(expect.arrayContaining(['/', '/products', '/marketplace', '/news']))
+})
+
+test('a link whose screen is not there is not shown', async () => {
+  const { screen, header, links } = await show({ hasScreen: (href) => href !== '/news' && href !== '/blog' })
+  await expect.element(header.getByRole('link', { name: 'Products' })).toBeVisible()
+  expect(links()).not.toContain('/news')
+  await header.getByRole('button', { name: 'More' }).click()
+  const menu = screen.getByRole('menu', { name: 'More' })
+  await expect.element(menu.getByRole('menuitem', { name: 'Licenses' })).toBeVisible()
+  await expect.element(menu.getByRole('menuitem', { name: 'Blog' })).not.toBeInTheDocument()
 })
 
 test('[SHELL-02, SHELL-04] a visitor finds sign-in and registration, and no link to the cart', async () => {
@@ -175,6 +187,16 @@ test('[SHELL-13] a cart that can’t be read has a badge in the colour of errors
 test('[SHELL-14] the bell says how many notices are unread', async () => {
   const { header } = await show({ user: person('CUSTOMER'), unread: 4 })
   await expect.element(header.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible()
+})
+
+test('[PUSH-06] the count of unread notices is asked for again every 30 s', async () => {
+  const intervals = vi.spyOn(globalThis, 'setInterval')
+  let unread = 0
+  const { header } = await show({ user: person('CUSTOMER'), unread: () => ++unread })
+  await expect.element(header.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  const [ask] = intervals.mock.calls.find(([, pause]) => pause === 30_000) ?? []
+  ask?.()
+  await expect.element(header.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
 })
 
 test('an empty bell opens on what belongs there', async () => {

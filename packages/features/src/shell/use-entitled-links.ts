@@ -1,10 +1,14 @@
 import { showsNavigationEntry } from '@chonoi/domain'
+import { useNavigation } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
 import { type EntitledLink, entitledLinks } from './site-links.ts'
 
-/** The links that whoever is signed in may see; none for visitors. */
+/** The links that whoever is signed in may see and whose screen is there; none for visitors. */
 export function useEntitledLinks(): readonly EntitledLink[] {
   const { actor } = useSession()
+  const { hasScreen } = useNavigation()
   if (!actor) return []
-  return entitledLinks.filter(({ entry }) => entry === 'signedIn' || showsNavigationEntry(entry, actor))
+  return entitledLinks.filter(
+    ({ entry, href }) => hasScreen(href) && (entry === 'signedIn' || showsNavigationEntry(entry, actor)),
+  )
 }

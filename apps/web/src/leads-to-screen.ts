@@ -1,0 +1,9 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** Whether a path, with or without a query, is one of the site's routes. */
+export function leadsToScreen(router: Pick<AnyRouter, 'getMatchedRoutes'>, href: string): boolean {
+  const { pathname } = new URL(href, 'http://site.internal')
+  const [, params, route] = router.getMatchedRoutes(pathname)
+  // The router settles for the nearest route above a path and leaves the rest of the path under this name.
+  return route !== undefined && params['**'] === undefined
+}
