@@ -154,6 +154,6 @@ test('a connection that is lost between two queries of a transaction fails that 
     await server.owner.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
     await queries.execute('select 1')
   })
-  await expect(broken).rejects.toThrow()
+  await expect(broken).rejects.toThrow(/Failed query: select 1/)
   await expect(inScope(database, scope, ({ queries }) => queries.execute('select 1'))).resolves.toBeDefined()
 })

@@ -1,4 +1,10 @@
-import { commonPasswords } from './common-password-list.ts'
+import { rankedPasswords } from './ranked-passwords.ts'
+import { vietnamesePasswords } from './vietnamese-passwords.ts'
+
+/** In lower case. Shorter ones than eight characters are refused by their length. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  `${rankedPasswords} ${vietnamesePasswords}`.trim().split(/\s+/),
+)
 
 /**
  * Whether a password is one of the most common, upper and lower case alike. Its own entry
