@@ -12,6 +12,10 @@ export type ActivityRow = Awaited<ReturnType<typeof findActivity>>[number]
 const about = (entityType: string, id: SQL) =>
   and(eq(auditLogs.entityType, entityType), sql`${id} = ${auditLogs.entityId}`)
 
+/** The product itself, or the one that a review is of. */
+const aboutProduct = sql`case ${auditLogs.entityType} when 'product' then ${auditLogs.entityId}
+  when 'review' then (${auditLogs.changes} ->> 'productId')::uuid end`
+
 /** Signing in and out says nothing about the marketplace; joining it does. */
 const isNews = or(not(like(auditLogs.action, 'auth.%')), eq(auditLogs.action, 'auth.register'))
 
@@ -39,7 +43,7 @@ export function findActivity(queries: Queries, whose: Whose, limit: number) {
       lastName: users.lastName,
     })
     .from(auditLogs)
-    .leftJoin(products, about('product', sql`${products.id}`))
+    .leftJoin(products, sql`${products.id} = ${aboutProduct}`)
     .leftJoin(orders, about('order', sql`${orders.id}`))
     .leftJoin(deposits, about('deposit', sql`${deposits.id}`))
     .leftJoin(withdrawals, about('withdrawal', sql`${withdrawals.id}`))

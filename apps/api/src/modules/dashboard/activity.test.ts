@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
-import { arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
+import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
 import { newKey, type TestClient, useTestApi } from '../../testing/test-api.ts'
 
 const server = useTestApi()
@@ -77,6 +77,27 @@ test('[DASH-20] the latest ten events, newest first, each of its kind and with w
   expect(shown[4]?.params).toMatchObject({ productName: 'Nón lá Huế' })
   expect(shown[3]?.params).toMatchObject({ name: 'Nguyễn An' })
   expect(shown[0]?.description).toBe('Tiếng Việt')
+})
+
+test('[DASH-20] an order that is placed and a review that is written show at once, with whose and of what', async () => {
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const { buyer, body, product } = await arrangeCheckout(server)
+  const client = server.client(buyer.token)
+  const { data } = await client.POST('/orders', { params: { header: { 'Idempotency-Key': newKey() } }, body })
+  const [order] = data?.orders ?? []
+  expect((await activityOf(admin))[0]).toMatchObject({
+    kind: 'ORDER_PLACED',
+    status: 'info',
+    params: { orderNumber: order?.orderNumber, amountInCents: order?.totalInCents, name: 'Nguyễn An' },
+  })
+  const comment = 'Gốm dày dặn, men đều và đóng gói cẩn thận.'
+  const written = await client.POST('/reviews', { body: { productId: product.id, rating: 5, comment } })
+  expect(written.response.status).toBe(201)
+  const [named] = (await server.owner.query('select name from products where id = $1', [product.id])).rows
+  expect((await activityOf(admin))[0]).toMatchObject({
+    kind: 'REVIEW_WRITTEN',
+    params: { productName: named.name, name: 'Nguyễn An' },
+  })
 })
 
 test("a shop's administrator sees what happened in the shop only", async () => {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@chonoi/contract'
 import type { RequestContext } from '../../http/context.ts'
 import type { AddressRow } from '../addresses/addresses.store.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { CouponRow } from '../coupons/coupons.store.ts'
 import { notify } from '../notifications/notify.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
@@ -67,6 +68,15 @@ export async function placeShopOrder(
       })),
     )
     await insertOrderEvent(queries, { ...owners, status: 'PENDING', note: null, byUserId: buyer.id, byRole: 'BUYER' })
+    await writeAudit(context, queries, {
+      action: 'order.create',
+      description: `Placed and paid order ${orderNumber}`,
+      vietnameseDescription: `Đặt và thanh toán đơn hàng ${orderNumber}`,
+      entityType: 'order',
+      entityId: orderId,
+      tenantId: shop.tenantId,
+      changes: { totalInCents: shop.totalInCents, paymentMethod: input.paymentMethod },
+    })
     const data = { orderId, orderNumber, totalInCents: shop.totalInCents }
     await notify(queries, buyer.id, {
       type: 'ORDER_PLACED',

@@ -2,6 +2,7 @@ import type { BodyOf } from '@chonoi/contract'
 import { validateReview } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import { notifyEach } from '../notifications/notify.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
 import { findReviewedProduct, hasReceived, insertReview } from './reviews.store.ts'
@@ -24,6 +25,15 @@ export function createReview(context: RequestContext, input: BodyOf<'createRevie
       title: input.title?.trim() || null,
       comment: input.comment.trim(),
       isVerified: await hasReceived(queries, person.id, productId),
+    })
+    await writeAudit(context, queries, {
+      action: 'review.create',
+      description: `Reviewed “${product.name}”: ${rating} of 5`,
+      vietnameseDescription: `Đánh giá “${product.name}”: ${rating}/5 sao`,
+      entityType: 'review',
+      entityId: reviewId,
+      tenantId: product.tenantId,
+      changes: { productId, rating },
     })
     const people = await context.asSystem((system) => findShopPeople(system, product.tenantId))
     await notifyEach(
