@@ -33,6 +33,8 @@ const dependencies = [
   '@chonoi/ui > @internationalized/string',
   '@chonoi/ui > @internationalized/date',
   '@chonoi/ui > lucide-react',
+  '@chonoi/ui > @tanstack/react-virtual',
+  '@chonoi/ui > write-excel-file/browser',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',
   '@storybook/react-vite',

@@ -1,16 +1,31 @@
 import type { ReactNode } from 'react'
 import { useUi } from '../ui-provider/ui-context.ts'
 
+export interface BulkBarProps {
+  /** Chosen in all. */
+  count: number
+  /** Whether the choice is "everything that matches". */
+  isEverything: boolean
+  /** Given when more rows than this page's could be chosen. */
+  onSelectEverything: (() => void) | undefined
+  total: number
+  onClear: () => void
+  children: ReactNode
+}
+
 /** What can be done with the chosen rows. */
-export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+export function BulkBar({ count, isEverything, onSelectEverything, total, onClear, children }: BulkBarProps) {
   const { labels } = useUi()
   return (
     <div className="ui-data-table-bulk" role="group" aria-label={labels.bulkActions}>
-      <p role="status" data-numeric="">
-        {labels.selectedCount(count)}
-      </p>
+      <p data-numeric="">{isEverything ? labels.allSelected(count) : labels.selectedCount(count)}</p>
+      {onSelectEverything && (
+        <button type="button" className="ui-data-table-text-button" onClick={onSelectEverything}>
+          {labels.selectAllMatching(total)}
+        </button>
+      )}
       <div className="ui-data-table-bulk-actions">{children}</div>
-      <button type="button" className="ui-data-table-bulk-clear" onClick={onClear}>
+      <button type="button" className="ui-data-table-text-button" onClick={onClear}>
         {labels.clearSelection}
       </button>
     </div>

@@ -1,50 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
-import { DataTable, type DataTableColumn } from './data-table.tsx'
-
-interface Boat {
-  id: string
-  name: string
-  port: string
-  baskets: number
-  isMoored: boolean
-}
-
-const boats: Boat[] = [
-  { id: 'b1', name: 'Hương Quê', port: 'Cái Răng', baskets: 120, isMoored: true },
-  { id: 'b2', name: 'Sông Hậu', port: 'Phong Điền', baskets: 86, isMoored: false },
-  { id: 'b3', name: 'Út Mười', port: 'Ngã Bảy', baskets: 1240, isMoored: true },
-]
-
-const columns: DataTableColumn<Boat>[] = [
-  { id: 'name', header: 'Tên ghe', cell: (boat) => boat.name, isPrimary: true, isSortable: true },
-  { id: 'port', header: 'Bến', cell: (boat) => boat.port },
-  {
-    id: 'baskets',
-    header: 'Số giỏ',
-    cell: (boat) => boat.baskets.toLocaleString('vi'),
-    isNumeric: true,
-    isSortable: true,
-  },
-  {
-    id: 'state',
-    header: 'Trạng thái',
-    cell: (boat) => (
-      <Badge tone={boat.isMoored ? 'success' : 'neutral'}>{boat.isMoored ? 'Đã neo' : 'Đang chạy'}</Badge>
-    ),
-  },
-  { id: 'actions', header: 'Thao tác', isHeaderHidden: true, cell: () => <a href="#boat">Xem</a> },
-]
+import { DataTable, nothingSelected, type TableSelection } from './data-table.tsx'
+import { type Boat, boatTable, fleet } from './story-boats.tsx'
 
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Boat>,
-  args: { label: 'Ghe thuyền', columns, rows: boats, getRowId: (boat) => boat.id, getRowLabel: (boat) => boat.name },
+  args: boatTable,
 } satisfies Meta<typeof DataTable<Boat>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -53,6 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Ghe thuyền' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Út Mười' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Thao tác' })).toBeInTheDocument()
   },
 }
 
@@ -77,29 +44,92 @@ export const SortsAnew: Story = {
   },
 }
 
+function Selecting(args: React.ComponentProps<typeof DataTable<Boat>>) {
+  const [selection, setSelection] = useState<TableSelection>(args.selection ?? nothingSelected)
+  return (
+    <DataTable
+      {...args}
+      selection={selection}
+      onSelectionChange={(next) => {
+        setSelection(next)
+        args.onSelectionChange?.(next)
+      }}
+      bulkActions={<Button size="sm">Gọi tất cả</Button>}
+    />
+  )
+}
+
 export const Selection: Story = {
-  render: function Selecting(args) {
-    const [ids, setIds] = useState<string[]>([])
-    return (
-      <DataTable
-        {...args}
-        selectedIds={ids}
-        onSelectedIdsChange={setIds}
-        bulkActions={<Button size="sm">Gọi</Button>}
-      />
-    )
-  },
+  render: Selecting,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: /Chọn tất cả|Select all/ })
+    const before = canvas.getByRole('row', { name: /Sông Hậu/ }).getBoundingClientRect().top
     await userEvent.click(canvas.getByRole('checkbox', { name: /Sông Hậu/ }))
     await expect(all).toBePartiallyChecked()
     await expect(canvas.getByRole('status')).toHaveTextContent('1')
+    await expect(canvas.getByRole('row', { name: /Sông Hậu/ }).getBoundingClientRect().top).toBe(before)
     await userEvent.click(all)
     await expect(all).toBeChecked()
     await expect(canvas.getByRole('group')).toHaveTextContent('3')
     all.focus()
     await userEvent.keyboard(' ')
     await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+
+export const ClearedSelection: Story = {
+  name: 'clearing the selection leaves the focus in the table',
+  render: Selecting,
+  args: { selection: { mode: 'some', ids: ['b1'] } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Bỏ chọn|Clear selection/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('checkbox', { name: /Chọn tất cả|Select all/ })).toHaveFocus()
+  },
+}
+
+export const SelectsAllPages: Story = {
+  name: 'the whole list is chosen without knowing its ids',
+  render: Selecting,
+  args: { totalRows: 231, onSelectionChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Chọn tất cả|Select all/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Chọn tất cả 231 dòng|Select all 231 rows/ }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all', except: [] })
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Đã chọn tất cả 231|All 231 rows/)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Sông Hậu/ }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all', except: ['b2'] })
+    await expect(canvas.getByRole('status')).toHaveTextContent('230')
+  },
+}
+
+export const SelectsRange: Story = {
+  name: 'Shift chooses every row up to the one pressed before',
+  render: Selecting,
+  args: { rows: fleet(8), onSelectionChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    await userEvent.click(boxes[2] as HTMLElement)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(boxes[5] as HTMLElement)
+    await userEvent.keyboard('{/Shift}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'some', ids: ['n2', 'n3', 'n4', 'n5'] })
+  },
+}
+
+export const RowLinks: Story = {
+  name: 'a row is a real link, and what else stands in it keeps its own press',
+  args: { getRowHref: (boat) => `#${boat.id}` },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Sông Hậu' })
+    await expect(link).toHaveAttribute('href', '#b2')
+    const { left, width, top, height } = canvas.getByRole('cell', { name: 'Phong Điền' }).getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link)
+    const call = canvas.getByRole('link', { name: 'Gọi Sông Hậu' })
+    const spot = call.getBoundingClientRect()
+    await expect(document.elementFromPoint(spot.left + spot.width / 2, spot.top + spot.height / 2)).toBe(call)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Hương Quê' })).toHaveFocus()
   },
 }
 
@@ -113,6 +143,23 @@ export const Loading: Story = {
 
 export const LoadingAnotherPage: Story = { args: { isLoading: true } }
 
+export const SaysWhatCame: Story = {
+  name: 'a screen reader hears how many rows came',
+  render: function Fetching(args) {
+    const [isLoading, setLoading] = useState(true)
+    return (
+      <>
+        <Button onClick={() => setLoading(false)}>Đến nơi</Button>
+        <DataTable {...args} rows={isLoading ? [] : args.rows} isLoading={isLoading} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đến nơi' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Đã tải 3 dòng|3 rows loaded/)
+  },
+}
+
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="Chưa có ghe nào" message="Ghe mới vào bến sẽ hiện ở đây." /> },
 }
@@ -124,7 +171,15 @@ export const Failed: Story = {
 export const Comfortable: Story = { args: { density: 'comfortable' } }
 
 export const Cards: Story = {
-  args: { sort: { by: 'baskets', order: 'desc' }, onSort: fn(), selectedIds: ['b2'], onSelectedIdsChange: fn() },
+  args: {
+    sort: { by: 'baskets', order: 'desc' },
+    onSort: fn(),
+    selection: { mode: 'some', ids: ['b2'] },
+    onSelectionChange: fn(),
+    layout: {},
+    onLayoutChange: fn(),
+    getRowHref: (boat) => `#${boat.id}`,
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
@@ -132,12 +187,4 @@ export const Cards: Story = {
   },
 }
 
-export const StickyHeader: Story = {
-  args: {
-    hasStickyHeader: true,
-    rows: Array.from(
-      { length: 60 },
-      (_, index) => ({ ...boats[index % 3], id: `n${index}`, name: `Ghe ${index + 1}` }) as Boat,
-    ),
-  },
-}
+export const StickyHeader: Story = { args: { hasStickyHeader: true, rows: fleet(60) } }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
+import { useMergedRefs } from '../base/merge-refs.ts'
 
 export interface SelectBoxProps {
   label: string
@@ -6,11 +7,13 @@ export interface SelectBoxProps {
   /** Some of several, not all. */
   isMixed?: boolean
   isDisabled?: boolean
-  onChange: (isChecked: boolean) => void
+  /** `isRange`: Shift was held, by mouse or keyboard. */
+  onChange: (isChecked: boolean, isRange: boolean) => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** The check box of a row, or of all rows. */
-export function SelectBox({ label, isChecked, isMixed = false, isDisabled, onChange }: SelectBoxProps) {
+export function SelectBox({ label, isChecked, isMixed = false, isDisabled, onChange, ref }: SelectBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = isMixed
@@ -18,12 +21,14 @@ export function SelectBox({ label, isChecked, isMixed = false, isDisabled, onCha
   return (
     <label className="ui-data-table-select">
       <input
-        ref={input}
+        ref={useMergedRefs(input, ref)}
         type="checkbox"
         aria-label={label}
         checked={isChecked}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
       />
     </label>
   )

@@ -31,6 +31,8 @@ export function MenuPopover(props: MenuPopoverProps) {
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      // React Aria makes the popover around a menu a dialog, which needs a name too.
+      aria-label={label}
       placement={placement}
       className={classNames('ui-popover ui-menu-popover', className)}
     >

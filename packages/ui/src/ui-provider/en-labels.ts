@@ -1,9 +1,11 @@
 import type { UiLabels } from './ui-labels.ts'
+import { enDataTableLabels } from './en-data-table-labels.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** The components' words in English. */
 export const enLabels: UiLabels = {
+  ...enDataTableLabels,
   required: 'required',
   optional: 'optional',
   clear: 'Clear',

@@ -1,5 +1,6 @@
+import type { DataTableLabels } from './data-table-labels.ts'
 /** The words the components themselves need. Everything else an application says comes in as a prop. */
-export interface UiLabels {
+export interface UiLabels extends DataTableLabels {
   required: string
   optional: string
   clear: string

@@ -1,7 +1,9 @@
 import type { UiLabels } from './ui-labels.ts'
+import { viDataTableLabels } from './vi-data-table-labels.ts'
 
 /** The components' words in Vietnamese. */
 export const viLabels: UiLabels = {
+  ...viDataTableLabels,
   required: 'bắt buộc',
   optional: 'không bắt buộc',
   clear: 'Xóa nội dung',

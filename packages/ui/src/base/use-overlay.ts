@@ -1,0 +1,27 @@
+import { type RefObject, useRef, useState } from 'react'
+
+export interface OverlayPart {
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The state of a menu or panel whose code is fetched on intent and drawn from the first press on. */
+export function useOverlay(fetchCode: () => Promise<unknown>) {
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const prefetch = () => void fetchCode().catch(() => undefined)
+  const part: OverlayPart = { triggerRef, isOpen, onOpenChange: setOpen }
+  const triggerProps = {
+    ref: triggerRef,
+    'aria-expanded': isOpen,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    onClick: () => {
+      setWanted(true)
+      setOpen(!isOpen)
+    },
+  }
+  return { isWanted, part, triggerProps }
+}

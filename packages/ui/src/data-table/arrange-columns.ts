@@ -1,0 +1,63 @@
+import type { ColumnPin, DataTableColumn } from './data-table-column.ts'
+import { arrangeColumns, narrowestColumn, orderColumns, pinOf, type TableLayout, widestColumn } from './table-layout.ts'
+
+/** Puts a column right before or after another one, and to the same edge as that one. */
+export function placeColumn<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  layout: TableLayout,
+  id: string,
+  side: 'before' | 'after',
+  targetId: string,
+): TableLayout {
+  const order = orderColumns(columns, layout).map((column) => column.id)
+  const target = columns.find((column) => column.id === targetId)
+  const from = order.indexOf(id)
+  if (!target || from < 0 || id === targetId) return layout
+  order.splice(from, 1)
+  order.splice(order.indexOf(targetId) + (side === 'after' ? 1 : 0), 0, id)
+  return { ...layout, order, pinned: { ...layout.pinned, [id]: pinOf(target, layout) ?? 'none' } }
+}
+
+/** The visible neighbour a column may change places with: the next one at the same edge, or none. */
+export function neighbourOf<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  layout: TableLayout,
+  id: string,
+  step: -1 | 1,
+): string | undefined {
+  const arranged = arrangeColumns(columns, layout)
+  const index = arranged.findIndex(({ column }) => column.id === id)
+  const neighbour = index < 0 ? undefined : arranged[index + step]
+  return neighbour?.pin === arranged[index]?.pin ? neighbour?.column.id : undefined
+}
+
+/** One place towards the start (-1) or the end (1), past the next visible column. */
+export function moveColumn<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  layout: TableLayout,
+  id: string,
+  step: -1 | 1,
+): TableLayout {
+  const neighbour = neighbourOf(columns, layout, id, step)
+  return neighbour ? placeColumn(columns, layout, id, step < 0 ? 'before' : 'after', neighbour) : layout
+}
+
+export const showColumn = (layout: TableLayout, id: string, isShown: boolean): TableLayout => ({
+  ...layout,
+  shown: { ...layout.shown, [id]: isShown },
+})
+
+export const pinColumn = (layout: TableLayout, id: string, pin: ColumnPin | undefined): TableLayout => ({
+  ...layout,
+  pinned: { ...layout.pinned, [id]: pin ?? 'none' },
+})
+
+export const resizeColumns = (layout: TableLayout, widths: Record<string, number>): TableLayout => ({
+  ...layout,
+  widths: { ...layout.widths, ...widths },
+})
+
+/** A width, in whole pixels, within what the column bears. */
+export function boundWidth<Row>(column: DataTableColumn<Row>, width: number): number {
+  return Math.round(Math.min(widestColumn, Math.max(column.minWidth ?? narrowestColumn, width)))
+}

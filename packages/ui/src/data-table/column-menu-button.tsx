@@ -1,0 +1,36 @@
+import { EllipsisVertical } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useUi } from '../ui-provider/ui-context.ts'
+import type ColumnMenuComponent from './column-menu.tsx'
+import type { ColumnMenuProps } from './column-menu.tsx'
+import { useOverlay } from '../base/use-overlay.ts'
+
+const fetchMenu = () => import('./column-menu.tsx')
+/** `lazy` forgets that the component is generic. */
+const ColumnMenu = lazy(fetchMenu) as unknown as typeof ColumnMenuComponent
+
+/** Opens what can be done with one column; the menu's code is fetched when somebody reaches for it. */
+export function ColumnMenuButton<Row>(props: Omit<ColumnMenuProps<Row>, 'overlay'>) {
+  const { labels } = useUi()
+  const { isWanted, part, triggerProps } = useOverlay(fetchMenu)
+  const label = labels.columnOptions(props.column.header)
+  return (
+    <>
+      <button
+        type="button"
+        {...triggerProps}
+        className="ui-data-table-column-menu"
+        aria-haspopup="menu"
+        aria-label={label}
+        title={label}
+      >
+        <EllipsisVertical aria-hidden="true" />
+      </button>
+      {isWanted && (
+        <Suspense>
+          <ColumnMenu {...props} overlay={part} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { DataTable, type DataTableColumn } from './data-table.tsx'
+
+interface Odd {
+  id: string
+  name: string | null
+  note: string | undefined
+  amount: number | null
+}
+
+const endless = 'đ'.repeat(5000)
+const rows: Odd[] = [
+  { id: '1', name: endless, note: endless, amount: Number.MAX_SAFE_INTEGER },
+  { id: '2', name: 'مرحبا بالعالم — متجر العسل', note: 'שלום עולם, mixed with English', amount: -1 },
+  { id: '3', name: '🛶🧑🏽‍🌾🍍🥭🏳️‍🌈 Ghe 👨‍👩‍👧‍👦', note: '<script>alert(1)</script>', amount: 0 },
+  { id: '4', name: null, note: undefined, amount: null },
+  { id: '5', name: '', note: '\n\n\t', amount: Number.NaN },
+]
+
+const columns: DataTableColumn<Odd>[] = [
+  { id: 'name', header: 'Tên', cell: (row) => row.name, value: (row) => row.name, isPrimary: true, isSortable: true },
+  { id: 'note', header: 'Ghi chú rất dài, dài hơn cả nội dung của nó', cell: (row) => row.note, isSortable: true },
+  { id: 'amount', header: 'Số tiền', cell: (row) => row.amount?.toLocaleString('vi'), isNumeric: true },
+]
+
+const meta = {
+  title: 'Data/DataTable/Bad input',
+  component: DataTable<Odd>,
+  args: {
+    label: 'Dữ liệu lạ',
+    columns,
+    rows,
+    getRowId: (row) => row.id,
+    getRowLabel: (row) => row.name ?? '',
+    onSort: fn(),
+    onSelectionChange: fn(),
+    layout: {},
+    onLayoutChange: fn(),
+  },
+} satisfies Meta<typeof DataTable<Odd>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  const tallest = Math.max(...canvas.getAllByRole('row').map((row) => row.offsetHeight))
+  await expect(tallest).toBeLessThan(600)
+  // A row without words of its own is still told apart.
+  await expect(canvas.getByRole('checkbox', { name: /(Chọn|Select) 4$/ })).toBeVisible()
+}
+
+export const Table: Story = { play: fits }
+
+export const Cards: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+  play: fits,
+}
+
+export const NoColumns: Story = { args: { columns: [] } }
+
+export const NoRowsAndNoWords: Story = { args: { rows: [], empty: undefined, error: undefined } }

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { DataTable, type TableLayout } from './data-table.tsx'
+import { type Boat, boatTable } from './story-boats.tsx'
+
+const meta = {
+  title: 'Data/DataTable/Columns',
+  component: DataTable<Boat>,
+  args: { ...boatTable, onSort: fn(), onLayoutChange: fn() },
+  render: function Arranging(args) {
+    const [layout, setLayout] = useState<TableLayout>(args.layout ?? {})
+    return (
+      <DataTable
+        {...args}
+        layout={layout}
+        onLayoutChange={(next) => {
+          setLayout(next)
+          args.onLayoutChange?.(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof DataTable<Boat>>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const headersOf = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('columnheader')
+    .map((header) => header.dataset.column)
+    .filter(Boolean)
+const optionsOf = (canvas: Canvas, column: string) =>
+  canvas.getByRole('button', { name: new RegExp(`(Tùy chọn cột|Options of column) ${column}`) })
+const item = (name: RegExp) => screen.findByRole('menuitem', { name })
+
+export const Menu: Story = {
+  name: 'the keyboard moves a column through its menu, and hears where it came to',
+  play: async ({ canvas, userEvent }) => {
+    const options = optionsOf(canvas, 'Số giỏ')
+    options.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await item(/tăng dần|ascending/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(headersOf(canvas)).toEqual(['name', 'baskets', 'port', 'state', 'actions']))
+    await waitFor(() => expect(optionsOf(canvas, 'Số giỏ')).toHaveFocus())
+    await expect(document.body).toHaveTextContent(/Cột Số giỏ ở vị trí 2 trên 5|Column Số giỏ is at place 2 of 5/)
+  },
+}
+
+export const Sorts: Story = {
+  name: 'the menu sorts either way',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(optionsOf(canvas, 'Số giỏ'))
+    await userEvent.click(await item(/tăng dần|ascending/))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'baskets', order: 'asc' })
+    await userEvent.click(optionsOf(canvas, 'Bến'))
+    await item(/Ghim ở đầu|Pin to the start/)
+    await expect(screen.queryByRole('menuitem', { name: /tăng dần|ascending/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Hides: Story = {
+  name: 'a hidden column comes back through the panel; the one that names the row cannot be hidden',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(optionsOf(canvas, 'Bến'))
+    await userEvent.click(await item(/Ẩn cột|Hide column/))
+    await waitFor(() => expect(headersOf(canvas)).not.toContain('port'))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Cột|Columns)$/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /^(Cột|Columns)$/ }))
+    await expect(panel.getByRole('checkbox', { name: 'Tên ghe' })).toBeDisabled()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Bến' }))
+    await expect(canvas.getByText('Phong Điền')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Panel: Story = {
+  name: 'the panel moves, pins, resets and changes the density',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Cột|Columns)$/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /^(Cột|Columns)$/ }))
+    const later = panel.getByRole('button', { name: /(Chuyển cột|Move column) Tên ghe (ra sau|later)/ })
+    later.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ order: ['port', 'baskets', 'name', 'state', 'actions'] }),
+    )
+    await expect(later).toHaveFocus()
+    const place = panel.getByRole('combobox', { name: /(Vị trí ghim của cột|Pinned place of column) Trạng thái/ })
+    await userEvent.selectOptions(place, 'start')
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ pinned: expect.objectContaining({ state: 'start' }) }),
+    )
+    await userEvent.click(panel.getByRole('radio', { name: /Thoáng|Comfortable/ }))
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'comfortable' }))
+    await userEvent.click(panel.getByRole('button', { name: /Đặt lại|Reset/ }))
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({})
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const WidthByKeyboard: Story = {
+  name: 'arrow keys change the width, Escape takes it back, the focus returns to the menu',
+  play: async ({ args, canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Bến' })
+    const before = header.offsetWidth
+    await userEvent.click(optionsOf(canvas, 'Bến'))
+    await userEvent.click(await item(/Đổi độ rộng|Change width/))
+    const separator = await canvas.findByRole('separator', { name: /(Độ rộng cột|Width of column) Bến/ })
+    await waitFor(() => expect(separator).toHaveFocus())
+    await expect(separator).toHaveAttribute('aria-valuenow', String(before))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(separator).toHaveAttribute('aria-valuenow', String(before + 32))
+    await expect(header.offsetWidth).toBe(before + 32)
+    await userEvent.keyboard('{Escape}')
+    await expect(header.offsetWidth).toBe(before)
+    await expect(optionsOf(canvas, 'Bến')).toHaveFocus()
+    await expect(canvas.queryByRole('separator')).toBeNull()
+    await expect(args.onLayoutChange).toHaveBeenCalled()
+  },
+}
+
+/** Presses, moves and releases the mouse as a hand does. */
+async function drag(from: Element, toX: number) {
+  const { left, width, top, height } = from.getBoundingClientRect()
+  const at = (clientX: number) => ({
+    bubbles: true,
+    button: 0,
+    clientX,
+    clientY: top + height / 2,
+    pointerId: 1,
+    pointerType: 'mouse',
+  })
+  const start = left + width / 2
+  from.dispatchEvent(new PointerEvent('pointerover', at(start)))
+  from.dispatchEvent(new PointerEvent('pointerdown', at(start)))
+  // The code that follows the pointer was asked for by the press.
+  await import('./drag-column.ts')
+  for (const x of [start + (toX - start) / 2, toX]) from.dispatchEvent(new PointerEvent('pointermove', at(x)))
+  from.dispatchEvent(new PointerEvent('pointerup', at(toX)))
+}
+
+export const MovesByMouse: Story = {
+  name: 'a header dragged past another one changes places with it',
+  play: async ({ args, canvas }) => {
+    const { right } = canvas.getByRole('columnheader', { name: 'Số giỏ' }).getBoundingClientRect()
+    await drag(canvas.getByRole('columnheader', { name: 'Bến' }), right - 4)
+    await waitFor(() => expect(headersOf(canvas)).toEqual(['name', 'baskets', 'port', 'state', 'actions']))
+    await expect(args.onSort).not.toHaveBeenCalled()
+  },
+}
+
+export const WidthByMouse: Story = {
+  name: 'the edge of a header is dragged by the mouse, and the other columns keep their widths',
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Bến' })
+    const name = canvas.getByRole('columnheader', { name: 'Tên ghe' })
+    const [before, nameBefore] = [header.offsetWidth, name.offsetWidth]
+    const handle = header.querySelector('.ui-data-table-width') as HTMLElement
+    // A made-up pointer can't be captured.
+    handle.setPointerCapture = () => undefined
+    const { left, width } = handle.getBoundingClientRect()
+    await drag(handle, left + width / 2 + 50)
+    await waitFor(() => expect(header.offsetWidth).toBe(before + 50))
+    await expect(name.offsetWidth).toBe(nameBefore)
+  },
+}
+
+export const Pinned: Story = {
+  name: 'a pinned column stays in sight while the others scroll',
+  args: {
+    layout: { pinned: { name: 'start', actions: 'end' }, widths: { name: 180, port: 500, baskets: 400, state: 300 } },
+    onSelectionChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 800 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Tên ghe' })
+    const area = await canvas.findByRole('region', { name: 'Ghe thuyền' })
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-pins'))
+    const before = header.getBoundingClientRect().left
+    area.scrollLeft = 300
+    await waitFor(() => expect(area.scrollLeft).toBe(300))
+    await expect(header.getBoundingClientRect().left).toBe(before)
+    const last = canvas.getByRole('columnheader', { name: 'Thao tác' }).getBoundingClientRect()
+    await expect(Math.round(last.right)).toBe(Math.round(area.getBoundingClientRect().right))
+  },
+}
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  args: { layout: { pinned: { name: 'start' } } },
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Bến' })
+    const before = header.offsetWidth
+    await userEvent.click(optionsOf(canvas, 'Bến'))
+    await userEvent.click(await item(/Đổi độ rộng|Change width/))
+    await waitFor(() => expect(canvas.getByRole('separator')).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect(header.offsetWidth).toBe(before + 16)
+  },
+}

@@ -1,0 +1,62 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useId } from 'react'
+import { ColumnMenuButton } from './column-menu-button.tsx'
+import { pinAttributes } from './cell-attributes.ts'
+import { useColumnDrag } from './use-column-drag.ts'
+import type { ArrangedColumn } from './table-layout.ts'
+import { nextSort, type TableSort } from './table-sort.ts'
+import { tableRoles } from './table-roles.ts'
+import type { Arranging } from './use-arranging.ts'
+import { WidthHandle } from './width-handle.tsx'
+
+const ariaSortOf = { asc: 'ascending', desc: 'descending' } as const
+
+export interface HeaderCellProps<Row> {
+  arranged: ArrangedColumn<Row>
+  hasSelection: boolean
+  sort: TableSort | undefined
+  onSort: ((sort: TableSort) => void) | undefined
+  arranging: Arranging<Row> | undefined
+}
+
+/** A column's header cell: its name, a button where rows can be sorted by it, and a menu where it can be arranged. */
+export function HeaderCell<Row>({ arranged, hasSelection, sort, onSort, arranging }: HeaderCellProps<Row>) {
+  const { column } = arranged
+  const nameId = useId()
+  const order = sort?.by === column.id ? sort.order : undefined
+  const isSortable = column.isSortable && onSort !== undefined
+  const isArrangeable = arranging !== undefined && !column.isHeaderHidden
+  const drag = useColumnDrag(isArrangeable ? arranging : undefined, column.id)
+  const Arrow = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope="col"
+      {...tableRoles.columnHeader}
+      {...pinAttributes(arranged, hasSelection)}
+      {...drag}
+      aria-sort={order && ariaSortOf[order]}
+      // The name alone: screen readers say it with every cell, and the menu's name does not belong there.
+      aria-labelledby={nameId}
+      data-column={column.id}
+      data-numeric={column.isNumeric ? '' : undefined}
+      data-sortable={isSortable || undefined}
+    >
+      <span className="ui-data-table-head">
+        {isSortable ? (
+          <button type="button" className="ui-data-table-sort" onClick={() => onSort(nextSort(sort, column.id))}>
+            <span id={nameId}>{column.header}</span>
+            <Arrow aria-hidden="true" data-active={order ? '' : undefined} />
+          </button>
+        ) : (
+          <span id={nameId} className={column.isHeaderHidden ? 'ui-visually-hidden' : undefined}>
+            {column.header}
+          </span>
+        )}
+        {isArrangeable && (
+          <ColumnMenuButton column={column} arranged={arranged} arranging={arranging} sort={sort} onSort={onSort} />
+        )}
+      </span>
+      {isArrangeable && <WidthHandle column={column} arranging={arranging} />}
+    </th>
+  )
+}

@@ -1,0 +1,75 @@
+import { Badge } from '../badge/badge.tsx'
+import type { DataTableColumn } from './data-table.tsx'
+
+export interface Boat {
+  id: string
+  name: string
+  port: string
+  baskets: number
+  isMoored: boolean
+}
+
+const ports = ['Cái Răng', 'Phong Điền', 'Ngã Bảy', 'Cái Bè', 'Trà Ôn'] as const
+const names = ['Hương Quê', 'Sông Hậu', 'Út Mười', 'Chín Rồng', 'Bến Xuân', 'Gió Chướng', 'Phù Sa'] as const
+
+export const boats: Boat[] = [
+  { id: 'b1', name: 'Hương Quê', port: 'Cái Răng', baskets: 120, isMoored: true },
+  { id: 'b2', name: 'Sông Hậu', port: 'Phong Điền', baskets: 86, isMoored: false },
+  { id: 'b3', name: 'Út Mười', port: 'Ngã Bảy', baskets: 1240, isMoored: true },
+]
+
+/** As many boats as wanted, each like no other. */
+export const fleet = (count: number): Boat[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `n${index + 1}`,
+    name: `${names[index % names.length]} ${index + 1}`,
+    port: ports[(index * 3) % ports.length] ?? ports[0],
+    baskets: (index * 7919) % 2000,
+    isMoored: index % 3 !== 0,
+  }))
+
+export const boatColumns: DataTableColumn<Boat>[] = [
+  {
+    id: 'name',
+    header: 'Tên ghe',
+    cell: (boat) => boat.name,
+    value: (boat) => boat.name,
+    isPrimary: true,
+    isSortable: true,
+  },
+  { id: 'port', header: 'Bến', cell: (boat) => boat.port, value: (boat) => boat.port },
+  {
+    id: 'baskets',
+    header: 'Số giỏ',
+    cell: (boat) => boat.baskets.toLocaleString('vi'),
+    value: (boat) => boat.baskets,
+    isNumeric: true,
+    isSortable: true,
+  },
+  {
+    id: 'state',
+    header: 'Trạng thái',
+    cell: (boat) => (
+      <Badge tone={boat.isMoored ? 'success' : 'neutral'}>{boat.isMoored ? 'Đã neo' : 'Đang chạy'}</Badge>
+    ),
+    value: (boat) => boat.isMoored,
+  },
+  {
+    id: 'actions',
+    header: 'Thao tác',
+    isHeaderHidden: true,
+    cell: (boat) => (
+      <a href="#boat" aria-label={`Gọi ${boat.name}`}>
+        Gọi
+      </a>
+    ),
+  },
+]
+
+export const boatTable = {
+  label: 'Ghe thuyền',
+  columns: boatColumns,
+  rows: boats,
+  getRowId: (boat: Boat) => boat.id,
+  getRowLabel: (boat: Boat) => boat.name,
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { announce } from '../live-region/announce.ts'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { boundWidth, moveColumn, pinColumn, placeColumn, resizeColumns, showColumn } from './arrange-columns.ts'
+import type { ColumnPin, DataTableColumn } from './data-table-column.ts'
+import { arrangeColumns, type TableLayout } from './table-layout.ts'
+
+/** What a reader may do with the columns; each says to screen readers what came of it. */
+export interface Arranging<Row> {
+  columns: readonly DataTableColumn<Row>[]
+  layout: TableLayout
+  move: (column: DataTableColumn<Row>, step: -1 | 1) => void
+  place: (id: string, side: 'before' | 'after', targetId: string) => void
+  pin: (column: DataTableColumn<Row>, pin: ColumnPin | undefined) => void
+  show: (column: DataTableColumn<Row>, isShown: boolean) => void
+  /** Widths of all visible columns, so that the others keep theirs. */
+  resize: (widths: Record<string, number>) => void
+  change: (layout: TableLayout) => void
+  /** The column whose width the arrow keys change now. */
+  resizingId: string | undefined
+  setResizing: (id: string | undefined) => void
+}
+
+/** Arranges the columns of a table whose layout the caller keeps; undefined where it may not be changed. */
+export function useArranging<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  layout: TableLayout,
+  onLayoutChange: ((layout: TableLayout) => void) | undefined,
+): Arranging<Row> | undefined {
+  const { labels } = useUi()
+  const [resizingId, setResizing] = useState<string>()
+  if (!onLayoutChange) return undefined
+
+  function moved(next: TableLayout, id: string) {
+    const arranged = arrangeColumns(columns, next)
+    const index = arranged.findIndex(({ column }) => column.id === id)
+    const header = arranged[index]?.column.header
+    if (header) announce(labels.columnMoved(header, index + 1, arranged.length))
+    onLayoutChange?.(next)
+  }
+
+  return {
+    columns,
+    layout,
+    move: ({ id }, step) => moved(moveColumn(columns, layout, id, step), id),
+    place: (id, side, targetId) => moved(placeColumn(columns, layout, id, side, targetId), id),
+    pin: ({ id, header }, pin) => {
+      announce(pin ? labels.columnPinned(header) : labels.columnUnpinned(header))
+      onLayoutChange(pinColumn(layout, id, pin))
+    },
+    show: ({ id, header }, isShown) => {
+      if (!isShown) announce(labels.columnHidden(header))
+      onLayoutChange(showColumn(layout, id, isShown))
+    },
+    resize: (widths) => {
+      const bounded = columns.flatMap((column) => {
+        const width = widths[column.id]
+        return width === undefined ? [] : [[column.id, boundWidth(column, width)] as const]
+      })
+      onLayoutChange(resizeColumns(layout, Object.fromEntries(bounded)))
+    },
+    change: onLayoutChange,
+    resizingId,
+    setResizing,
+  }
+}

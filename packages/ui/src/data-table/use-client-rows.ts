@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { type ColumnFilter, type ColumnFilters, filterRows, sortRows } from './client-rows.ts'
+import type { DataTableColumn } from './data-table-column.ts'
+import type { TableSort } from './table-sort.ts'
+
+export interface ClientRowsOptions<Row> {
+  /** Everything there is. */
+  rows: readonly Row[]
+  /** Defined once or memoised; their `value` says what is sorted and searched. */
+  columns: readonly DataTableColumn<Row>[]
+  /** Rows of a page; without it all rows are one page. */
+  pageSize?: number
+  initialSort?: TableSort
+}
+
+/** A page of rows and what the reader asked for; spread `rows`, `sort` and `onSort` on a DataTable. */
+export interface ClientRows<Row> {
+  /** Those of the current page. */
+  rows: readonly Row[]
+  /** All that match, in order: what an export writes. */
+  matching: readonly Row[]
+  sort: TableSort | undefined
+  onSort: (sort: TableSort) => void
+  search: string
+  setSearch: (search: string) => void
+  filters: ColumnFilters
+  /** Takes the filter of a column away when given nothing. */
+  setFilter: (columnId: string, filter: ColumnFilter | undefined) => void
+  clearFilters: () => void
+  page: number
+  setPage: (page: number) => void
+  totalPages: number
+}
+
+/** Sorts, filters and pages rows that are all in the browser. A new search or filter goes back to page 1. */
+export function useClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<Row> {
+  const { rows, columns, pageSize = Number.POSITIVE_INFINITY, initialSort } = options
+  const { locale } = useUi()
+  const [sort, onSort] = useState(initialSort)
+  const [search, setSearch] = useState('')
+  const [filters, setFilters] = useState<ColumnFilters>({})
+  const [wantedPage, setPage] = useState(1)
+
+  const filtered = useMemo(() => filterRows(rows, columns, search, filters), [rows, columns, search, filters])
+  const matching = useMemo(() => {
+    const column = columns.find(({ id }) => id === sort?.by)
+    return sort ? sortRows(filtered, column, sort.order, locale) : filtered
+  }, [filtered, columns, sort, locale])
+
+  const totalPages = Math.max(1, Math.ceil(matching.length / pageSize))
+  const page = Math.min(wantedPage, totalPages)
+  const pageRows = useMemo(
+    () => (pageSize === Number.POSITIVE_INFINITY ? matching : matching.slice((page - 1) * pageSize, page * pageSize)),
+    [matching, page, pageSize],
+  )
+  return {
+    rows: pageRows,
+    matching,
+    sort,
+    onSort,
+    search,
+    setSearch: (next) => {
+      setSearch(next)
+      setPage(1)
+    },
+    filters,
+    setFilter: (columnId, filter) => {
+      const { [columnId]: _replaced, ...others } = filters
+      setFilters(filter ? { ...others, [columnId]: filter } : others)
+      setPage(1)
+    },
+    clearFilters: () => {
+      setSearch('')
+      setFilters({})
+      setPage(1)
+    },
+    page,
+    setPage,
+    totalPages,
+  }
+}

@@ -1,0 +1,20 @@
+import type { PointerEvent } from 'react'
+import type { Arranging } from './use-arranging.ts'
+
+const fetchDrag = () => import('./drag-column.ts')
+
+/** Lets a header be dragged to another place with the mouse or a pen; a finger scrolls, and has the menu. */
+export function useColumnDrag<Row>(arranging: Arranging<Row> | undefined, id: string) {
+  if (!arranging) return {}
+  return {
+    onPointerEnter: () => void fetchDrag().catch(() => undefined),
+    onPointerDown: (event: PointerEvent<HTMLTableCellElement>) => {
+      if (event.button !== 0 || event.pointerType === 'touch') return
+      if ((event.target as Element).closest('.ui-data-table-column-menu, .ui-data-table-width')) return
+      const { currentTarget: header, clientX: startX } = event
+      void fetchDrag().then(({ dragColumn }) =>
+        dragColumn({ header, startX, onDrop: (side, targetId) => arranging.place(id, side, targetId) }),
+      )
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from 'react'
+import type { ArrangedColumn } from './table-layout.ts'
+
+/** Pinned columns may take this part of the room; where they would take more, none is pinned. */
+const largestShare = 0.6
+
+/** How far from its edge each pinned column stays: the widths of those before it, told to the styles as properties. */
+export function usePinnedOffsets<Row>(
+  tableRef: RefObject<HTMLTableElement | null>,
+  columns: readonly ArrangedColumn<Row>[],
+): void {
+  useEffect(() => {
+    const table = tableRef.current
+    const scroller = table?.closest<HTMLElement>('.ui-table-scroller')
+    const head = table?.tHead?.rows[0]
+    if (!table || !scroller || !head || !columns.some(({ pin }) => pin)) return
+    const headerOf = ({ column }: ArrangedColumn<Row>) =>
+      head.querySelector<HTMLElement>(`th[data-column="${CSS.escape(column.id)}"]`) ?? []
+    const start = columns.filter(({ pin }) => pin === 'start').flatMap(headerOf)
+    const end = columns.filter(({ pin }) => pin === 'end').flatMap(headerOf)
+    const selectHeader = head.querySelector<HTMLElement>('.ui-data-table-select-cell[data-pin]')
+    const sides = { start: selectHeader ? [selectHeader, ...start] : start, end: end.toReversed() }
+
+    function measure() {
+      if (!table || !scroller) return
+      let taken = 0
+      for (const [side, cells] of Object.entries(sides)) {
+        let offset = 0
+        for (const [index, cell] of cells.entries()) {
+          table.style.setProperty(`--ui-pin-${side}-${index}`, `${offset}px`)
+          offset += cell.offsetWidth
+        }
+        taken += offset
+      }
+      table.toggleAttribute('data-pins', taken <= scroller.clientWidth * largestShare)
+    }
+    const observer = new ResizeObserver(measure)
+    for (const header of [...sides.start, ...sides.end]) observer.observe(header)
+    observer.observe(scroller)
+    return () => observer.disconnect()
+  }, [tableRef, columns])
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { csvFile } from './csv-file.ts'
+import { sheetOf } from './sheet.ts'
+
+const written = async (...rows: Parameters<typeof csvFile>[0]['rows'][number][]) => {
+  const bytes = new Uint8Array(
+    await csvFile({ headings: ['Tên', 'Số'], rows, timeZone: 'Asia/Ho_Chi_Minh' }).arrayBuffer(),
+  )
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
+test('the file begins with a byte order mark and ends each line with CRLF', async () => {
+  expect(await written(['Ghe', 3])).toBe('\uFEFFTên,Số\r\nGhe,3\r\n')
+})
+
+test.each(['=1+1', '+84901234567', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])(
+  'text that looks like a formula is disarmed: %j',
+  async (text) => {
+    expect(await written([text, 1])).toContain(`'${text}`)
+  },
+)
+
+test('numbers stay numbers, below zero too', async () => {
+  expect(await written(['Nợ', -125000])).toContain('Nợ,-125000')
+})
+
+test('quotes, commas and line ends stay inside their cell', async () => {
+  expect(await written(['Ghe "Út", to\nvà dài', 1])).toContain('"Ghe ""Út"", to\nvà dài",1')
+})
+
+test('a formula does not hide behind quotes', async () => {
+  expect(await written(['=A1,"x"', 1])).toContain('"\'=A1,""x"""')
+})
+
+test('a moment is written as the clock of the zone showed it', async () => {
+  expect(await written(['Đêm', new Date('2026-11-20T17:05:00Z')])).toContain('2026-11-21 00:05')
+})
+
+test('nothing, not a number and no date are empty cells', async () => {
+  expect(await written([null, undefined], [Number.NaN, new Date('x')])).toBe('\uFEFFTên,Số\r\n,\r\n,\r\n')
+})
+
+test('columns without a value are not exported', () => {
+  const cell = () => ''
+  const columns = [
+    { id: 'a', header: 'A', cell, value: (row: string) => row },
+    { id: 'b', header: 'B', cell },
+  ]
+  expect(sheetOf(columns, ['x']).headings).toEqual(['A'])
+})

@@ -1,0 +1,26 @@
+import type { CellValue } from '../data-table/data-table-column.ts'
+import { isMoment, type Sheet, wallClock } from './sheet.ts'
+
+/** What spreadsheets take for the beginning of a formula, in ASCII and in its full-width twins. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+
+function textOf(value: CellValue, timeZone: string | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (value instanceof Date) {
+    return isMoment(value) ? wallClock(value, timeZone).toISOString().slice(0, 16).replace('T', ' ') : ''
+  }
+  return formulaStart.test(value) ? `'${value}` : value
+}
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/**
+ * CSV that spreadsheets open right: a byte order mark, so that they read UTF-8; CRLF between lines; an apostrophe before
+ * text that they would run as a formula. Numbers stay numbers, dates are `2026-11-21 08:30`.
+ */
+export function csvFile({ headings, rows, timeZone }: Sheet): Blob {
+  const lines = [headings, ...rows].map((cells) => cells.map((cell) => quoted(textOf(cell, timeZone))).join(','))
+  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
+}

@@ -1,0 +1,20 @@
+import type { DataTableColumn } from '../data-table/data-table-column.ts'
+import { csvFile } from './csv-file.ts'
+import { saveFile } from './save-file.ts'
+import { sheetOf } from './sheet.ts'
+import type { ExportFormat } from './table-export.tsx'
+
+export interface ExportedRows<Row> {
+  columns: readonly DataTableColumn<Row>[]
+  rows: readonly Row[]
+  fileName: string
+  format: ExportFormat
+  timeZone: string | undefined
+}
+
+/** Writes the rows and hands the file to the browser's downloads. The workbook's writer is fetched only for a workbook. */
+export async function exportRows<Row>({ columns, rows, fileName, format, timeZone }: ExportedRows<Row>): Promise<void> {
+  const sheet = sheetOf(columns, rows, timeZone)
+  const file = format === 'csv' ? csvFile(sheet) : await (await import('./xlsx-file.ts')).xlsxFile(sheet, fileName)
+  saveFile(file, `${fileName}.${format}`)
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { type Boat, boatColumns, fleet } from '../data-table/story-boats.tsx'
+import { TableExport, type TableExportProps } from './table-export.tsx'
+
+const args: TableExportProps<Boat> = {
+  columns: boatColumns,
+  getRows: () => fleet(1200),
+  fileName: 'Ghe: tháng 11',
+  onError: fn(),
+}
+
+const meta = {
+  title: 'Data/TableExport',
+  component: TableExport<Boat>,
+  args,
+} satisfies Meta<typeof TableExport<Boat>>
+export default meta
+type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+/** Presses the menu's item, and gives the file that the browser was asked to save. */
+async function saved({ canvas, userEvent }: PlayContext, format: string): Promise<{ name: string; file: Blob }> {
+  const files: Blob[] = []
+  const createObjectURL = URL.createObjectURL.bind(URL)
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file)
+    return createObjectURL(file)
+  }
+  const name = new Promise<string>((resolve) => {
+    const note = (event: MouseEvent) => {
+      const { target } = event
+      if (!(target instanceof HTMLAnchorElement)) return
+      event.preventDefault()
+      resolve(target.download)
+    }
+    HTMLAnchorElement.prototype.click = function click() {
+      const press = new MouseEvent('click', { cancelable: true })
+      this.addEventListener('click', note, { once: true })
+      this.dispatchEvent(press)
+    }
+  })
+  try {
+    const button = canvas.getByRole('button', { name: /Xuất tệp|Export/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const item = await screen.findByRole('menuitem', { name: format })
+    await userEvent.click(item)
+    const savedName = await name
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    return { name: savedName, file: files.at(-1) as Blob }
+  } finally {
+    URL.createObjectURL = createObjectURL
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click')
+  }
+}
+
+export const Csv: Story = {
+  name: 'the visible columns of all rows are saved as CSV, in the order of the reader',
+  args: { layout: { order: ['baskets', 'name', 'port', 'state', 'actions'], shown: { port: false } } },
+  play: async (context) => {
+    const { name, file } = await saved(context, 'CSV')
+    await expect(name).toBe('Ghe- tháng 11.csv')
+    const lines = (await file.text()).trim().split('\r\n')
+    await expect(lines[0]).toMatch(/Số giỏ,Tên ghe,Trạng thái$/)
+    await expect(lines[1]).toBe('0,Hương Quê 1,FALSE')
+    await expect(lines).toHaveLength(1201)
+    await expect(document.body).toHaveTextContent(/Đã xuất 1\.200 dòng|1,200 rows exported/)
+  },
+}
+
+export const Xlsx: Story = {
+  name: 'a workbook is made in the browser',
+  play: async (context) => {
+    const { name, file } = await saved(context, 'Excel (XLSX)')
+    await expect(name).toBe('Ghe- tháng 11.xlsx')
+    const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+    await expect([...bytes]).toEqual([0x50, 0x4b, 3, 4])
+  },
+}
+
+export const Failed: Story = {
+  name: 'a server that does not answer leaves a word about it and another try',
+  args: { getRows: () => Promise.reject(new Error('503')) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Xuất tệp|Export/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Không xuất được|could not be exported/)
+    await expect(args.onError).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(canvas.getByRole('button', { name: /Xuất tệp|Export/ })).toBeEnabled()
+  },
+}

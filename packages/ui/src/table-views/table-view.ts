@@ -1,0 +1,62 @@
+import { readTableLayout } from '../data-table/read-table-layout.ts'
+import type { TableLayout } from '../data-table/table-layout.ts'
+import type { TableSort } from '../data-table/table-sort.ts'
+
+/** How a list is looked at: its columns, its order and what narrows it. */
+export interface TableViewState {
+  layout: TableLayout
+  sort?: TableSort | undefined
+  /** What a screen narrows its list by, e.g. the part of its address after the question mark. */
+  filters?: Readonly<Record<string, string>> | undefined
+}
+
+/** A way of looking under a name that a reader gave it. */
+export interface TableView extends TableViewState {
+  id: string
+  name: string
+}
+
+/** Sorted by key and without what is empty, so that equal states are equal texts. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+    .map(([key, inner]) => [key, canonical(inner)] as const)
+    .filter(([, inner]) => inner !== undefined && !(typeof inner === 'object' && inner && !Object.keys(inner).length))
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+export const isSameView = (a: TableViewState, b: TableViewState): boolean => textOf(a) === textOf(b)
+const textOf = ({ layout, sort, filters }: TableViewState) => JSON.stringify(canonical({ layout, sort, filters }))
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function readSort(stored: unknown): TableSort | undefined {
+  if (!isRecord(stored) || typeof stored.by !== 'string') return undefined
+  return stored.order === 'asc' || stored.order === 'desc' ? { by: stored.by, order: stored.order } : undefined
+}
+
+function readFilters(stored: unknown): Record<string, string> {
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Views out of storage, where anything may stand; what is no view is left out. */
+export function readTableViews(stored: unknown): TableView[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((one: unknown) =>
+    isRecord(one) && typeof one.id === 'string' && typeof one.name === 'string'
+      ? [
+          {
+            id: one.id,
+            name: one.name,
+            layout: readTableLayout(one.layout),
+            sort: readSort(one.sort),
+            filters: readFilters(one.filters),
+          },
+        ]
+      : [],
+  )
+}

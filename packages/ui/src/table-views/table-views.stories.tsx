@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { DataTable, type TableSort } from '../data-table/data-table.tsx'
+import { boatTable } from '../data-table/story-boats.tsx'
+import { TableViews, type TableViewState, useStoredViews } from './table-views.tsx'
+
+const key = 'chonoi-story-views'
+const standard: TableViewState = { layout: {}, sort: { by: 'name', order: 'asc' } }
+
+/** A list with saved views kept in this browser, as a screen uses them. */
+function BoatsWithViews() {
+  const [views, setViews] = useStoredViews(key)
+  const [state, setState] = useState(standard)
+  return (
+    <DataTable
+      {...boatTable}
+      sort={state.sort}
+      onSort={(sort: TableSort) => setState({ ...state, sort })}
+      layout={state.layout}
+      onLayoutChange={(layout) => setState({ ...state, layout })}
+      toolbar={
+        <TableViews views={views} onViewsChange={setViews} current={state} standard={standard} onShow={setState} />
+      }
+    />
+  )
+}
+
+const meta = {
+  title: 'Data/TableViews',
+  component: TableViews,
+  args: { views: [], onViewsChange: fn(), onShow: fn(), current: standard, standard },
+  beforeEach: () => {
+    localStorage.removeItem(key)
+    return () => localStorage.removeItem(key)
+  },
+} satisfies Meta<typeof TableViews>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WholeRun: Story = {
+  name: 'a view is kept, found again after a change, brought up to date and deleted',
+  render: () => <BoatsWithViews />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^(Chế độ xem|Views)/ })
+    const choose = async (name: RegExp) => {
+      await userEvent.click(button)
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    const headers = () => canvas.getAllByRole('columnheader').map((header) => header.dataset.column)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Số giỏ' }))
+    await userEvent.click(canvas.getByRole('button', { name: /(Tùy chọn cột|Options of column) Bến/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Ẩn cột|Hide column/ }))
+    await choose(/Lưu thành chế độ xem mới|Save as a new view/)
+    await userEvent.type(await screen.findByRole('textbox'), 'Giỏ nhiều{Enter}')
+    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ nhiều/))
+    await expect(JSON.parse(localStorage.getItem(key) ?? '[]')).toHaveLength(1)
+
+    await choose(/^(Mặc định|Standard)$/)
+    await expect(headers()).toContain('port')
+    await choose(/Giỏ nhiều/)
+    await expect(headers()).not.toContain('port')
+    await expect(canvas.getByRole('columnheader', { name: 'Số giỏ' })).toHaveAttribute('aria-sort', 'descending')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Số giỏ' }))
+    await choose(/(Cập nhật|Update) “Giỏ nhiều”/)
+    await expect(localStorage.getItem(key)).toContain('"asc"')
+
+    await choose(/(Xóa|Delete) “Giỏ nhiều”/)
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: /^(Xóa|Delete)$/ }))
+    await waitFor(() => expect(localStorage.getItem(key)).toBe('[]'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const TakenName: Story = {
+  name: 'a name that is taken is said before it is lost',
+  args: {
+    views: [{ id: 'a', name: 'Chờ xử lý', layout: {}, sort: { by: 'name', order: 'desc' } }],
+    current: { layout: {}, sort: { by: 'port', order: 'desc' } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Chế độ xem|Views/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Lưu thành|Save as/ }))
+    const field = await screen.findByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'chờ xử LÝ{Enter}')
+    await expect(field).toHaveAccessibleDescription(/Đã có|already/)
+    await expect(args.onViewsChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const RottenStorage: Story = {
+  name: 'storage that holds rubbish is an empty list of views',
+  render: () => <BoatsWithViews />,
+  beforeEach: () => localStorage.setItem(key, '{"not": a list'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Chế độ xem|Views/ })).toBeVisible()
+  },
+}

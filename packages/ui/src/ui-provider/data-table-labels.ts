@@ -1,0 +1,54 @@
+/** The words of DataTable, TableViews and TableExport. */
+export interface DataTableLabels {
+  noneSelected: string
+  /** A button: chooses what is on the other pages too. */
+  selectAllMatching: (total: number) => string
+  allSelected: (count: number) => string
+  /** Said when new rows have come. */
+  rowsLoaded: (count: number) => string
+  columns: string
+  columnOptions: (column: string) => string
+  moveEarlier: string
+  moveLater: string
+  moveColumnEarlier: (column: string) => string
+  moveColumnLater: (column: string) => string
+  columnMoved: (column: string, place: number, count: number) => string
+  pinToStart: string
+  pinToEnd: string
+  unpin: string
+  columnPinned: (column: string) => string
+  columnUnpinned: (column: string) => string
+  placeOfColumn: (column: string) => string
+  notPinned: string
+  changeWidth: string
+  widthOfColumn: (column: string) => string
+  pixels: (count: number) => string
+  hideColumn: string
+  columnHidden: (column: string) => string
+  density: string
+  compact: string
+  comfortable: string
+  resetColumns: string
+  columnsReset: string
+  views: string
+  standardView: string
+  saveView: string
+  saveViewHint: string
+  viewName: string
+  viewNameTaken: string
+  updateView: (name: string) => string
+  deleteView: (name: string) => string
+  deleteViewQuestion: (name: string) => string
+  deleteViewHint: string
+  viewSaved: (name: string) => string
+  viewDeleted: (name: string) => string
+  viewShown: (name: string) => string
+  save: string
+  remove: string
+  exportRows: string
+  exportCsv: string
+  exportXlsx: string
+  exporting: string
+  exported: (count: number) => string
+  exportFailed: string
+}
