@@ -11,6 +11,7 @@ export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './dat
 export { readPublicFile } from './files/read-file.ts'
 export { type Jobs, startJobs } from './jobs/start-jobs.ts'
 export { listOutbox, type OutboxMail } from './mail/outbox.ts'
+export { type BankAccount, demoBankAccount } from './ports/bank-account.ts'
 export { nodePorts, type NodePortOptions } from './ports/node-ports.ts'
 export type { Ports } from './ports/ports.ts'
 export type { Connection } from './http/serve-contract.ts'

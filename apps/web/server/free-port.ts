@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { StartRefused } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
 
 /** Looked at before anything is started, so that a start that can't serve does nothing else either. */
 export function refuseTakenPort(port: number, host: string): Promise<void> {

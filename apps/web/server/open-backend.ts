@@ -13,7 +13,8 @@ import { startPostgres } from '@chonoi/api/postgres'
 import { seedDemo } from '@chonoi/api/seed'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { type Settings, StartRefused } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
 import type { Stopper } from './stopper.ts'
 
 export interface Backend {
@@ -38,6 +39,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
         publicUrl: settings.publicUrl,
         log: pino({ level: settings.logLevel }),
         rateLimitFactor: settings.rateLimitFactor,
+        bankAccount: settings.bankAccount,
         ...(settings.smtp && { smtp: settings.smtp }),
       }),
     })

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSettings, StartRefused } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-settings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,6 +40,26 @@ test('an address, a level or a database that is none is refused with one line th
 
 test('the public address is kept without a slash at its end', () => {
   expect(read({ PUBLIC_URL: 'https://chonoi.vn/' }).publicUrl).toBe('https://chonoi.vn')
+})
+
+const account = {
+  BANK_NAME: 'Vietcombank',
+  BANK_BIN: '970436',
+  BANK_ACCOUNT_NUMBER: '0071000123456',
+  BANK_ACCOUNT_HOLDER: 'CONG TY CHO NOI',
+}
+
+test('the account that deposits are transferred to is read whole', () => {
+  const { BANK_NAME: bankName, BANK_BIN: bankBin, BANK_ACCOUNT_NUMBER: accountNumber } = account
+  expect(read(account).bankAccount).toEqual({ bankName, bankBin, accountNumber, accountHolder: 'CONG TY CHO NOI' })
+  expect(() => read({ ...account, BANK_ACCOUNT_HOLDER: '' })).toThrow(/belong together: give all or none/)
+  expect(() => read({ ...account, BANK_BIN: '97043' })).toThrow(/^BANK_BIN must be the six digits/)
+  expect(() => read({ ...account, BANK_ACCOUNT_NUMBER: '0071 000' })).toThrow(/^BANK_ACCOUNT_NUMBER must have/)
+})
+
+test('without one the demo shows an account that nobody has, and a real site shows none', () => {
+  expect(read().bankAccount).toMatchObject({ accountHolder: 'CONG TY CHO NOI (DEMO)' })
+  expect(read({ DEMO: 'off' }).bankAccount).toBeNull()
 })
 
 test("a data folder that can't be made is refused with one line that names it", () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-
-/** Something the person who starts the site must mend: printed as one line, exit 1. */
-export class StartRefused extends Error {}
+import type { BankAccount } from '@chonoi/api'
+import { readBankAccount } from './bank-account-setting.ts'
+import { StartRefused } from './start-refused.ts'
 
 export interface Settings {
   port: number
@@ -21,6 +21,8 @@ export interface Settings {
   trustsProxy: boolean
   smtp: { url: string; from: string } | undefined
   logLevel: string
+  /** Where customers transfer deposits to; none: deposits by transfer are not offered. */
+  bankAccount: BankAccount | null
   databaseConnections: number
   rateLimitFactor: number
 }
@@ -50,6 +52,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtp: environment.SMTP_URL
       ? { url: environment.SMTP_URL, from: environment.MAIL_FROM ?? 'no-reply@localhost' }
       : undefined,
+    bankAccount: readBankAccount(environment, environment.DEMO !== 'off'),
     logLevel: logLevel(environment),
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', 10),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),

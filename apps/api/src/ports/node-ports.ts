@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
-import { type BankAccount, demoBankAccount } from './bank-account.ts'
+import type { BankAccount } from './bank-account.ts'
 import { folderFileStore } from './file-store.ts'
 import { sharpImages } from './image-workshop.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
@@ -17,8 +17,8 @@ export interface NodePortOptions {
   dataFolder: string
   publicUrl: string
   smtp?: { url: string; from: string }
-  /** Where customers transfer deposits to; the demo's when absent. */
-  bankAccount?: BankAccount
+  /** Where customers transfer deposits to; null: nowhere. */
+  bankAccount: BankAccount | null
   log?: Logger
   rateLimitFactor?: number
   now?: () => Date
@@ -35,7 +35,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     files: folderFileStore(join(options.dataFolder, 'files')),
     images: sharpImages(),
     rateLimits: openRateLimits(database, options.rateLimitFactor),
-    bankAccount: options.bankAccount ?? demoBankAccount,
+    bankAccount: options.bankAccount,
     publicUrl: options.publicUrl,
     now,
   })

@@ -16,7 +16,8 @@ export interface Ports {
   files: FileStore
   images: ImageWorkshop
   rateLimits: RateLimits
-  bankAccount: BankAccount
+  /** Where customers transfer deposits to; null until the site is given one. */
+  bankAccount: BankAccount | null
   /** Where the site is reached, for links in mails. */
   publicUrl: string
   now(): Date

@@ -9,7 +9,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { ensureApplicationLogin } from '../database/application-login.ts'
 import { type Database, openOwner } from '../database/database.ts'
-import { type Api, createApi, nodePorts } from '../index.ts'
+import { type Api, createApi, demoBankAccount, nodePorts } from '../index.ts'
 import type { Ports } from '../ports/ports.ts'
 import { databaseUrl } from './global-setup.ts'
 
@@ -49,6 +49,7 @@ export function useTestApi(change: (ports: Ports, database: Database) => Partial
       publicUrl: 'http://localhost:3000',
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
       rateLimitFactor: 1000,
+      bankAccount: demoBankAccount,
     })
     test.owner = openOwner(url)
     test.databaseUrl = await ensureApplicationLogin(test.owner, url, secret)

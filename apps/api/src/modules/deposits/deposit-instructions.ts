@@ -1,14 +1,19 @@
 import type { DepositInstructions } from '@chonoi/contract'
 import QRCode from 'qrcode'
 import type { RequestContext } from '../../http/context.ts'
+import { Failure } from '../../http/failure.ts'
 import { newTransferContent } from './transfer-code.ts'
 import { vietQrPayload } from './vietqr.ts'
 
-/** Where to transfer an amount to, as words and as a VietQR code, with a transfer content that nobody else got. */
+/**
+ * Where to transfer an amount to, as words and as a VietQR code, with a transfer content that nobody else got. Fails with
+ * server.unavailable while the site has no account to transfer to.
+ */
 export async function depositInstructions(
   context: RequestContext,
   amountInCents: number,
 ): Promise<DepositInstructions> {
+  if (!context.ports.bankAccount) throw new Failure('server.unavailable')
   const { bankName, bankBin, accountNumber, accountHolder } = context.ports.bankAccount
   const transferContent = newTransferContent()
   const vietQr = vietQrPayload({ bankBin, accountNumber, amountInCents, purpose: transferContent })

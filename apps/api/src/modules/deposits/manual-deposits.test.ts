@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
 import { arrangePerson } from '../../testing/arrange.ts'
+import { demoBankAccount } from '../../ports/bank-account.ts'
 import { newKey, useTestApi } from '../../testing/test-api.ts'
 import { crc16 } from './vietqr.ts'
 
@@ -64,9 +65,19 @@ test('the instructions name the account, a content of their own and a VietQR cod
 })
 
 function accountShown() {
-  const { bankName, bankBin, accountNumber, accountHolder } = server.api.ports.bankAccount
+  const { bankName, bankBin, accountNumber, accountHolder } = demoBankAccount
   return { bankName, bankCode: bankBin, accountNumber, accountHolder }
 }
+
+test('while the site has no account to transfer to, nobody is told to transfer anywhere', async () => {
+  const client = server.client((await arrangePerson(server)).token)
+  server.api.ports.bankAccount = null
+  const { error } = await client.GET('/manual-deposits/instructions', {
+    params: { query: { amountInCents: 150_000_000 } },
+  })
+  server.api.ports.bankAccount = demoBankAccount
+  expect(error).toMatchObject({ status: 503, code: 'server.unavailable' })
+})
 
 test('an amount that no deposit may have gets no instructions', async () => {
   const client = server.client((await arrangePerson(server)).token)
