@@ -78,4 +78,5 @@ export const enLabels: UiLabels = {
   closeMenu: 'Close menu',
   bulkActions: 'Actions on the selected rows',
   clearSelection: 'Clear selection',
+  moreActions: 'More actions',
 }

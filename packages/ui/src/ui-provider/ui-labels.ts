@@ -76,4 +76,5 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  moreActions: string
 }

@@ -76,4 +76,5 @@ export const viLabels: UiLabels = {
   closeMenu: 'Đóng menu',
   bulkActions: 'Thao tác với các dòng đã chọn',
   clearSelection: 'Bỏ chọn',
+  moreActions: 'Thao tác khác',
 }
