@@ -78,5 +78,6 @@ export const enLabels: UiLabels = {
   closeMenu: 'Close menu',
   bulkActions: 'Actions on the selected rows',
   clearSelection: 'Clear selection',
+  tokenTwice: (word) => `${word} is already there`,
   moreActions: 'More actions',
 }

@@ -76,5 +76,6 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  tokenTwice: (word: string) => string
   moreActions: string
 }

@@ -76,5 +76,6 @@ export const viLabels: UiLabels = {
   closeMenu: 'Đóng menu',
   bulkActions: 'Thao tác với các dòng đã chọn',
   clearSelection: 'Bỏ chọn',
+  tokenTwice: (word) => `Đã có ${word}`,
   moreActions: 'Thao tác khác',
 }
