@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { Slider } from './slider.tsx'
+
+const meta = {
+  title: 'Inputs/Slider',
+  component: Slider,
+  args: {
+    label: 'Bán kính giao hàng',
+    name: 'radius',
+    min: 0,
+    max: 50,
+    step: 5,
+    defaultValue: 10,
+    format: (value: number) => `${value} km`,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Slider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Bán kính giao hàng' })
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await expect(slider).toHaveAttribute('aria-valuetext', '10 km')
+    fireEvent.change(slider, { target: { value: '25' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith(25)
+    await expect(slider).toHaveAttribute('aria-valuetext', '25 km')
+    await expect(slider).toHaveAttribute('max', '50')
+  },
+}
+
+export const WithHelp: Story = { args: { help: 'Tính theo đường sông' } }
+export const WithError: Story = { args: { error: 'Ghe chưa giao xa hơn 20 km' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongWords: Story = {
+  args: { format: (value: number) => `${value} ki-lô-mét tính theo đường sông từ bến Ninh Kiều` },
+}

@@ -1,0 +1,68 @@
+import { type ComponentProps, useState } from 'react'
+import { Field } from '../field/field.tsx'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
+
+export interface SliderProps
+  extends Omit<
+      ComponentProps<'input'>,
+      'type' | 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
+    >,
+    FieldOptions {
+  value?: number
+  /** Default `min`. */
+  defaultValue?: number
+  onChange?: (value: number) => void
+  /** Default 0. */
+  min?: number
+  /** Default 100. */
+  max?: number
+  /** Default 1. */
+  step?: number
+  /** Writes the value for eye and screen reader, with its unit. Default the bare number. */
+  format?: (value: number) => string
+}
+
+/** A number on a line, where about is good enough. Native: arrows, Page Up and Down, Home and End move it. */
+export function Slider({
+  value,
+  defaultValue,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  format = String,
+  ...props
+}: SliderProps) {
+  const [field, input] = separateFieldOptions(props)
+  const [ownValue, setOwnValue] = useState(defaultValue ?? min)
+  const current = value ?? ownValue
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="ui-slider">
+          <input
+            {...input}
+            {...control}
+            aria-required={undefined}
+            aria-invalid={undefined}
+            type="range"
+            className="ui-slider-input"
+            min={min}
+            max={max}
+            step={step}
+            value={current}
+            aria-valuetext={format(current)}
+            onChange={(event) => {
+              const next = event.currentTarget.valueAsNumber
+              setOwnValue(next)
+              onChange?.(next)
+            }}
+          />
+          <output className="ui-slider-value" htmlFor={control.id} data-numeric="" aria-hidden="true">
+            {format(current)}
+          </output>
+        </div>
+      )}
+    </Field>
+  )
+}
