@@ -78,6 +78,8 @@ export const enLabels: UiLabels = {
   closeMenu: 'Close menu',
   bulkActions: 'Actions on the selected rows',
   clearSelection: 'Clear selection',
+  rangeFrom: 'From',
+  rangeTo: 'To',
   tokenTwice: (word) => `${word} is already there`,
   moreActions: 'More actions',
 }

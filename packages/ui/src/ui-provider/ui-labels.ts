@@ -76,6 +76,8 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  rangeFrom: string
+  rangeTo: string
   tokenTwice: (word: string) => string
   moreActions: string
 }

@@ -76,6 +76,8 @@ export const viLabels: UiLabels = {
   closeMenu: 'Đóng menu',
   bulkActions: 'Thao tác với các dòng đã chọn',
   clearSelection: 'Bỏ chọn',
+  rangeFrom: 'Từ',
+  rangeTo: 'Đến',
   tokenTwice: (word) => `Đã có ${word}`,
   moreActions: 'Thao tác khác',
 }

@@ -1,0 +1,98 @@
+import { type CSSProperties, useState } from 'react'
+import { FieldGroup } from '../field/field-group.tsx'
+import type { FieldOptions } from '../field/field-options.ts'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export type Range = readonly [from: number, to: number]
+
+export interface RangeSliderProps extends FieldOptions {
+  value?: Range
+  /** Default everything. */
+  defaultValue?: Range
+  onChange?: (value: Range) => void
+  /** Called when the pointer or the key is let go: the moment to ask a server. */
+  onChangeEnd?: (value: Range) => void
+  /** Default 0. */
+  min?: number
+  /** Default 100. */
+  max?: number
+  /** Default 1. */
+  step?: number
+  /** Writes a bound for eye and screen reader, with its unit. Default the bare number. */
+  format?: (value: number) => string
+  /** A surrounding form receives `name.from` and `name.to`. */
+  name?: string
+  disabled?: boolean
+}
+
+/** From one number to another: two native sliders on one line, that can't pass each other. */
+export function RangeSlider(props: RangeSliderProps) {
+  const {
+    value,
+    onChange,
+    onChangeEnd,
+    min = 0,
+    max = 100,
+    step = 1,
+    format = String,
+    name,
+    disabled,
+    ...field
+  } = props
+  const { defaultValue = [min, max] } = props
+  const { labels } = useUi()
+  const [ownValue, setOwnValue] = useState<Range>(defaultValue)
+  const range = value ?? ownValue
+  const [from, to] = range
+  const share = (bound: number) => (max > min ? ((bound - min) / (max - min)) * 100 : 0)
+
+  function move(next: Range) {
+    setOwnValue(next)
+    onChange?.(next)
+  }
+  const end = () => onChangeEnd?.(range)
+  const shared = {
+    className: 'ui-range-slider-input',
+    min,
+    max,
+    step,
+    disabled,
+    onPointerUp: end,
+    onKeyUp: end,
+  } as const
+
+  const { defaultValue: _, ...options } = field
+  return (
+    <FieldGroup {...options} disabled={disabled}>
+      <div className="ui-range-slider">
+        <div
+          className="ui-range-slider-line"
+          style={{ '--ui-from': `${share(from)}%`, '--ui-to': `${share(to)}%` } as CSSProperties}
+        >
+          <input
+            {...shared}
+            type="range"
+            name={name && `${name}.from`}
+            aria-label={labels.rangeFrom}
+            aria-valuetext={format(from)}
+            data-near-end={share(from) > 90 || undefined}
+            value={from}
+            onChange={(event) => move([Math.min(event.currentTarget.valueAsNumber, to), to])}
+          />
+          <input
+            {...shared}
+            type="range"
+            name={name && `${name}.to`}
+            aria-label={labels.rangeTo}
+            aria-valuetext={format(to)}
+            value={to}
+            onChange={(event) => move([from, Math.max(event.currentTarget.valueAsNumber, from)])}
+          />
+        </div>
+        <span className="ui-slider-value" data-numeric="" aria-hidden="true">
+          {format(from)} – {format(to)}
+        </span>
+      </div>
+    </FieldGroup>
+  )
+}
