@@ -76,6 +76,9 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  pickColor: string
+  colorCode: string
+  colorWrong: string
   rangeFrom: string
   rangeTo: string
   tokenTwice: (word: string) => string
