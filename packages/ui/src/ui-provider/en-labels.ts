@@ -78,6 +78,8 @@ export const enLabels: UiLabels = {
   closeMenu: 'Close menu',
   bulkActions: 'Actions on the selected rows',
   clearSelection: 'Clear selection',
+  offline: 'No network',
+  offlineMessage: 'It goes on by itself once the network is back.',
   pickColor: 'Pick a colour',
   colorCode: 'Colour code',
   colorWrong: 'Write a colour as #2563eb',

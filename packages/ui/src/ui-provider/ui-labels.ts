@@ -76,6 +76,8 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  offline: string
+  offlineMessage: string
   pickColor: string
   colorCode: string
   colorWrong: string

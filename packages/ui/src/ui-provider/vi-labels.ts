@@ -76,6 +76,8 @@ export const viLabels: UiLabels = {
   closeMenu: 'Đóng menu',
   bulkActions: 'Thao tác với các dòng đã chọn',
   clearSelection: 'Bỏ chọn',
+  offline: 'Không có mạng',
+  offlineMessage: 'Trang sẽ tự tải tiếp khi có mạng trở lại.',
   pickColor: 'Chọn màu',
   colorCode: 'Mã màu',
   colorWrong: 'Hãy viết mã màu như #2563eb',

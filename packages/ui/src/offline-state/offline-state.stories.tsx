@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { LinkButton } from '../link-button/link-button.tsx'
+import { OfflineState } from './offline-state.tsx'
+
+const meta = {
+  title: 'Feedback/OfflineState',
+  component: OfflineState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof OfflineState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The browser's own answer, for as long as a story asks. */
+function sayOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+export const Default: Story = {
+  beforeEach: () => () => Reflect.deleteProperty(navigator, 'onLine'),
+  play: async ({ args, canvas, globals }) => {
+    const words = globals.locale === 'en' ? 'Try again' : 'Thử lại'
+    await userEvent.click(canvas.getByRole('button', { name: words }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    sayOnline(false)
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
+    sayOnline(true)
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledTimes(2))
+  },
+}
+
+export const Retrying: Story = { args: { isRetrying: true } }
+
+export const OtherWays: Story = {
+  args: {
+    title: 'Chưa tải được đơn hàng',
+    message: 'Giỏ hàng của bạn vẫn được giữ trên máy này.',
+    actions: (
+      <LinkButton href="/gio-hang" variant="ghost">
+        Xem giỏ hàng
+      </LinkButton>
+    ),
+  },
+}

@@ -1,0 +1,50 @@
+import { WifiOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { Button } from '../button/button.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { useOnline } from './use-online.ts'
+
+export { useOnline } from './use-online.ts'
+
+export interface OfflineStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Default "no network". */
+  title?: ReactNode
+  /** What still works, and what was kept. Default: that it goes on by itself once the network is back. */
+  message?: ReactNode
+  /** Level of the title's heading. Default 2. */
+  headingLevel?: 1 | 2 | 3 | 4
+  /** Called by the button, and by itself as soon as the network is back. */
+  onRetry: () => void
+  isRetrying?: boolean
+  /** Other ways on, for instance to what can be read without a network. */
+  actions?: ReactNode
+}
+
+/** In place of what needs a network while there is none. Goes on by itself when it is back. */
+export function OfflineState(props: OfflineStateProps) {
+  const { title, message, headingLevel = 2, onRetry, isRetrying, actions, className, ...rest } = props
+  const { labels } = useUi()
+  const isOnline = useOnline()
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) onRetry()
+    wasOnline.current = isOnline
+  }, [isOnline, onRetry])
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div role="status" {...rest} className={classNames('ui-empty-state', className)}>
+      <span className="ui-empty-state-icon" aria-hidden="true">
+        <WifiOff />
+      </span>
+      <Heading className="ui-empty-state-title">{title ?? labels.offline}</Heading>
+      <div className="ui-empty-state-message">{message ?? labels.offlineMessage}</div>
+      <div className="ui-empty-state-action">
+        <Button variant="secondary" isLoading={isRetrying} onClick={onRetry}>
+          {labels.retry}
+        </Button>
+        {actions}
+      </div>
+    </div>
+  )
+}
