@@ -76,6 +76,9 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  unsavedChanges: string
+  save: string
+  discard: string
   offline: string
   offlineMessage: string
   pickColor: string

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { Button } from '../button/button.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children' | 'onReset'> {
+  /** Whether anything differs from what is stored. The bar is there only then. */
+  isDirty: boolean
+  /** Absent when the bar stands in a form: its button then sends that form. */
+  onSave?: () => void
+  /** Takes everything back; without it there is no such button. */
+  onDiscard?: () => void
+  isSaving?: boolean
+  /** Why it could not be saved; said at once. */
+  error?: ReactNode
+  /** Default "unsaved changes". */
+  message?: ReactNode
+  /** Default "save". */
+  saveLabel?: string
+}
+
+/** Stays at the bottom of a long form while something in it isn't saved. */
+export function SaveBar(props: SaveBarProps) {
+  const { isDirty, onSave, onDiscard, isSaving, error, message, saveLabel, className, ...rest } = props
+  const { labels } = useUi()
+  return (
+    <>
+      <div className="ui-visually-hidden" role="status">
+        {isDirty ? labels.unsavedChanges : ''}
+      </div>
+      {(isDirty || isSaving) && (
+        <section aria-label={labels.unsavedChanges} {...rest} className={classNames('ui-save-bar', className)}>
+          <p className="ui-save-bar-message" data-failed={error ? true : undefined} role={error ? 'alert' : undefined}>
+            {error ?? message ?? labels.unsavedChanges}
+          </p>
+          <div className="ui-save-bar-actions">
+            {onDiscard && (
+              <Button variant="secondary" disabled={isSaving} onClick={onDiscard}>
+                {labels.discard}
+              </Button>
+            )}
+            <Button type={onSave ? 'button' : 'submit'} isLoading={isSaving} onClick={onSave}>
+              {saveLabel ?? labels.save}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
