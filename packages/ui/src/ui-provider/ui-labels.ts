@@ -76,6 +76,10 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  leaveTitle: string
+  leaveMessage: string
+  leave: string
+  stay: string
   unsavedChanges: string
   save: string
   discard: string
