@@ -2,6 +2,7 @@
 export * from './accordion/accordion.tsx'
 export * from './alert-dialog/alert-dialog.tsx'
 export * from './alert/alert.tsx'
+export * from './anchor-nav/anchor-nav.tsx'
 export * from './app-shell/app-shell.tsx'
 export * from './avatar/avatar.tsx'
 export * from './badge/badge.tsx'

@@ -78,6 +78,7 @@ export const enLabels: UiLabels = {
   closeMenu: 'Close menu',
   bulkActions: 'Actions on the selected rows',
   clearSelection: 'Clear selection',
+  onThisPage: 'On this page',
   leaveTitle: 'Leave without saving?',
   leaveMessage: 'What you have changed on this page will be lost.',
   leave: 'Leave',

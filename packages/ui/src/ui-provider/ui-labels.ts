@@ -76,6 +76,7 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  onThisPage: string
   leaveTitle: string
   leaveMessage: string
   leave: string

@@ -76,6 +76,7 @@ export const viLabels: UiLabels = {
   closeMenu: 'Đóng menu',
   bulkActions: 'Thao tác với các dòng đã chọn',
   clearSelection: 'Bỏ chọn',
+  onThisPage: 'Trên trang này',
   leaveTitle: 'Rời trang mà chưa lưu?',
   leaveMessage: 'Những gì bạn đã sửa trên trang này sẽ mất.',
   leave: 'Rời trang',
