@@ -76,6 +76,9 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  loadMore: string
+  shown: (shown: number) => string
+  shownOf: (shown: number, total: number) => string
   onThisPage: string
   leaveTitle: string
   leaveMessage: string
