@@ -299,3 +299,4 @@ export {
   performanceSampleRate,
 } from './platform/performance-budgets.ts'
 export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'
+export { articleHtml } from './rich-text/article-html.ts'

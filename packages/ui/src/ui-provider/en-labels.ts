@@ -78,6 +78,8 @@ export const enLabels: UiLabels = {
   closeMenu: 'Close menu',
   bulkActions: 'Actions on the selected rows',
   clearSelection: 'Clear selection',
+  table: 'Table',
+  editorFailed: 'The editor could not be opened. What was written is kept.',
   loadMore: 'Load more',
   shown: (shown) => `${shown} shown`,
   shownOf: (shown, total) => `${shown} of ${total} shown`,

@@ -76,6 +76,9 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  /** Names a table that can be scrolled sideways. */
+  table: string
+  editorFailed: string
   loadMore: string
   shown: (shown: number) => string
   shownOf: (shown: number, total: number) => string

@@ -76,6 +76,8 @@ export const viLabels: UiLabels = {
   closeMenu: 'Đóng menu',
   bulkActions: 'Thao tác với các dòng đã chọn',
   clearSelection: 'Bỏ chọn',
+  table: 'Bảng',
+  editorFailed: 'Không mở được trình soạn thảo. Nội dung vẫn được giữ.',
   loadMore: 'Tải thêm',
   shown: (shown) => `Đang hiện ${shown}`,
   shownOf: (shown, total) => `Đang hiện ${shown}/${total}`,

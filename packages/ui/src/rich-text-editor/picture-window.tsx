@@ -1,0 +1,120 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { FileUpload } from '../file-upload/file-upload.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+import type { RichTextWords } from './rich-text-words.ts'
+
+/** A stored picture. */
+export interface UploadedPicture {
+  /** An address the allow-list knows. */
+  src: string
+  /** In pixels, so that the page doesn't jump when it arrives. */
+  width?: number
+  height?: number
+}
+
+/** Stores a picture; rejects when it can't. Aborted when the person turns away. */
+export type UploadPicture = (file: File, signal: AbortSignal) => Promise<UploadedPicture>
+
+export interface PictureWindowProps {
+  editor: Editor
+  words: RichTextWords
+  upload: UploadPicture | undefined
+  /** A file that was pasted or dropped. */
+  offeredFile: File | undefined
+  onClose: () => void
+}
+
+/** A new picture with its description, or the description of the chosen one. */
+export function PictureWindow({ editor, words, upload, offeredFile, onClose }: PictureWindowProps) {
+  const { labels } = useUi()
+  const formId = useId()
+  const isChange = editor.isActive('picture') && !offeredFile
+  const [file, setFile] = useState(offeredFile)
+  const [problem, setProblem] = useState<string>()
+  const [isUploading, setUploading] = useState(false)
+  const abort = useRef(new AbortController())
+  useEffect(() => () => abort.current.abort(), [])
+
+  async function insertPicture(alt: string) {
+    if (!file || !upload) {
+      setProblem(words.pictureFileMissing)
+      return
+    }
+    setUploading(true)
+    try {
+      const picture = await upload(file, abort.current.signal)
+      if (abort.current.signal.aborted) return
+      editor.commands.insertContent({ type: 'picture', attrs: { ...picture, alt } })
+      onClose()
+    } catch {
+      setProblem(words.pictureFailed)
+    } finally {
+      setUploading(false)
+    }
+  }
+
+  function save(fields: FormData) {
+    const alt = String(fields.get('alt')).trim()
+    if (!isChange) return insertPicture(alt)
+    editor.commands.updateAttributes('picture', { alt })
+    onClose()
+    return undefined
+  }
+
+  return (
+    <Dialog
+      title={words.picture}
+      size="sm"
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={formId} isLoading={isUploading}>
+            {isChange ? words.pictureSave : words.pictureInsert}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          void save(new FormData(event.currentTarget))
+        }}
+      >
+        <Stack gap={3}>
+          {!isChange && (
+            <FileUpload
+              label={words.pictureFile}
+              accept="image/*"
+              isRequired
+              error={problem}
+              files={file ? [{ id: 'picture', name: file.name, size: file.size }] : []}
+              onAdd={([first]) => {
+                setFile(first)
+                setProblem(undefined)
+              }}
+              onRemove={() => setFile(undefined)}
+            />
+          )}
+          <TextField
+            label={words.pictureAlt}
+            name="alt"
+            help={words.pictureAltHelp}
+            defaultValue={isChange ? String(editor.getAttributes('picture').alt ?? '') : ''}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

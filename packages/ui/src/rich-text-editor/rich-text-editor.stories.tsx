@@ -1,0 +1,322 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storyArticle } from '../rich-text/story-article.ts'
+import { storyHtml } from '../rich-text/story-html.ts'
+import { RichTextEditor, type UploadPicture } from './rich-text-editor.tsx'
+import { richTextWords } from './rich-text-words.ts'
+
+const meta = {
+  title: 'Inputs/RichTextEditor',
+  component: RichTextEditor,
+  args: { label: 'Nội dung', name: 'content', allowed: storyHtml, onChange: fn(), placeholder: 'Kể chuyện chợ…' },
+} satisfies Meta<typeof RichTextEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const wordsIn = (globals: { locale?: unknown }) => richTextWords[globals.locale === 'en' ? 'en' : 'vi']
+async function findBox(canvas: Canvas) {
+  await canvas.findByRole('toolbar', undefined, { timeout: 8000 })
+  return canvas.getByRole('textbox', { name: 'Nội dung' })
+}
+const stored = () => document.querySelector<HTMLInputElement>('input[name="content"]')?.value
+
+/** What a keyboard does: the browser itself changes the text where the cursor is. */
+function type(text: string) {
+  document.execCommand('insertText', false, text)
+}
+
+async function selectAll(box: HTMLElement) {
+  box.focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  document.getSelection()?.selectAllChildren(box)
+  await new Promise(requestAnimationFrame)
+}
+
+function paste(box: HTMLElement, kinds: Record<string, string>) {
+  const clipboardData = new DataTransfer()
+  for (const [kind, data] of Object.entries(kinds)) clipboardData.setData(kind, data)
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+export const Writing: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const words = wordsIn(globals)
+    const box = await findBox(canvas)
+    await expect(box).toHaveAttribute('aria-multiline', 'true')
+    await expect(box).toHaveAccessibleDescription(words.toolbarHint)
+    box.focus()
+    type('Xoài cát')
+    await waitFor(() => expect(stored()).toBe('<p>Xoài cát</p>'))
+    await selectAll(box)
+    await userEvent.click(canvas.getByRole('button', { name: words.bold }))
+    await waitFor(() => expect(stored()).toBe('<p><strong>Xoài cát</strong></p>'))
+    await expect(canvas.getByRole('button', { name: words.bold, pressed: true })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.blockKind }), '2')
+    await waitFor(() => expect(stored()).toBe('<h2><strong>Xoài cát</strong></h2>'))
+    await userEvent.click(canvas.getByRole('button', { name: words.undo }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Xoài cát</strong></p>')
+  },
+}
+
+export const Keyboard: Story = {
+  args: { defaultValue: '<p>Cam</p>' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    const box = await findBox(canvas)
+    await selectAll(box)
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    const bar = within(canvas.getByRole('toolbar', { name: words.toolbar }))
+    await waitFor(() => expect(bar.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(bar.getByRole('button', { name: words.bold })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(stored()).toBe('<p><strong>Cam</strong></p>'))
+    await expect(bar.getByRole('button', { name: words.bold })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(bar.getByRole('button', { name: words.source })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(box).toHaveFocus())
+  },
+}
+
+/** In a list and in a table the Tab key leaves the text, as everywhere else. */
+export const TabLeaves: Story = {
+  args: { defaultValue: '<ul><li><p>Một</p></li><li><p>Hai</p></li></ul>' },
+  render: (args) => (
+    <>
+      <RichTextEditor {...args} />
+      <button type="button">Sau</button>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const box = await findBox(canvas)
+    box.focus()
+    document.getSelection()?.collapse(box.querySelector('li:last-child p') as Node, 1)
+    await canvas.findByRole('button', { name: wordsIn(globals).indent })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Sau' })).toHaveFocus()
+    await expect(box.querySelectorAll('ul')).toHaveLength(1)
+    box.focus()
+    await userEvent.keyboard('{Control>}]{/Control}')
+    await waitFor(() => expect(stored()).toBe('<ul><li><p>Một</p><ul><li><p>Hai</p></li></ul></li></ul>'))
+  },
+}
+
+export const Links: Story = {
+  args: { defaultValue: '<p>lịch con nước</p>' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    const box = await findBox(canvas)
+    await selectAll(box)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const dialog = within(await screen.findByRole('dialog', { name: words.link }))
+    const address = dialog.getByLabelText(new RegExp(words.linkAddress))
+    await userEvent.type(address, 'javascript:alert(1){Enter}')
+    await expect(address).toBeInvalid()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'chonoi.vn/nuoc{Enter}')
+    await waitFor(() =>
+      expect(stored()).toBe('<p><a href="https://chonoi.vn/nuoc" rel="noopener nofollow ugc">lịch con nước</a></p>'),
+    )
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('button', { name: words.link, pressed: true }))
+    await userEvent.click(await screen.findByRole('button', { name: words.linkRemove }))
+    await waitFor(() => expect(stored()).toBe('<p>lịch con nước</p>'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Tables: Story = {
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    const box = await findBox(canvas)
+    box.focus()
+    await userEvent.click(canvas.getByRole('button', { name: words.tableInsert }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.tableInsert }))
+    await waitFor(() => expect(within(box).getAllByRole('row')).toHaveLength(3))
+    await expect(within(box).getAllByRole('columnheader')).toHaveLength(3)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: words.undo }))
+    await waitFor(() => expect(box.querySelector('table')).toBeNull())
+  },
+}
+
+export const ChangesOfTables: Story = {
+  args: { defaultValue: '<table><tr><th>Món</th><th>Giá</th></tr><tr><td>Cam</td><td>30</td></tr></table>' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    const box = await findBox(canvas)
+    box.focus()
+    document.getSelection()?.collapse(box.querySelector('th p')?.firstChild as Node, 1)
+    await userEvent.click(await canvas.findByRole('button', { name: words.tableEdit }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.columnDelete }))
+    await waitFor(() =>
+      expect(stored()).toBe('<table><tbody><tr><th><p>Giá</p></th></tr><tr><td><p>30</p></td></tr></tbody></table>'),
+    )
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+const keepPicture: UploadPicture = () => Promise.resolve({ src: '/files/ghe.webp', width: 640, height: 240 })
+
+export const Pictures: Story = {
+  args: { uploadPicture: fn(keepPicture) },
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    await findBox(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: words.picture }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.picture }))
+    await userEvent.click(dialog.getByRole('button', { name: words.pictureInsert }))
+    await dialog.findByText(words.pictureFileMissing)
+    await userEvent.upload(
+      dialog.getByLabelText<HTMLInputElement>(new RegExp(words.pictureFile)),
+      new File(['x'], 'ghe.png', { type: 'image/png' }),
+    )
+    await userEvent.type(dialog.getByLabelText(words.pictureAlt), 'Ghe xoài')
+    await userEvent.click(dialog.getByRole('button', { name: words.pictureInsert }))
+    await waitFor(() =>
+      expect(stored()).toContain('<img src="/files/ghe.webp" alt="Ghe xoài" width="640" height="240">'),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const PictureUploadFails: Story = {
+  args: { uploadPicture: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    await findBox(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: words.picture }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.upload(
+      dialog.getByLabelText<HTMLInputElement>(new RegExp(words.pictureFile)),
+      new File(['x'], 'ghe.png', { type: 'image/png' }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: words.pictureInsert }))
+    await dialog.findByText(words.pictureFailed)
+    await expect(dialog.getByText('ghe.png')).toBeVisible()
+  },
+}
+
+export const PastedFromWord: Story = {
+  play: async ({ canvas, globals }) => {
+    const box = await findBox(canvas)
+    box.focus()
+    paste(box, {
+      'text/plain': 'Xoài Cam',
+      'text/html': `<html xmlns:o="urn:schemas-microsoft-com:office:office"><style>p{color:red}</style><body>
+        <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span><b>Xoài</b><o:p></o:p></p>
+        <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Cam<img src="file:///C:/a.png"></p></body></html>`,
+    })
+    await waitFor(() => expect(stored()).toBe('<ul><li><p><strong>Xoài</strong></p></li><li><p>Cam</p></li></ul>'))
+    await waitFor(() =>
+      expect(document.querySelector("[data-live-region='assertive']")).toHaveTextContent(
+        wordsIn(globals).picturesLeftOut(1),
+      ),
+    )
+  },
+}
+
+export const PastedLink: Story = {
+  args: { defaultValue: '<p>lịch nước</p>' },
+  play: async ({ canvas }) => {
+    const box = await findBox(canvas)
+    await selectAll(box)
+    paste(box, { 'text/plain': 'https://chonoi.vn/nuoc' })
+    await waitFor(() => expect(stored()).toContain('<a href="https://chonoi.vn/nuoc"'))
+    await expect(stored()).toContain('lịch nước')
+  },
+}
+
+export const Source: Story = {
+  args: { defaultValue: '<h2>Giá</h2><p>Cam</p>' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    await findBox(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: words.source }))
+    const source = canvas.getByRole('textbox', { name: words.sourceLabel })
+    await expect(source).toHaveValue('<h2>Giá</h2>\n<p>Cam</p>\n')
+    await expect(canvas.getByRole('button', { name: words.bold })).toBeDisabled()
+    await userEvent.clear(source)
+    await userEvent.type(source, '<p onclick="x()">Quýt <b>hồng</b></p><script>x()</script>')
+    await expect(stored()).toBe('<p>Quýt <strong>hồng</strong></p>')
+    await userEvent.click(canvas.getByRole('button', { name: words.source }))
+    await expect(await findBox(canvas)).toHaveTextContent('Quýt hồng')
+  },
+}
+
+/** The way of macOS, Linux, Android and iOS: the syllable is under composition until it is done. */
+function compose(box: HTMLElement, steps: readonly string[]) {
+  const text = document.getSelection()?.anchorNode as Text
+  const before = text.data
+  box.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }))
+  for (const step of steps) {
+    box.dispatchEvent(new CompositionEvent('compositionupdate', { bubbles: true, data: step }))
+    text.data = before + step
+    document.getSelection()?.collapse(text, text.data.length)
+    box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: step }))
+  }
+  box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: steps.at(-1) ?? '' }))
+}
+
+function HandedBack(props: React.ComponentProps<typeof RichTextEditor>) {
+  const [html, setHtml] = useState('<p>chợ</p>')
+  return <RichTextEditor {...props} value={html} onChange={setHtml} />
+}
+
+export const TelexByComposition: Story = {
+  render: (args) => <HandedBack {...args} />,
+  play: async ({ canvas }) => {
+    const box = await findBox(canvas)
+    box.focus()
+    document.getSelection()?.collapse(box.querySelector('p')?.firstChild as Node, 3)
+    compose(box, ['n', 'nô', 'nôi', 'nổi'])
+    await waitFor(() => expect(stored()).toBe('<p>chợnổi</p>'))
+    await expect(document.getSelection()?.anchorOffset).toBe(6)
+  },
+}
+
+/** The way of Unikey on Windows: letters are taken back and written again. */
+export const VniByReplacing: Story = {
+  play: async ({ canvas }) => {
+    const box = await findBox(canvas)
+    box.focus()
+    type('duong')
+    for (const step of ['đuong', 'đương', 'đường']) {
+      for (let back = 0; back < 5; back += 1) document.execCommand('delete')
+      type(step)
+    }
+    await waitFor(() => expect(stored()).toBe('<p>đường</p>'))
+  },
+}
+
+export const WithCounter: Story = {
+  args: { characterLimit: 20, defaultValue: '<p>Xoài <strong>cát</strong></p>' },
+  play: async ({ canvas, globals }) => {
+    const box = await findBox(canvas)
+    await expect(box).toHaveAccessibleDescription(
+      new RegExp(globals.locale === 'en' ? '8 of 20 characters' : '8/20 ký tự'),
+    )
+  },
+}
+
+export const Article: Story = { args: { defaultValue: storyArticle } }
+export const WithError: Story = {
+  args: { isRequired: true, error: 'Nội dung không được để trống', help: 'Bài dưới 5.000 chữ' },
+  play: async ({ canvas }) => {
+    const box = await findBox(canvas)
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expect(box).toHaveAccessibleDescription(/Nội dung không được để trống/)
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: '<p>Không sửa được</p>' } }
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: storyArticle } }
+export const LongWords: Story = {
+  args: { defaultValue: `<p>${'nghiêng'.repeat(700)}</p><p dir="rtl">مرحبا بالعالم 🥭🥭</p>` },
+  play: async ({ canvas }) => {
+    await findBox(canvas)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

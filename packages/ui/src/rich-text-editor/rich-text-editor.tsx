@@ -1,0 +1,119 @@
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { classNames } from '../base/class-names.ts'
+import { Button } from '../button/button.tsx'
+import type { FieldOptions } from '../field/field-options.ts'
+import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
+import type { AllowedHtml } from '../rich-text/allowed-html.ts'
+import { RichTextView } from '../rich-text-view/rich-text-view.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+import type { EditorSurfaceProps } from './editor-surface.tsx'
+import type { UploadPicture } from './picture-window.tsx'
+
+export type { AllowedHtml } from '../rich-text/allowed-html.ts'
+export type { UploadedPicture, UploadPicture } from './picture-window.tsx'
+
+export interface RichTextEditorProps extends FieldOptions {
+  /** What may be written; the same list the server cleans by. The toolbar offers nothing else. */
+  allowed: AllowedHtml
+  /** HTML. The empty text while nothing is written. */
+  value?: string
+  defaultValue?: string
+  /** Receives HTML that holds only what `allowed` names. */
+  onChange?: (html: string) => void
+  onBlur?: () => void
+  /** A surrounding form receives the HTML under this name. */
+  name?: string
+  placeholder?: string
+  disabled?: boolean
+  readOnly?: boolean
+  /** Shows a counter of characters, markup not counted. Longer text can still be written: validate it. */
+  characterLimit?: number
+  /** Stores a picture and tells where. Without it no pictures can be added. */
+  uploadPicture?: UploadPicture
+}
+
+type Surface = ComponentType<EditorSurfaceProps>
+
+/** The editor's code, fetched once the component is on the page; `retry` after the network failed. */
+function useSurface() {
+  const [Surface, setSurface] = useState<Surface>()
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    import('./editor-surface.tsx').then(
+      (module) => setSurface(() => module.default),
+      () => setFailed(true),
+    )
+  }, [])
+  useEffect(load, [load])
+  return { Surface, hasFailed, retry: load }
+}
+
+/**
+ * Formatted text: headings, lists, links, pictures and tables, written, pasted from office programs or as HTML. The
+ * editor's code comes when it is needed; until then the text can be read.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { allowed, value, defaultValue = '', onChange, name, disabled, ...rest } = props
+  const { label, help, error, isRequired, isLabelHidden, id: givenId, className, ...surface } = rest
+  const { labels } = useUi()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const whole = useRef<HTMLDivElement>(null)
+  const [ownHtml, setOwnHtml] = useState(defaultValue)
+  const html = value ?? ownHtml
+  const { Surface, hasFailed, retry } = useSurface()
+
+  function change(next: string) {
+    setOwnHtml(next)
+    onChange?.(next)
+  }
+
+  return (
+    <div ref={whole} id={id} className={classNames('ui-field', className)} data-invalid={error ? true : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions jsx-a11y/click-events-have-key-events -- a press on the label, which a native label gives for free */}
+      <span
+        id={`${id}-label`}
+        className={isLabelHidden ? 'ui-visually-hidden' : 'ui-field-label'}
+        onClick={() => whole.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus()}
+      >
+        {label}
+        {isRequired && <RequiredMark />}
+      </span>
+      {Surface ? (
+        <Surface
+          {...surface}
+          allowed={allowed}
+          html={html}
+          onChange={change}
+          name={name}
+          disabled={disabled}
+          labelId={`${id}-label`}
+          describedBy={fieldMessageIds(id, help, error)}
+          isInvalid={Boolean(error)}
+          isRequired={Boolean(isRequired)}
+        />
+      ) : (
+        <div className="ui-rich-text-frame" aria-busy={!hasFailed || undefined}>
+          {hasFailed && (
+            <Alert
+              tone="danger"
+              actions={
+                <Button size="sm" variant="secondary" onClick={retry}>
+                  {labels.retry}
+                </Button>
+              }
+            >
+              {labels.editorFailed}
+            </Alert>
+          )}
+          <div className="ui-rich-text-toolbar" aria-hidden="true" />
+          <RichTextView html={html} allowed={allowed} className="ui-rich-text-content" />
+        </div>
+      )}
+      {name && <input type="hidden" name={name} value={html} disabled={disabled} />}
+      <FieldMessages controlId={id} help={help} error={error} />
+    </div>
+  )
+}

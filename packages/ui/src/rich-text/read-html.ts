@@ -1,0 +1,129 @@
+import { emptyElements, type HtmlElement, type HtmlNode, isBlock } from './html-node.ts'
+import { readEntities } from './read-entities.ts'
+
+/** Elements whose content is no text of ours; they vanish with it. */
+const unread = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|template|svg|math|object|select)$/
+
+/** Deeper elements are left out, their content stays: nobody writes so, and drawing them would overflow the stack. */
+const deepest = 60
+
+/** What an opening tag closes before it, unless one of `within` stands between. */
+const closes: Record<string, { these: readonly string[]; within: readonly string[] }> = {
+  li: { these: ['li'], within: ['ul', 'ol'] },
+  tr: { these: ['tr', 'td', 'th'], within: ['table'] },
+  td: { these: ['td', 'th'], within: ['tr', 'table'] },
+  th: { these: ['td', 'th'], within: ['tr', 'table'] },
+  thead: { these: ['thead', 'tbody', 'tfoot', 'tr', 'td', 'th'], within: ['table'] },
+  tbody: { these: ['thead', 'tbody', 'tfoot', 'tr', 'td', 'th'], within: ['table'] },
+  tfoot: { these: ['thead', 'tbody', 'tfoot', 'tr', 'td', 'th'], within: ['table'] },
+}
+
+interface Tag {
+  name: string
+  isClosing: boolean
+  attributes: Record<string, string>
+  end: number
+}
+
+/** The tag that begins at `start`; undefined where the text ends inside it. */
+function readTag(html: string, start: number): Tag | undefined {
+  const isClosing = html[start + 1] === '/'
+  const nameStart = start + (isClosing ? 2 : 1)
+  const nameEnd = nameStart + (/^[^\s/>]*/.exec(html.slice(nameStart, nameStart + 80))?.[0].length ?? 0)
+  const attributes: Record<string, string> = {}
+  const attribute = /([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y
+  let at = nameEnd
+  while (at < html.length) {
+    if (html[at] === '>') {
+      return { name: html.slice(nameStart, nameEnd).toLowerCase(), isClosing, attributes, end: at + 1 }
+    }
+    attribute.lastIndex = at
+    const found = attribute.exec(html)
+    if (found) {
+      const name = (found[1] ?? '').toLowerCase()
+      if (!Object.hasOwn(attributes, name)) attributes[name] = readEntities(found[2] ?? found[3] ?? found[4] ?? '')
+      at = attribute.lastIndex
+    } else {
+      at += 1
+    }
+  }
+  return undefined
+}
+
+function endOfUnread(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}[^>]*>`, 'gi')
+  closing.lastIndex = from
+  return closing.exec(html) ? closing.lastIndex : html.length
+}
+
+/** The end of a comment, a doctype or a processing instruction. */
+function endOfDeclaration(html: string, start: number): number {
+  const mark = html.startsWith('<!--', start) ? '-->' : '>'
+  const end = html.indexOf(mark, start + 2)
+  return end < 0 ? html.length : end + mark.length
+}
+
+/** Elements that are open, outermost first; the first stands for the text itself. */
+class OpenElements {
+  readonly root: HtmlElement = { name: '', attributes: {}, children: [] }
+  private readonly open = [this.root]
+
+  private get current(): HtmlElement {
+    return this.open.at(-1) ?? this.root
+  }
+
+  addText(text: string) {
+    if (text !== '') this.current.children.push(readEntities(text))
+  }
+
+  private closeOutermost(names: readonly string[], within: readonly string[]) {
+    const wall = this.open.findLastIndex(({ name }) => within.includes(name))
+    const first = this.open.findIndex(({ name }, index) => index > wall && names.includes(name))
+    if (first > 0) this.open.length = first
+  }
+
+  add({ name, attributes }: Tag) {
+    if (isBlock(name)) this.closeOutermost(['p'], ['td', 'th', 'li', 'blockquote'])
+    const rule = closes[name]
+    if (rule) this.closeOutermost(rule.these, rule.within)
+    if (this.open.length > deepest && !emptyElements.has(name)) return
+    const element = { name, attributes, children: [] }
+    this.current.children.push(element)
+    if (!emptyElements.has(name)) this.open.push(element)
+  }
+
+  close(name: string) {
+    const index = this.open.findLastIndex((element) => element.name === name)
+    if (index > 0) this.open.length = index
+  }
+}
+
+/**
+ * Reads HTML into a tree as forgivingly as a browser does, without one: no script runs, no address is fetched, and it
+ * works on a server and under Trusted Types. Time grows with the length of the text alone.
+ */
+export function readHtml(html: string): HtmlNode[] {
+  const elements = new OpenElements()
+  let at = 0
+  while (at < html.length) {
+    const next = html.indexOf('<', at)
+    if (next < 0) break
+    elements.addText(html.slice(at, next))
+    const following = html.slice(next + 1, next + 3)
+    if (/^[!?]/.test(following)) {
+      at = endOfDeclaration(html, next)
+    } else if (/^\/?[a-z]/i.test(following)) {
+      const tag = readTag(html, next)
+      if (!tag) return elements.root.children
+      at = tag.end
+      if (tag.isClosing) elements.close(tag.name)
+      else if (unread.test(tag.name)) at = endOfUnread(html, tag.name, tag.end)
+      else elements.add(tag)
+    } else {
+      elements.addText('<')
+      at = next + 1
+    }
+  }
+  elements.addText(html.slice(at))
+  return elements.root.children
+}
