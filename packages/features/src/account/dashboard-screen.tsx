@@ -35,8 +35,8 @@ export function DashboardScreen() {
       <div className="account-columns">
         <RecentOrders />
         <Stack gap={5}>
-          <RecentNotices />
           <NextSteps />
+          <RecentNotices />
         </Stack>
       </div>
     </Stack>
@@ -45,21 +45,23 @@ export function DashboardScreen() {
 
 function WalletTiles() {
   const { t } = useTranslation(['account', 'common'])
-  const { data, isError } = useQuery(walletQueries(useApi()).balance())
-  const shown = (cents: number | undefined) =>
-    cents !== undefined ? formatMoney(cents) : isError ? t('common:state.notAvailable') : '…'
+  const { data, isPending } = useQuery(walletQueries(useApi()).balance())
+  const shown = (cents: number | undefined) => ({
+    value: cents === undefined ? t('common:state.notAvailable') : formatMoney(cents),
+    isLoading: isPending,
+  })
   return (
     <>
       <Stat
         label={t('account:dashboard.available')}
-        value={shown(data?.availableInCents)}
+        {...shown(data?.availableInCents)}
         icon={<Wallet aria-hidden="true" />}
         footer={<Link href="/wallet">{t('account:dashboard.openWallet')}</Link>}
       />
       <Guard requirement={{ permissions: ['manage:deposits'] }}>
         <Stat
           label={t('account:dashboard.pending')}
-          value={shown(data?.pendingInCents)}
+          {...shown(data?.pendingInCents)}
           icon={<Hourglass aria-hidden="true" />}
           footer={<Link href="/wallet/deposits">{t('account:dashboard.openDeposits')}</Link>}
         />
@@ -71,11 +73,12 @@ function WalletTiles() {
 function UnreadTile() {
   const { t } = useTranslation(['account', 'common'])
   const { language } = usePreferences()
-  const { data, isError } = useQuery(notificationQueries(useApi()).unreadCount())
+  const { data, isPending } = useQuery(notificationQueries(useApi()).unreadCount())
   return (
     <Stat
       label={t('account:dashboard.unread')}
-      value={data ? formatNumber(data.count, language) : isError ? t('common:state.notAvailable') : '…'}
+      value={data ? formatNumber(data.count, language) : t('common:state.notAvailable')}
+      isLoading={isPending}
       icon={<Bell aria-hidden="true" />}
       footer={<Link href="/notifications">{t('account:dashboard.openNotices')}</Link>}
     />

@@ -1,9 +1,9 @@
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
-import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { NoticeLink } from '../notifications/notice-link.tsx'
 import { notificationQueries } from '../notifications/notification-queries.ts'
 
@@ -14,11 +14,7 @@ export function RecentNotices() {
   const notices = result.data?.data ?? []
   return (
     <Card title={t('account:notices.title')} actions={<Link href="/notifications">{t('common:action.viewAll')}</Link>}>
-      {result.isPending && (
-        <SkeletonRegion>
-          <Skeleton lines={4} />
-        </SkeletonRegion>
-      )}
+      {result.isPending && <RowSkeletons count={4} />}
       {result.isError && <p className="account-muted">{t('common:state.loadFailed')}</p>}
       {result.isSuccess && notices.length === 0 && <p className="account-muted">{t('account:notices.empty')}</p>}
       {notices.length > 0 && (

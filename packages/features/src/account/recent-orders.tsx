@@ -4,12 +4,12 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { ErrorState } from '@chonoi/ui/error-state'
 import { BareLink, Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { orderQueries } from '../orders/orders-queries.ts'
 
@@ -23,11 +23,7 @@ export function RecentOrders() {
       title={t('account:orders.title')}
       actions={orders && orders.length > 0 ? <Link href="/orders">{t('common:action.viewAll')}</Link> : undefined}
     >
-      {result.isPending && (
-        <SkeletonRegion>
-          <Skeleton lines={8} />
-        </SkeletonRegion>
-      )}
+      {result.isPending && <RowSkeletons count={5} />}
       {result.isError && (
         <ErrorState
           headingLevel={3}

@@ -27,10 +27,12 @@ export function CookieSettingsScreen() {
       <p>
         {t('pages:settings.lead')} <Link href="/cookies">{t('pages:settings.policy')}</Link>
       </p>
-      <p className="cookies-settings-state">
-        {consent ? t('pages:settings.since', { time: formatDateTime(consent.consentDate) }) : t('pages:settings.unset')}
-      </p>
       <ConsentToggles choice={choice} onChange={setChanged} headingLevel={2} />
+      {/* Below what it is about: only the browser knows it, and its words must not push the switches. */}
+      <p className="cookies-settings-state">
+        {consent === null && t('pages:settings.unset')}
+        {consent && t('pages:settings.since', { time: formatDateTime(consent.consentDate) })}
+      </p>
       <div className="cookies-settings-actions">
         <Button variant="secondary" isLoading={saving === 'essentialOnly'} onClick={() => choose('essentialOnly')}>
           {t('cookies:essentialOnly')}

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@chonoi/i18n'
-import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -12,27 +12,20 @@ export function DepositStats() {
   const { t } = useTranslation('deposits')
   const { language } = usePreferences()
   const { data, isPending } = useQuery(adminDepositQueries(useApi()).stats())
-  if (isPending) {
-    return (
-      <SkeletonRegion className="deposits-stats">
-        {[0, 1, 2, 3].map((tile) => (
-          <Skeleton key={tile} shape="block" size="lg" />
-        ))}
-      </SkeletonRegion>
+  if (!data && !isPending) return null
+  const amount = (cents = 0) => ({ value: formatMoney(cents), isLoading: isPending })
+  const count = (value: number | undefined) =>
+    value === undefined ? (
+      <Skeleton size="sm" width={5} />
+    ) : (
+      t('stats.count', { count: value, shown: formatNumber(value, language) })
     )
-  }
-  if (!data) return null
-  const count = (value: number) => t('stats.count', { count: value, shown: formatNumber(value, language) })
   return (
     <div className="deposits-stats">
-      <Stat label={t('stats.total')} value={formatMoney(data.totalAmountInCents)} hint={count(data.totalDeposits)} />
-      <Stat label={t('stats.pending')} value={formatMoney(data.pendingAmountInCents)} hint={count(data.pendingCount)} />
-      <Stat
-        label={t('stats.completed')}
-        value={formatMoney(data.completedAmountInCents)}
-        hint={count(data.completedCount)}
-      />
-      <Stat label={t('stats.average')} value={formatMoney(data.averageAmountInCents)} hint={t('stats.perDeposit')} />
+      <Stat label={t('stats.total')} {...amount(data?.totalAmountInCents)} hint={count(data?.totalDeposits)} />
+      <Stat label={t('stats.pending')} {...amount(data?.pendingAmountInCents)} hint={count(data?.pendingCount)} />
+      <Stat label={t('stats.completed')} {...amount(data?.completedAmountInCents)} hint={count(data?.completedCount)} />
+      <Stat label={t('stats.average')} {...amount(data?.averageAmountInCents)} hint={t('stats.perDeposit')} />
     </div>
   )
 }

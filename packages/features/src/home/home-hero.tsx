@@ -14,6 +14,15 @@ export function HomeHero() {
   const { data: figures } = useLoadedQuery(homeQueries(useApi()).figures())
   return (
     <section className="home-hero">
+      <img
+        className="home-hero-picture"
+        // Seen first: the route's head asks for it at once.
+        src="/hero-river.svg"
+        alt={t('hero.pictureAlt')}
+        width={720}
+        height={440}
+        fetchPriority="high"
+      />
       <div className="home-hero-words">
         <Heading level={1} size={38}>
           {t('hero.title')}
@@ -44,15 +53,6 @@ export function HomeHero() {
           </dl>
         )}
       </div>
-      <img
-        className="home-hero-picture"
-        // Seen first: the route's head asks for it at once.
-        src="/hero-river.svg"
-        alt={t('hero.pictureAlt')}
-        width={720}
-        height={440}
-        fetchPriority="high"
-      />
     </section>
   )
 }

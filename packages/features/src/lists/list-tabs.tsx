@@ -5,8 +5,8 @@ export interface ListTab {
   id: string
   label: string
   href: string
-  /** How many rows it holds; left out while unknown. */
-  count?: number | undefined
+  /** How many rows it holds; its room is kept while that is unknown. Left out where it isn't worth knowing. */
+  count?: number | 'unknown'
 }
 
 export interface ListTabsProps {
@@ -30,8 +30,12 @@ export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
               aria-current={tab.id === currentId ? 'page' : undefined}
             >
               {tab.label}
-              {tab.count !== undefined && tab.count > 0 && (
-                <CountBadge count={tab.count} max={999} tone={tab.id === currentId ? 'primary' : 'neutral'} />
+              {tab.count !== undefined && (
+                <span className="list-tab-count">
+                  {tab.count !== 'unknown' && (
+                    <CountBadge count={tab.count} max={999} tone={tab.id === currentId ? 'primary' : 'neutral'} />
+                  )}
+                </span>
               )}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
-import { ListTabs } from '../lists/list-tabs.tsx'
+import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { managedOrderQueries } from './orders-queries.ts'
 
@@ -24,9 +24,9 @@ export function ManagedOrderTabs({ state }: { state: ListState }) {
     else next.delete('status')
     return next.size > 0 ? `${pathname}?${next}` : pathname
   }
-  const countOf = (status: OrderStatus) => {
-    const index = openStatuses.findIndex((open) => open === status)
-    return counts[index]?.data?.pagination.total
+  const countOf = (status: OrderStatus): Pick<ListTab, 'count'> => {
+    const asked = counts[openStatuses.findIndex((open) => open === status)]
+    return asked ? { count: asked.data?.pagination.total ?? 'unknown' } : {}
   }
   return (
     <ListTabs
@@ -38,7 +38,7 @@ export function ManagedOrderTabs({ state }: { state: ListState }) {
           id: status,
           label: t(`orders:status.${status}`),
           href: hrefOf(status),
-          count: countOf(status),
+          ...countOf(status),
         })),
       ]}
     />

@@ -35,11 +35,14 @@ export function ContactScreen() {
               details: (
                 <span className="pages-hours">
                   {t('contact.hoursText', businessHours)}
-                  {isOpen !== undefined && (
-                    <Badge tone={isOpen ? 'success' : 'neutral'} variant="dot">
-                      {isOpen ? t('contact.isOpen') : t('contact.isClosed')}
-                    </Badge>
-                  )}
+                  <Badge
+                    tone={isOpen ? 'success' : 'neutral'}
+                    variant="dot"
+                    className="pages-hours-now"
+                    data-unknown={isOpen === undefined || undefined}
+                  >
+                    {isOpen ? t('contact.isOpen') : t('contact.isClosed')}
+                  </Badge>
                 </span>
               ),
             },

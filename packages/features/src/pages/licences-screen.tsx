@@ -28,7 +28,7 @@ export function LicencesScreen() {
         {found.length === 0 ? t('licenses.none') : t('licenses.found', { count: found.length })}
       </p>
       {found.length > 0 && (
-        <Table caption={t('licenses.caption')} isCaptionHidden density="compact">
+        <Table caption={t('licenses.caption')} isCaptionHidden density="compact" className="pages-licences">
           <thead>
             <tr>
               <th scope="col">{t('licenses.package')}</th>

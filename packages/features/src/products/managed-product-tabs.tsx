@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
-import { ListTabs } from '../lists/list-tabs.tsx'
+import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { managedProductQueries } from './managed-products-queries.ts'
 
@@ -25,8 +25,11 @@ export function ManagedProductTabs({ audience, state }: { audience: 'seller' | '
     else next.delete('status')
     return next.size > 0 ? `${pathname}?${next}` : pathname
   }
-  const countOf = (status: ProductStatus) =>
-    status === 'PENDING' ? stats?.pending : status === 'REJECTED' ? stats?.rejected : undefined
+  const countOf = (status: ProductStatus): Pick<ListTab, 'count'> => {
+    if (status === 'PENDING') return { count: stats?.pending ?? 'unknown' }
+    if (status === 'REJECTED') return { count: stats?.rejected ?? 'unknown' }
+    return {}
+  }
   return (
     <ListTabs
       label={t('productManagement:list.tabs')}
@@ -37,7 +40,7 @@ export function ManagedProductTabs({ audience, state }: { audience: 'seller' | '
           id: status,
           label: t(`productManagement:status.${status}`),
           href: hrefOf(status),
-          count: countOf(status),
+          ...countOf(status),
         })),
       ]}
     />

@@ -13,28 +13,38 @@ import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { reviewQueries } from './review-queries.ts'
 import { ReviewsToWrite } from './reviews-to-write.tsx'
+import { useReviewsToWrite } from './use-reviews-to-write.ts'
 
 /** What one has reviewed, and what waits for it (/reviews, ?order= for one order). */
 export function MyReviewsScreen() {
   const { t } = useTranslation('reviews')
   const orderId = useNavigation().search.get('order')
+  const { isPending, ...toWrite } = useReviewsToWrite(orderId)
+  const written = useWrittenReviews()
   return (
     <Stack gap={5}>
       <Stack gap={1}>
         <Heading level={1}>{t('mine.title')}</Heading>
         <Text tone="muted">{t('mine.description')}</Text>
       </Stack>
-      <ReviewsToWrite orderId={orderId} />
-      <WrittenReviews />
+      {/* What waits stands above what is written: until it is known, neither has its place. */}
+      {isPending ? (
+        <LoadingScreen />
+      ) : (
+        <>
+          <ReviewsToWrite {...toWrite} />
+          <WrittenReviews {...written} />
+        </>
+      )}
     </Stack>
   )
 }
 
-function WrittenReviews() {
-  const { t } = useTranslation(['reviews', 'common'])
+function useWrittenReviews() {
   const { user } = useSession()
   const state = useListState()
   const result = useQuery({
@@ -42,6 +52,11 @@ function WrittenReviews() {
     enabled: user !== null,
     placeholderData: keepPreviousData,
   })
+  return { state, result }
+}
+
+function WrittenReviews({ state, result }: ReturnType<typeof useWrittenReviews>) {
+  const { t } = useTranslation(['reviews', 'common'])
   return (
     <QueryScreen result={result}>
       {({ data, pagination }) =>

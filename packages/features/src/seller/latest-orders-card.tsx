@@ -4,12 +4,12 @@ import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { ErrorState } from '@chonoi/ui/error-state'
 import { Link } from '@chonoi/ui/link'
-import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { managedOrderQueries } from '../orders/orders-queries.ts'
 
@@ -22,11 +22,7 @@ export function LatestOrdersCard() {
   const orders = result.data?.data
   return (
     <Card title={t('seller:latest.title')} actions={<Link href="/seller/orders">{t('seller:latest.all')}</Link>}>
-      {result.isPending && (
-        <SkeletonRegion>
-          <Skeleton lines={2 * shown} />
-        </SkeletonRegion>
-      )}
+      {result.isPending && <RowSkeletons count={shown} />}
       {result.isError && !orders && (
         <ErrorState
           headingLevel={3}

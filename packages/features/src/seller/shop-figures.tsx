@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@chonoi/i18n'
-import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stat } from '@chonoi/ui/stat'
 import { ErrorState } from '@chonoi/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
@@ -18,21 +18,7 @@ export function ShopFigures() {
   const api = useApi()
   const balance = useQuery(shopBalanceQueries(api).current())
   const products = useQuery(managedProductQueries(api).stats())
-  if (balance.isPending) {
-    return (
-      <SkeletonRegion className="seller-figures">
-        {[0, 1, 2, 3].map((tile) => (
-          <Stat
-            key={tile}
-            label={<Skeleton width={6} />}
-            value={<Skeleton size="xl" width={8} />}
-            hint={<Skeleton />}
-          />
-        ))}
-      </SkeletonRegion>
-    )
-  }
-  if (!balance.data) {
+  if (balance.isError && !balance.data) {
     return (
       <ErrorState
         title={common('state.loadFailed')}
@@ -41,26 +27,33 @@ export function ShopFigures() {
       />
     )
   }
-  const { payableInCents, awaitingDeliveryInCents, commissionInCents, commissionBasisPoints } = balance.data
-  const percent = formatNumber(commissionBasisPoints / 100, language)
+  const amount = (cents = 0) => ({ value: formatMoney(cents), isLoading: balance.isPending })
+  const percent = formatNumber((balance.data?.commissionBasisPoints ?? 0) / 100, language)
   return (
     <div className="seller-figures">
-      <Stat label={t('balance.payable')} value={formatMoney(payableInCents)} hint={t('balance.payableHint')} />
+      <Stat label={t('balance.payable')} {...amount(balance.data?.payableInCents)} hint={t('balance.payableHint')} />
       <Stat
         label={t('balance.awaiting')}
-        value={formatMoney(awaitingDeliveryInCents)}
+        {...amount(balance.data?.awaitingDeliveryInCents)}
         hint={t('balance.awaitingHint')}
       />
       <Stat
         label={t('balance.commission')}
-        value={formatMoney(commissionInCents)}
-        hint={t('balance.commissionHint', { percent })}
+        {...amount(balance.data?.commissionInCents)}
+        hint={balance.data ? t('balance.commissionHint', { percent }) : <Skeleton size="sm" />}
       />
-      {products.data && (
+      {!products.isError && (
         <Stat
           label={t('balance.products')}
-          value={formatNumber(products.data.approved, language)}
-          hint={t('balance.productsHint', { total: formatNumber(products.data.total, language) })}
+          value={formatNumber(products.data?.approved ?? 0, language)}
+          hint={
+            products.data ? (
+              t('balance.productsHint', { total: formatNumber(products.data.total, language) })
+            ) : (
+              <Skeleton size="sm" width={6} />
+            )
+          }
+          isLoading={products.isPending}
         />
       )}
     </div>

@@ -4,7 +4,6 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { ErrorState } from '@chonoi/ui/error-state'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
-import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { ReceiptText } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { SignedAmount } from './transaction-badge.tsx'
 import { walletQueries } from './wallet-queries.ts'
@@ -47,28 +47,27 @@ function Balance() {
       />
     )
   }
-  if (!result.data) {
-    return (
-      <SkeletonRegion className="wallet-tiles">
-        {[0, 1, 2].map((tile) => (
-          <Skeleton key={tile} shape="block" size="lg" />
-        ))}
-      </SkeletonRegion>
-    )
-  }
-  const { availableInCents, balanceInCents, pendingInCents } = result.data
+  const { availableInCents = 0, balanceInCents = 0, pendingInCents = 0 } = result.data ?? {}
+  const { isPending: isLoading } = result
   return (
     <div className="wallet-tiles">
-      <Stat className="wallet-available" label={t('wallet:balance.available')} value={formatMoney(availableInCents)} />
+      <Stat
+        className="wallet-available"
+        label={t('wallet:balance.available')}
+        value={formatMoney(availableInCents)}
+        isLoading={isLoading}
+      />
       <Stat
         label={t('wallet:balance.total')}
         value={formatMoney(balanceInCents)}
         hint={t('wallet:balance.totalHint')}
+        isLoading={isLoading}
       />
       <Stat
         label={t('wallet:balance.pending')}
         value={formatMoney(pendingInCents)}
         hint={t('wallet:balance.pendingHint')}
+        isLoading={isLoading}
       />
     </div>
   )
@@ -83,11 +82,7 @@ function RecentTransactions() {
       title={t('wallet:recent.title')}
       actions={<Link href="/wallet/transactions">{t('common:action.viewAll')}</Link>}
     >
-      {result.isPending && (
-        <SkeletonRegion>
-          <Skeleton lines={8} />
-        </SkeletonRegion>
-      )}
+      {result.isPending && <RowSkeletons count={8} />}
       {result.isError && (
         <ErrorState
           headingLevel={3}

@@ -32,6 +32,29 @@ export const WithSparkline: Story = {
   args: { hint: '7 ngày qua', footer: <Sparkline values={[3, 5, 4, 8, 7, 9, 12]} label="Tăng từ 3 lên 12" /> },
 }
 
+export const Loading: Story = {
+  args: { value: '', isLoading: true, hint: 'tháng này' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/Đang tải|Loading/)
+  },
+}
+
+export const KeepsItsHeight: Story = {
+  name: 'a tile is as high while loading, with a short and with a long value',
+  render: () => (
+    <>
+      <Stat data-testid="tile" label="Doanh thu" value="" isLoading />
+      <Stat data-testid="tile" label="Doanh thu" value="128" />
+      <Stat data-testid="tile" label="Doanh thu" value="15.000.000 ₫" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByTestId('tile').map((tile) => tile.getBoundingClientRect().height)
+    await expect(new Set(heights).size).toBe(1)
+  },
+}
+
 export const LongValue: Story = {
   args: { label: 'Tổng giá trị giao dịch đã đối soát trong quý', value: '1.234.567.890.000 ₫' },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],

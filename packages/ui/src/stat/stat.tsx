@@ -1,6 +1,9 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface StatChange {
   /** In words and figures, e.g. "+12% so với tuần trước". */
@@ -19,20 +22,28 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   icon?: ReactNode
   /** Sparkline or link at the bottom. */
   footer?: ReactNode
+  /** The number is on its way: its place is kept, so that nothing moves when it comes. */
+  isLoading?: boolean
 }
 
 /** Characters that fit a tile in large type. */
 const longest = 10
 
 /** One number that matters, with its name. */
-export function Stat({ label, value, hint, change, icon, footer, className, ...rest }: StatProps) {
+export function Stat(props: StatProps) {
+  const { label, value, hint, change, icon, footer, isLoading, className, ...rest } = props
   const isLong = typeof value === 'string' && value.length > longest
   return (
     <div {...rest} className={classNames('ui-stat', className)}>
       <dl className="ui-stat-pair">
         <dt className="ui-stat-label">{label}</dt>
-        <dd className="ui-stat-value" data-numeric="" data-long={isLong || undefined}>
-          {value}
+        <dd
+          className="ui-stat-value"
+          data-numeric=""
+          data-long={isLong || undefined}
+          aria-busy={isLoading || undefined}
+        >
+          {isLoading ? <ValueOnItsWay /> : value}
         </dd>
       </dl>
       {icon && <span className="ui-stat-icon">{icon}</span>}
@@ -50,5 +61,15 @@ export function Stat({ label, value, hint, change, icon, footer, className, ...r
       )}
       {footer && <div className="ui-stat-footer">{footer}</div>}
     </div>
+  )
+}
+
+function ValueOnItsWay() {
+  const { labels } = useUi()
+  return (
+    <>
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      <Skeleton size="lg" width={6} />
+    </>
   )
 }

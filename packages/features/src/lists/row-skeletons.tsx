@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+
+/** Rows of two lines, as high as those of a short list in a card that they stand for. */
+export function RowSkeletons({ count }: { count: number }) {
+  return (
+    <SkeletonRegion className="row-skeletons">
+      {Array.from({ length: count }, (_, row) => (
+        <span key={row} className="row-skeleton">
+          <Skeleton width={6} />
+          <Skeleton size="sm" width={8} />
+        </span>
+      ))}
+    </SkeletonRegion>
+  )
+}
