@@ -4,5 +4,5 @@ import type { Ports } from '../ports/ports.ts'
 /** What a job works with. It acts as the server itself, on nobody's behalf. */
 export interface JobTools {
   database: Database
-  ports: Pick<Ports, 'log' | 'now'>
+  ports: Pick<Ports, 'log' | 'now' | 'mailer' | 'publicUrl'>
 }

@@ -71,7 +71,10 @@ test('the queue starts beside the application, knows its schedule, starts again,
     const jobs = await startJobs(server.databaseUrl, server.api.database, server.api.ports)
     const { rows } = await server.owner.query('select name, timezone from pgboss.schedule order by name')
     expect(rows).toEqual(
-      ['check-ledger', 'clean-up', 'release-reservations'].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
+      ['check-ledger', 'clean-up', 'mail-notices', 'release-reservations'].map((name) => ({
+        name,
+        timezone: 'Asia/Ho_Chi_Minh',
+      })),
     )
     await jobs.stop()
   }

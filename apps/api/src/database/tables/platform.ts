@@ -1,5 +1,5 @@
 import type { NotificationType } from '@chonoi/contract'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, smallint } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, updatedAt } from './columns.ts'
 
 export const files = pgTable('files', {
@@ -24,6 +24,9 @@ export const notifications = pgTable('notifications', {
   link: text(),
   data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   readAt: timestamp({ withTimezone: true }),
+  /** While its mail is to be sent; null once it is, and for what isn't mailed. */
+  mailDueAt: timestamp({ withTimezone: true }),
+  mailAttempts: smallint().notNull().default(0),
   createdAt: createdAt(),
 })
 

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { notify } from '../modules/notifications/notify.ts'
+import { inScope, systemScope } from '../database/scope.ts'
+import { listOutbox } from '../mail/outbox.ts'
+import { arrangeCheckout, arrangePerson } from '../testing/arrange.ts'
+import { newKey, useTestApi } from '../testing/test-api.ts'
+import { mailNotices } from './mail-notices.ts'
+
+const server = useTestApi()
+const tools = () => ({ database: server.api.database, ports: server.api.ports })
+const mailsTo = async (email: string) => (await listOutbox(server.api, 200)).filter(({ to }) => to === email)
+
+/** Somebody with an address of their own and a language. */
+async function arrangeReader(language: 'vi' | 'en' = 'vi', preferences: Record<string, boolean> = {}) {
+  const { id, token } = await arrangePerson(server)
+  const { rows } = await server.owner.query<{ email: string }>(
+    'update users set language = $2 where id = $1 returning email',
+    [id, language],
+  )
+  await server.client(token).PUT('/notifications/preferences', { body: preferences })
+  return { id, token, email: rows[0]?.email ?? '' }
+}
+
+const tell = (userId: string, type: 'ORDER_SHIPPED' | 'DEPOSIT_COMPLETED' | 'REVIEW_RECEIVED', data: object) =>
+  inScope(server.api.database, systemScope, ({ queries }) =>
+    notify(queries, userId, { type, title: 'Tin', message: 'Tin.', link: '/orders/1', data: { ...data } }),
+  )
+
+test('a notice about an order or a deposit is mailed once, in the language of its reader, with a link', async () => {
+  const [vietnamese, english] = [await arrangeReader('vi'), await arrangeReader('en')]
+  await tell(vietnamese.id, 'ORDER_SHIPPED', { orderNumber: 'CN-7' })
+  await tell(english.id, 'DEPOSIT_COMPLETED', { amountInCents: 150_000_000, depositReference: 'NT-9' })
+  await mailNotices(tools())
+  await mailNotices(tools())
+  const [first, ...more] = await mailsTo(vietnamese.email)
+  expect(more).toEqual([])
+  expect(first).toMatchObject({ subject: 'Đơn đang được giao' })
+  expect(first?.text).toContain('Đơn CN-7 đang trên đường tới bạn.')
+  expect(first?.text).toContain('http://localhost:3000/orders/1')
+  const [second] = await mailsTo(english.email)
+  expect(second?.text).toMatch(/^Hello /)
+  expect(second?.text).toMatch(/1\.500\.000\s₫/)
+  expect(second?.text).toContain('http://localhost:3000/notifications/preferences')
+})
+
+test('who switched mail or the subject off gets none, and what is no order and no deposit stays in the bell', async () => {
+  const readers = [
+    await arrangeReader('vi', { emailNotifications: false }),
+    await arrangeReader('vi', { orderUpdates: false }),
+  ]
+  for (const { id } of readers) await tell(id, 'ORDER_SHIPPED', { orderNumber: 'CN-8' })
+  const other = await arrangeReader()
+  await tell(other.id, 'REVIEW_RECEIVED', { productName: 'Gốm', rating: 5 })
+  await mailNotices(tools())
+  for (const { email } of [...readers, other]) expect(await mailsTo(email)).toEqual([])
+})
+
+test('a mail that could not be sent is tried again later, and given up in the end', async () => {
+  const { id, email } = await arrangeReader()
+  await tell(id, 'ORDER_SHIPPED', { orderNumber: 'CN-9' })
+  const { ports, database } = tools()
+  let now = ports.now()
+  let tries = 0
+  const failing = {
+    ...ports,
+    now: () => now,
+    mailer: {
+      async send() {
+        tries++
+        throw new Error('no mail server')
+      },
+    },
+  }
+  await mailNotices({ database, ports: failing })
+  await mailNotices({ database, ports: failing })
+  expect(tries).toBe(1)
+  for (let hours = 1; hours < 12; hours++) {
+    now = new Date(now.getTime() + 24 * 3_600_000)
+    await mailNotices({ database, ports: failing })
+  }
+  expect(tries).toBe(6)
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('of several processes that mail at once each notice is mailed by one', async () => {
+  const { id, email } = await arrangeReader()
+  for (let order = 0; order < 45; order++) await tell(id, 'ORDER_SHIPPED', { orderNumber: `CN-${order}` })
+  await Promise.all([mailNotices(tools()), mailNotices(tools()), mailNotices(tools())])
+  expect(await mailsTo(email)).toHaveLength(45)
+})
+
+test('what a purchase tells its buyer comes by mail, in the transaction of the purchase', async () => {
+  const { buyer, body } = await arrangeCheckout(server)
+  const { data } = await server
+    .client(buyer.token)
+    .POST('/orders', { params: { header: { 'Idempotency-Key': newKey() } }, body })
+  await mailNotices(tools())
+  const { rows } = await server.owner.query<{ email: string }>('select email from users where id = $1', [buyer.id])
+  const [mail] = await mailsTo(rows[0]?.email ?? '')
+  expect(mail?.text).toContain(data?.orders[0]?.orderNumber)
+})

@@ -1,0 +1,44 @@
+import type { Database } from '../database/database.ts'
+import { inScope, systemScope } from '../database/scope.ts'
+import { noticeMail } from '../mail/notice-mail.ts'
+import { claimDueNotices, type DueNotice, setMailDue } from '../mail/notice-mails.store.ts'
+import type { JobTools } from './job.ts'
+
+const atOnce = 20
+const mostAttempts = 6
+const minute = 60_000
+/** After 5, 10, 20 … minutes: a mail server that is down is not asked again at once. */
+const nextTry = (now: Date, attempts: number) => new Date(now.getTime() + 5 * minute * 2 ** Math.max(0, attempts - 1))
+
+/**
+ * Mails the notices that are due, each in its reader's language. A notice that was claimed by a process that died is due
+ * again later, so a mail may come twice and never not at all; one that can't be sent is given up after six attempts.
+ * Answers how many were sent.
+ */
+export async function mailNotices({ database, ports }: JobTools): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const now = ports.now()
+    const due = await inScope(database, systemScope, ({ queries }) =>
+      claimDueNotices(queries, now, nextTry(now, 1), atOnce),
+    )
+    for (const notice of due) if (await mailOne({ database, ports }, notice)) sent++
+    if (due.length < atOnce) return sent
+  }
+}
+
+async function mailOne({ database, ports }: JobTools, notice: DueNotice): Promise<boolean> {
+  try {
+    if (notice.isActive) await ports.mailer.send(await noticeMail(notice, ports.publicUrl))
+    await noteDue(database, notice.id, null)
+    return notice.isActive
+  } catch (err) {
+    ports.log.error({ err, notificationId: notice.id }, 'a notice was not mailed')
+    const isGivenUp = notice.mailAttempts >= mostAttempts
+    await noteDue(database, notice.id, isGivenUp ? null : nextTry(ports.now(), notice.mailAttempts))
+    return false
+  }
+}
+
+const noteDue = (database: Database, id: string, dueAt: Date | null) =>
+  inScope(database, systemScope, ({ queries }) => setMailDue(queries, id, dueAt))

@@ -1,0 +1,21 @@
+import { createI18n, defaultLanguage, formatMoney, loadNamespaces } from '@chonoi/i18n'
+import type { Mail } from '../ports/mailer.ts'
+import { mailPage } from './mail-page.ts'
+import type { DueNotice } from './notice-mails.store.ts'
+
+/** A notice as a mail, in the words that its reader sees in the bell and in their language. */
+export async function noticeMail(notice: DueNotice, publicUrl: string): Promise<Mail> {
+  const language = notice.language ?? defaultLanguage
+  const i18n = createI18n(language)
+  await loadNamespaces(i18n, language, ['mails', 'notifications'])
+  const t = i18n.getFixedT(language, 'mails')
+  const { amountInCents } = notice.data
+  const values = { ...notice.data, ...(typeof amountInCents === 'number' && { amount: formatMoney(amountInCents) }) }
+  return mailPage(notice.email, language, {
+    subject: i18n.find('notifications', `type.${notice.type}`, values) ?? notice.title,
+    greeting: t('greeting', { firstName: notice.firstName }),
+    paragraphs: [i18n.find('notifications', `type.${notice.type}.text`, values) ?? notice.message],
+    ...(notice.link && { action: { label: t('notice.open'), url: publicUrl + notice.link } }),
+    closing: t('notice.closing', { url: `${publicUrl}/notifications/preferences` }),
+  })
+}
