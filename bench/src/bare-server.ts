@@ -1,5 +1,5 @@
 // The peer of the product list: node:http and pg, the same SQL and the same JSON, nothing else.
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import pg from 'pg'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c role=chonoi_app' })
@@ -12,7 +12,7 @@ const page = `select p.id, p.name, p.slug, p.price_in_cents, p.compare_at_price_
   from listed_products p join listed_tenants t on t.id = p.tenant_id order by p.name, p.id limit 20`
 const total = 'select count(*) from listed_products'
 
-createServer(async (_request, response) => {
+async function answer(response: ServerResponse) {
   const [rows, count] = await Promise.all([
     pool.query({ name: 'page', text: page }),
     pool.query({ name: 'total', text: total }),
@@ -23,4 +23,8 @@ createServer(async (_request, response) => {
   }))
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({ data, pagination: { page: 1, limit: 20, total: count.rows[0].count } }))
-}).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('bare server is ready'))
+}
+
+createServer((_request, response) => void answer(response)).listen(Number(process.env.PORT), '127.0.0.1', () =>
+  console.log('bare server is ready'),
+)

@@ -46,7 +46,7 @@ test('[SEARCH-07, SEARCH-08] what was searched for is offered again: the newest 
     await box.fill(query)
     await userEvent.keyboard('{Enter}')
   }
-  await screen.getByRole('button', { name: 'Search' }).element().focus()
+  screen.getByRole('button', { name: 'Search' }).element().focus()
   const offered = screen.getByRole('group', { name: 'Recent searches' }).getByRole('link')
   await expect
     .poll(() => offered.elements().map((link) => link.textContent))
