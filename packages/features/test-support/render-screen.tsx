@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { AppProviders } from '../src/app/app-providers.tsx'
+import type { Navigation } from '../src/app/navigation.tsx'
 import type { MemoryBackend } from './memory-backend.ts'
 import { accessToken } from './people.ts'
 
@@ -20,6 +21,8 @@ export interface ScreenSetting {
   user?: AuthUser
   /** Which paths lead to a screen. Default all. */
   hasScreen?: (href: string) => boolean
+  /** Other parts of the navigation. */
+  navigation?: Partial<Navigation>
 }
 
 export interface ShownScreen {
@@ -32,7 +35,7 @@ export interface ShownScreen {
 
 /** Shows a screen in the browser as the site would, over an API in memory. */
 export async function renderScreen(children: ReactNode, setting: ScreenSetting): Promise<ShownScreen> {
-  const { backend, words, language = 'en', address = '/', user, hasScreen = () => true } = setting
+  const { backend, words, language = 'en', address = '/', user, hasScreen = () => true, navigation } = setting
   const i18n = createI18n(language)
   await loadNamespaces(i18n, language, ['common', 'shell', 'errors', 'roles', ...words])
   const visited: string[] = []
@@ -54,7 +57,10 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
         pathname: url.pathname,
         search: url.searchParams,
         navigate: (href) => visited.push(href),
+        settled: () => Promise.resolve(),
+        block: () => () => {},
         hasScreen,
+        ...navigation,
       }}
       linkComponent={({ children: words, ...rest }) => <a {...rest}>{words}</a>}
     >

@@ -11,17 +11,15 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { RouterContext } from '../router.tsx'
-import { rootMeta } from '../root-meta.ts'
 import { RouterLink } from '../router-link.tsx'
-import { leadsToScreen } from '../leads-to-screen.ts'
+import { siteNavigation } from '../site-navigation.ts'
 import { toSearchParams } from '../search-params.ts'
 import '@chonoi/ui/styles.css'
 import '@chonoi/features/styles.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: ({ matches, match: { context } }) => ({
+  head: () => ({
     meta: [
-      ...rootMeta(matches, context.i18n),
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: themeColour },
@@ -57,15 +55,10 @@ function Providers({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { services, queryClient, i18n, theme } = router.options.context
   const location = useRouterState({ select: (state) => state.location })
+  const moves = useMemo(() => siteNavigation(router), [router])
   const navigation = useMemo(
-    () => ({
-      pathname: location.pathname,
-      search: toSearchParams(location.search),
-      navigate: (href: string, options?: { replace?: boolean; keepScroll?: boolean }) =>
-        void router.navigate({ href, replace: options?.replace ?? false, resetScroll: !options?.keepScroll }),
-      hasScreen: (href: string) => leadsToScreen(router, href),
-    }),
-    [location.pathname, location.search, router],
+    () => ({ pathname: location.pathname, search: toSearchParams(location.search), ...moves }),
+    [location.pathname, location.search, moves],
   )
   return (
     <AppProviders

@@ -62,6 +62,23 @@ test('[GUARD-03] without a role asked for, a visitor is sent to /login', async (
   await expect.element(screen.getByText('Orders')).not.toBeInTheDocument()
 })
 
+test('whoever leaves a page by signing out arrives where they are going, not at the sign-in page', async () => {
+  const arriving = Promise.withResolvers<void>()
+  const { screen, visited, connection } = await renderScreen(
+    <ProtectedRoute>
+      <p>Orders</p>
+    </ProtectedRoute>,
+    { ...setting(person('CUSTOMER')), navigation: { settled: () => arriving.promise } },
+  )
+  await expect.element(screen.getByText('Orders')).toBeVisible()
+  void connection.session.logout()
+  await expect.element(screen.getByText('Orders')).not.toBeInTheDocument()
+  await screen.unmount()
+  arriving.resolve()
+  await arriving.promise
+  expect(visited).toEqual([])
+})
+
 test('[GUARD-04] a page for guests sends somebody signed in to the dashboard instead of rendering', async () => {
   const form = (
     <GuestOnlyRoute>

@@ -12,13 +12,19 @@ function usePlace(): string {
 }
 
 function Redirect({ to }: { to: string }) {
-  const { pathname, navigate } = useNavigation()
+  const { pathname, navigate, settled } = useNavigation()
   // The address changes at once, while this page still stands: what is asked for after that is no longer meant.
   const [target] = useState(to)
   const isThere = target.split('?')[0] === pathname
   useEffect(() => {
-    if (!isThere) navigate(target, { replace: true })
-  }, [navigate, target, isThere])
+    if (isThere) return
+    let isShown = true
+    // Whoever is on the way to another page, as after signing out, arrives there first.
+    void settled().then(() => isShown && navigate(target, { replace: true, ignoreBlock: true }))
+    return () => {
+      isShown = false
+    }
+  }, [navigate, settled, target, isThere])
   return <LoadingScreen />
 }
 

@@ -8,7 +8,7 @@ import { toastQueue } from '@chonoi/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
-import { useLeaveWarning } from '../forms/use-leave-warning.ts'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { managedProductMutations, managedProductQueries } from './managed-products-queries.ts'
 import { fieldsOfProduct, type ProductFields, toProductChanges } from './product-fields.ts'
@@ -42,10 +42,10 @@ export function EditProductForm({ product }: { product: Product }) {
   })
   const { form, formProps, isSubmitting } = validated
   const { isDirty } = form.formState
-  useLeaveWarning(isDirty)
   return (
     <Card>
       <Form {...formProps}>
+        <LeaveWarning isUnsaved={isDirty} />
         <ProductFormFields validated={validated} isNew={false} />
         <Stack direction="row" gap={3} justify="end" isWrapping>
           {isDirty && (

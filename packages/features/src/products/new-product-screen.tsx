@@ -11,7 +11,7 @@ import { toastQueue } from '@chonoi/ui/toast'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
-import { useLeaveWarning } from '../forms/use-leave-warning.ts'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { managedProductMutations } from './managed-products-queries.ts'
 import { newProductFields, type ProductFields, toNewProduct } from './product-fields.ts'
@@ -34,11 +34,10 @@ export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' })
       const product = await managedProductMutations(api).create(toNewProduct(fields))
       toastQueue.add({ type: 'success', title: t('productManagement:edit.created', { name: product.name }) })
       void refresh()
-      navigate(`${listHref}/${product.id}`)
+      navigate(`${listHref}/${product.id}`, { ignoreBlock: true })
     },
   })
   const { form, formProps, isSubmitting } = validated
-  useLeaveWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
   return (
     <Stack gap={5} className="products-new">
       <Breadcrumbs
@@ -53,6 +52,7 @@ export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' })
       </Stack>
       <Card>
         <Form {...formProps}>
+          <LeaveWarning isUnsaved={form.formState.isDirty} />
           <ProductFormFields validated={validated} isNew />
           <Stack direction="row" gap={3} justify="end" isWrapping>
             <LinkButton href={listHref} variant="secondary">

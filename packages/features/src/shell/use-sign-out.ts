@@ -11,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     const said = session.logout()
     toastQueue.add({ type: 'success', title: t('user.signedOut') })
-    navigate('/')
+    navigate('/', { ignoreBlock: true })
     // Here the session has ended already; whether the server heard of it changes nothing for this person.
     await said.catch(() => undefined)
   }

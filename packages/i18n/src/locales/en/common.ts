@@ -112,7 +112,10 @@ export const words = {
 
   'confirm.title': 'Are you sure?',
   'confirm.irreversible': 'This action cannot be undone',
-  'confirm.leave': 'You have unsaved changes. Leave the page?',
+  'confirm.leaveTitle': 'Leave without saving?',
+  'confirm.leaveText': 'What you changed on this page will be lost.',
+  'confirm.leave': 'Leave the page',
+  'confirm.stay': 'Stay here',
 
   'rating.excellent': 'Excellent',
   'rating.very_good': 'Very good',

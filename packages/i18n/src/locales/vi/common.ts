@@ -106,7 +106,10 @@ export const words = {
 
   'confirm.title': 'Bạn có chắc không?',
   'confirm.irreversible': 'This action cannot be undone',
-  'confirm.leave': 'Bạn có thay đổi chưa lưu. Rời khỏi trang?',
+  'confirm.leaveTitle': 'Rời trang mà không lưu?',
+  'confirm.leaveText': 'Những thay đổi của bạn trên trang này sẽ mất.',
+  'confirm.leave': 'Rời trang',
+  'confirm.stay': 'Ở lại',
 
   'rating.excellent': 'Xuất sắc',
   'rating.very_good': 'Rất tốt',

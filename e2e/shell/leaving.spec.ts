@@ -1,0 +1,33 @@
+import { signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a form with something unsaved is left, by a link or the back button, only after a question', async ({
+  page,
+  t,
+}) => {
+  await signIn(page, t, 'seller@chonoi.test')
+  await page.goto('/seller/products')
+  await page.getByRole('link', { name: t('productManagement:list.create') }).click()
+  await expect(page).toHaveURL(/\/seller\/products\/new$/)
+  const name = page.getByRole('textbox', { name: new RegExp(`^${t('productManagement:edit.name')}`) })
+  const home = page
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: t('shell:nav.home') })
+  const question = page.getByRole('alertdialog', { name: t('common:confirm.leaveTitle') })
+
+  await name.fill('Bát gốm')
+  await home.click()
+  await question.getByRole('button', { name: t('common:confirm.stay') }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/seller\/products\/new$/)
+  await expect(name).toHaveValue('Bát gốm')
+
+  await page.goBack()
+  await question.getByRole('button', { name: t('common:confirm.stay') }).click()
+  await expect(page).toHaveURL(/\/seller\/products\/new$/)
+  await expect(name).toHaveValue('Bát gốm')
+
+  await home.click()
+  await question.getByRole('button', { name: t('common:confirm.leave') }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
