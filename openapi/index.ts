@@ -89,6 +89,8 @@ export type ConditionFacet = Schemas['ConditionFacet']
 export type ProductBulkUpdates = Schemas['ProductBulkUpdates']
 export type StockMovementType = Schemas['StockMovementType']
 
+export type ContactReceipt = Schemas['ContactReceipt']
+export type ContactTopic = Schemas['ContactTopic']
 export type ReviewStatus = Schemas['ReviewStatus']
 export type Review = Schemas['Review']
 export type ReviewedProduct = Schemas['ReviewedProduct']

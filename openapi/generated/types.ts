@@ -528,6 +528,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the people of the platform
+         * @description Anybody may. The message is kept and mailed to the support address; answers go to the sender's.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coupons/validate": {
         parameters: {
             query?: never;
@@ -1863,6 +1883,19 @@ export interface components {
             condition: components["schemas"]["ProductCondition"];
             count: number;
         };
+        ContactInput: {
+            /** @description Where the answer goes. */
+            email: string;
+            message: string;
+            name: string;
+            topic: components["schemas"]["ContactTopic"];
+        };
+        ContactReceipt: {
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ContactTopic: "ORDER" | "PAYMENT" | "SELLING" | "ACCOUNT" | "OTHER";
         /** @description Upper and lower case count alike. */
         CouponCode: string;
         CouponVerdict: {
@@ -4065,6 +4098,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     validateCoupon: {

@@ -12,6 +12,7 @@ const limits = {
   reset: { points: 5, duration: 60 * 60 },
   coupon: { points: 20, duration: 10 * 60 },
   upload: { points: 60, duration: 60 * 60 },
+  contact: { points: 5, duration: 60 * 60 },
 } as const
 export type RateLimit = keyof typeof limits
 

@@ -4,6 +4,7 @@ import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
@@ -28,6 +29,7 @@ export const handlers: Handlers<OperationId> = {
   ...adminDepositRoutes,
   ...cartRoutes,
   ...categoryRoutes,
+  ...contactRoutes,
   ...couponRoutes,
   ...depositRoutes,
   ...dashboardRoutes,

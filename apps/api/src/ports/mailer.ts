@@ -5,6 +5,8 @@ import { mailOutbox } from '../database/tables/platform.ts'
 
 export interface Mail {
   to: string
+  /** Who an answer goes to, where that isn't the sender. */
+  replyTo?: string
   subject: string
   text: string
   html: string
@@ -18,8 +20,8 @@ export interface Mailer {
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
-    async send({ to, subject, text, html }) {
-      await transport.sendMail({ from, to, subject, text, html })
+    async send({ to, replyTo, subject, text, html }) {
+      await transport.sendMail({ from, to, replyTo, subject, text, html })
     },
   }
 }

@@ -1,8 +1,8 @@
+import { supportEmail } from '@chonoi/domain'
 import { Container } from '@chonoi/ui/container'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { useTranslation } from '@chonoi/i18n/react'
-import { contactEmail } from './contact-details.ts'
 import { PageLead } from './page-lead.tsx'
 import { Prose } from './prose.tsx'
 
@@ -23,7 +23,7 @@ export function CareersScreen() {
         </section>
       ))}
       <div className="pages-actions">
-        <LinkButton href={`mailto:${contactEmail}`}>{t('careers.write')}</LinkButton>
+        <LinkButton href={`mailto:${supportEmail}`}>{t('careers.write')}</LinkButton>
       </div>
     </Container>
   )

@@ -1,4 +1,4 @@
-import { businessHours, isWithinBusinessHours } from '@chonoi/domain'
+import { businessHours, isWithinBusinessHours, supportAddress, supportEmail } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { Card } from '@chonoi/ui/card'
 import { Container } from '@chonoi/ui/container'
@@ -6,7 +6,7 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { contactAddress, contactEmail } from './contact-details.ts'
+import { ContactForm } from './contact-form.tsx'
 import { PageLead } from './page-lead.tsx'
 
 const never = () => () => {}
@@ -28,8 +28,8 @@ export function ContactScreen() {
       <Card>
         <DescriptionList
           items={[
-            { term: t('contact.email'), details: <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> },
-            { term: t('contact.address'), details: contactAddress },
+            { term: t('contact.email'), details: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link> },
+            { term: t('contact.address'), details: supportAddress },
             {
               term: t('contact.hours'),
               details: (
@@ -49,6 +49,7 @@ export function ContactScreen() {
           ]}
         />
       </Card>
+      <ContactForm />
       <div className="pages-columns">
         <Card title={t('contact.order.title')}>
           <p>{t('contact.order.text')}</p>

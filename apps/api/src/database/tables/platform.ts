@@ -1,4 +1,4 @@
-import type { NotificationType } from '@chonoi/contract'
+import type { ContactTopic, NotificationType } from '@chonoi/contract'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, smallint } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, updatedAt } from './columns.ts'
 
@@ -110,3 +110,14 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.operation, table.key] })],
 )
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  userId: uuid(),
+  name: text().notNull(),
+  email: text().notNull(),
+  topic: text().$type<ContactTopic>().notNull(),
+  message: text().notNull(),
+  language: text().$type<'vi' | 'en'>().notNull(),
+  createdAt: createdAt(),
+})

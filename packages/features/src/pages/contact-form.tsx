@@ -1,0 +1,113 @@
+import type { ContactTopic } from '@chonoi/contract'
+import { type ContactForm as ContactFields, contactMessageLength, validateContact } from '@chonoi/domain'
+import { Alert } from '@chonoi/ui/alert'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Form } from '@chonoi/ui/form'
+import { Select } from '@chonoi/ui/select'
+import { TextArea } from '@chonoi/ui/text-area'
+import { TextField } from '@chonoi/ui/text-field'
+import { useTranslation } from '@chonoi/i18n/react'
+import { useEffect, useState } from 'react'
+import { useApi, useSession } from '../app/services.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { contactMutations } from './contact-queries.ts'
+
+const topics = ['ORDER', 'PAYMENT', 'SELLING', 'ACCOUNT', 'OTHER'] as const satisfies readonly ContactTopic[]
+const isTopic = (value: string): value is ContactTopic => topics.some((topic) => topic === value)
+
+/** A letter to the platform (GAP-02); who is signed in finds name and address filled in. */
+export function ContactForm() {
+  const { t } = useTranslation(['pages', 'forms'])
+  const api = useApi()
+  const { user } = useSession()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const labels = {
+    name: t('contact.form.name'),
+    email: t('forms:email.label'),
+    topic: t('contact.form.topic'),
+    message: t('contact.form.message'),
+  }
+  const name = user ? `${user.lastName} ${user.firstName}`.trim() : ''
+  const email = user?.email ?? ''
+  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<ContactFields>({
+    defaultValues: { name: '', email: '', topic: '', message: '' },
+    labels,
+    validate: validateContact,
+    async onSubmit({ topic, ...letter }) {
+      if (!isTopic(topic)) return
+      await contactMutations(api).send({ ...letter, topic })
+      setSentTo(letter.email.trim())
+      form.reset({ name, email, topic: '', message: '' })
+    },
+  })
+  // Who is signed in is known to the browser alone, after the page came; what was typed stays.
+  const { getValues, setValue } = form
+  useEffect(() => {
+    if (getValues('name') === '') setValue('name', name)
+    if (getValues('email') === '') setValue('email', email)
+  }, [name, email, getValues, setValue])
+  return (
+    <Card title={t('contact.form.title')} description={t('contact.form.text')}>
+      {sentTo !== null ? (
+        // The form went away with the button that had the focus.
+        <Alert
+          ref={(alert) => alert?.focus()}
+          tabIndex={-1}
+          tone="success"
+          title={t('contact.form.sent.title')}
+          actions={
+            <Button variant="secondary" onClick={() => setSentTo(null)}>
+              {t('contact.form.again')}
+            </Button>
+          }
+        >
+          {t('contact.form.sent.text', { email: sentTo })}
+        </Alert>
+      ) : (
+        <Form {...formProps} method="post">
+          <div className="pages-columns">
+            <TextField
+              label={labels.name}
+              autoComplete="name"
+              isRequired
+              error={errorOf('name')}
+              {...form.register('name')}
+            />
+            <TextField
+              label={labels.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              isRequired
+              error={errorOf('email')}
+              {...form.register('email')}
+            />
+          </div>
+          <Select
+            label={labels.topic}
+            placeholder={t('contact.form.topicPlaceholder')}
+            options={topics.map((topic) => ({ value: topic, label: t(`contact.topic.${topic}`) }))}
+            isRequired
+            error={errorOf('topic')}
+            {...form.register('topic')}
+          />
+          <TextArea
+            label={labels.message}
+            help={t('contact.form.messageHelp')}
+            rows={6}
+            characterLimit={contactMessageLength.max}
+            isRequired
+            error={errorOf('message')}
+            {...form.register('message')}
+          />
+          <div>
+            <Button type="submit" isLoading={isSubmitting}>
+              {t('contact.form.send')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Card>
+  )
+}
