@@ -1,5 +1,6 @@
 /** Every public component. Applications import the subpath (`@chonoi/ui/button`), so that a page carries only what it uses. */
 export * from './accordion/accordion.tsx'
+export * from './address-picker/address-picker.tsx'
 export * from './alert-dialog/alert-dialog.tsx'
 export * from './alert/alert.tsx'
 export * from './anchor-nav/anchor-nav.tsx'
