@@ -58,12 +58,12 @@ const interfaceText = (page: Page) =>
 
 export interface Expected {
   language: 'vi' | 'en'
-  /** Whether the page is read by people in one language only, as licence texts are. */
-  hasForeignText?: boolean
+  /** Whether the page's words may be of the other language. */
+  hasForeignText: boolean
 }
 
-/** Everything that is wrong with the page that is open, in words. */
-export async function faultsOf(page: Page, { language, hasForeignText = false }: Expected): Promise<string[]> {
+/** What is wrong with the open page's head, layout and words, in words. */
+export async function pageFaults(page: Page, { language, hasForeignText }: Expected): Promise<string[]> {
   const faults: string[] = []
   const facts = await page.evaluate(() => ({
     title: document.title,
@@ -82,17 +82,21 @@ export async function faultsOf(page: Page, { language, hasForeignText = false }:
   if (key) faults.push(`key "${key[0]}"`)
   const foreign = hasForeignText ? null : (language === 'vi' ? english : vietnamese).exec(text)
   if (foreign) faults.push(`foreign word "${foreign[0]}" in "${around(text, foreign.index)}"`)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  for (const { id, nodes } of violations)
-    faults.push(
-      `axe ${id}: ${nodes
-        .map(
-          ({ target, failureSummary }) => `${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160)}`,
-        )
-        .slice(0, 3)
-        .join(' ; ')}`,
-    )
   return faults
+}
+
+/** What axe finds on the open page, the first three places of each rule. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // In one go: there are no frames, for which it would open a page of its own.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.map(({ id, nodes }) => {
+    const places = nodes
+      .slice(0, 3)
+      .map(
+        ({ target, failureSummary }) => `${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160)}`,
+      )
+    return `axe ${id}: ${places.join(' ; ')}`
+  })
 }
 
 const around = (text: string, index: number) => text.slice(Math.max(0, index - 30), index + 40).replaceAll('\n', ' ')

@@ -1,6 +1,6 @@
 import type { Site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
-import { expectNoFaults, visit } from './crawl.ts'
+import { type Crawler, openCrawler } from './crawler.ts'
 import { publicRoutes } from './routes.ts'
 
 const notForSearch = new Set<string>([
@@ -27,17 +27,23 @@ const routeIds: Readonly<Record<string, string>> = {
   '/licenses': '[ROUTE-23] ',
 }
 
-for (const route of publicRoutes) {
-  test(`${routeIds[route] ?? ''}${route} is sound in both themes, on a phone and on a wide screen`, async ({
-    page,
-    site,
-    language,
-    baseURL,
-  }) => {
+/** Their texts are other people's, in the language they wrote them in. */
+const foreign = new Set<string>(['/licenses'])
+
+test.describe('every public page', () => {
+  let crawler: Crawler
+  test.beforeAll(async ({ browser, site, t, language, baseURL }) => {
     const ids = { product: await anyProduct(site) }
-    expectNoFaults(await visit(page, route, { language, origin: baseURL ?? '', ids }))
+    crawler = await openCrawler({ browser, language, t, origin: baseURL ?? '', who: null, ids })
   })
-}
+  test.afterAll(() => crawler.close())
+
+  for (const route of publicRoutes) {
+    test(`${routeIds[route] ?? ''}${route} is sound on a phone and on a wide screen`, async () => {
+      expect(await crawler.visit({ route, hasForeignText: foreign.has(route) })).toEqual([])
+    })
+  }
+})
 
 for (const route of publicRoutes.filter((path) => !notForSearch.has(path))) {
   test(`[TITLE-01, TITLE-02, TITLE-03, TITLE-04] ${route} says without any script what it is, where, and in which languages`, async ({

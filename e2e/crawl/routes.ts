@@ -1,4 +1,4 @@
-/** Every page of this stage of the site, by who sees it. A test of its own shows that no route is missing here. */
+/** Every page of the site, by who sees it. `routes.spec.ts` shows that none is missing. */
 export const publicRoutes = [
   '/',
   '/products',
@@ -46,7 +46,14 @@ export const customerRoutes = [
   '/checkout',
 ] as const
 
-export const sellerRoutes = ['/seller', '/seller/orders', '/seller/orders/:order', '/seller/products'] as const
+export const sellerRoutes = [
+  '/seller',
+  '/seller/orders',
+  '/seller/orders/:order',
+  '/seller/products',
+  '/seller/products/new',
+  '/seller/products/:product',
+] as const
 
 export const adminRoutes = [
   '/admin',
@@ -56,4 +63,5 @@ export const adminRoutes = [
   '/admin/orders/:order',
   '/admin/products',
   '/admin/products/create',
+  '/admin/products/:product',
 ] as const

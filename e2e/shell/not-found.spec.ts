@@ -13,6 +13,8 @@ for (const path of [
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: t('shell:access.notFoundTitle') })).toBeVisible()
+    await expect(page).toHaveTitle(`${t('shell:access.notFoundTitle')} | Chợ Nổi`)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
     await expect(page.getByRole('main').getByRole('link', { name: t('common:action.goHome') })).toHaveAttribute(
       'href',
       '/',

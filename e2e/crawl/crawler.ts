@@ -1,0 +1,92 @@
+import type { Browser } from '@playwright/test'
+import { signIn } from '../support/people.ts'
+import type { Words } from '../support/test.ts'
+import { accessibilityFaults, pageFaults, settle, watchPage } from './page-faults.ts'
+
+interface Look {
+  width: 360 | 1280
+  theme: 'light' | 'dark'
+  /** Axe is dear: each language asks it once, so that it reads both widths and both themes. */
+  hasAxe: boolean
+}
+
+/** Both widths in both languages. */
+const looks: Readonly<Record<'vi' | 'en', readonly Look[]>> = {
+  vi: [
+    { width: 1280, theme: 'light', hasAxe: false },
+    { width: 360, theme: 'dark', hasAxe: true },
+  ],
+  en: [
+    { width: 360, theme: 'light', hasAxe: false },
+    { width: 1280, theme: 'light', hasAxe: true },
+  ],
+}
+
+export interface Visitor {
+  browser: Browser
+  language: 'vi' | 'en'
+  origin: string
+  t: Words
+  /** Null for a visitor who isn't signed in. */
+  who: string | null
+  /** What stands for :product and :order in a path. */
+  ids: Readonly<Record<string, string>>
+}
+
+export interface PageToVisit {
+  route: string
+  /** The start of a call that the page can't be drawn without. */
+  call?: string
+  /** Whether it is read by people in one language only, as licence texts are. */
+  hasForeignText?: boolean
+}
+
+/** One window in which somebody looks at page after page: opening one and signing in is dear, looking is not. */
+export interface Crawler {
+  /** Everything that is wrong with a page, in words. */
+  visit: (page: PageToVisit) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export async function openCrawler({ browser, language, origin, t, who, ids }: Visitor): Promise<Crawler> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const watched = await watchPage(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v1/')) asked.push(pathname.slice('/api/v1'.length))
+  })
+  if (who) await signIn(page, t, who)
+  watched.take()
+
+  async function look({ route, hasForeignText = false }: PageToVisit, { width, theme, hasAxe }: Look) {
+    await context.addCookies([{ name: 'theme', value: theme, url: origin }])
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
+    const response = await page.goto(pathOf(route, ids))
+    const status = response?.status() ?? 0
+    await settle(page)
+    const faults = [
+      ...(status >= 400 ? [`status ${status}`] : []),
+      ...(await pageFaults(page, { language, hasForeignText })),
+      ...(hasAxe ? await accessibilityFaults(page) : []),
+      ...watched.take().map((text) => `console: ${text.slice(0, 300)}`),
+    ]
+    return faults.map((fault) => `${route} ${width} ${theme}: ${fault}`)
+  }
+
+  return {
+    async visit(target) {
+      asked.length = 0
+      const faults: string[] = []
+      for (const one of looks[language]) faults.push(...(await look(target, one)))
+      const call = target.call && pathOf(target.call, ids)
+      if (call && !asked.some((path) => path.startsWith(call))) faults.push(`${target.route}: never asked ${call}`)
+      return faults
+    },
+    close: () => context.close(),
+  }
+}
+
+const pathOf = (route: string, ids: Readonly<Record<string, string>>) =>
+  route.replace(/:(\w+)/g, (_all, name: string) => ids[name] ?? '')
