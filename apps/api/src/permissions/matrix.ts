@@ -1,0 +1,44 @@
+import { type Operation, operations } from '../http/contract-document.ts'
+import { type Caller, callerNames, callers } from './callers.ts'
+import { gateOf } from './gate.ts'
+import { type RowOperation, type RowRule, rowRules } from './row-rules.ts'
+
+export const ruleOf = (operation: Operation): RowRule<RowOperation> | undefined =>
+  (rowRules as Partial<Record<string, RowRule<RowOperation>>>)[operation.id]
+
+function cellOf(operation: Operation, caller: Caller): string {
+  const gate = gateOf(operation, caller)
+  if (gate !== 'open') return String(gate)
+  const rule = ruleOf(operation)
+  if (!rule) return 'yes'
+  const [own, foreign] = (['own', 'foreign'] as const).map((whose) => String(rule[whose][caller] ?? rule[whose].others))
+  return own === foreign || caller === 'guest' ? String(foreign) : `${own} / ${foreign}`
+}
+
+const introduction = `# Who may do what
+
+Every operation of the contract × everybody who may call it, as the contract's marks, the documents' table of roles and the
+rules of the rows come to. \`pnpm --filter @chonoi/api run permissions\` writes this page; the tests make every call in it
+and fail when an answer is another one, or when this page is out of date.
+
+**yes**: it is done, unless the state of the row itself forbids it (409). **401**: sign in. **403**: the role, the
+permission or the tenant is missing. **404**: not there for the caller. Where a path names a row, two answers stand as
+*own / foreign*: a row of the caller's person or shop, and one of a stranger in a hidden shop.
+`
+
+/** The whole matrix as a page. */
+export function permissionMatrix(): string {
+  const areas = Map.groupBy(operations.toSorted(byPlace), ({ route }) => route.split('/')[1] ?? '')
+  const header = ['', 'Call', ...callerNames.map((name) => callers[name].title)]
+  const tables = [...areas].map(([area, members]) => {
+    const rows = members.map((operation) => [
+      `\`${operation.id}\``,
+      `${operation.method.toUpperCase()} ${operation.route.replaceAll(/:(\w+)/g, '{$1}')}`,
+      ...callerNames.map((caller) => cellOf(operation, caller)),
+    ])
+    return `## ${area}\n\n${[header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`
+  })
+  return [introduction, ...tables].join('\n')
+}
+
+const byPlace = (a: Operation, b: Operation) => a.route.localeCompare(b.route) || a.method.localeCompare(b.method)

@@ -1,0 +1,142 @@
+import { arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import {
+  arrangeAddress,
+  arrangeCartLine,
+  arrangeCategory,
+  type ArrangedPerson,
+  type ArrangedProduct,
+  arrangePerson,
+  arrangeProduct,
+  arrangeShop,
+} from '../testing/arrange.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import type { Standing } from './callers.ts'
+
+/** Stands in every text of the rows that no caller but the platform's may see. */
+export const canary = 'CHIM-HOANG-YEN'
+
+/** A row of every kind that a path can name, by what the path calls it. */
+export interface Rows {
+  user: string
+  address: string
+  cartItem: string
+  notification: string
+  deposit: string
+  /** As its buyer sees it. */
+  bought: { id: string; lineId: string; groupId: string }
+  /** As the shop sees it. */
+  sold: { id: string; lineId: string; groupId: string }
+  product: ArrangedProduct
+  spareVariant: string
+  image: string
+  review: string
+  /** The product of that review. */
+  reviewed: string
+  /** A product that waits for its approval. */
+  submitted: string
+  /** An order of the shop whose lines may still change. */
+  unpaid: { id: string; lineId: string; groupId: string }
+  category: string
+  /** A category that nothing is in. */
+  spareCategory: string
+  shop: string
+  shopSlug: string
+}
+
+/** The rows of one person and of the shop they work in; `words` stand wherever somebody could write. */
+export async function arrangeRows(test: TestApi, owner: ArrangedPerson, shopId: string, words: string): Promise<Rows> {
+  const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words })
+  const elsewhere = await arrangeProduct(test, { shop: (await arrangeShop(test)).id })
+  const buyer = await arrangePerson(test)
+  const bought = await arrangeOrderOf(test, { buyer: owner, product: elsewhere, status: 'PENDING' })
+  const sold = await arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
+  const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
+  await addProof(test, owner.id, deposit.id)
+  await arrangeCartLine(test, owner.id, elsewhere)
+  const one = async (text: string, values: unknown[]) =>
+    (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
+  return {
+    user: owner.id,
+    address: (await arrangeAddress(test, owner.id)).id,
+    cartItem: await one('select id from cart_items where user_id = $1', [owner.id]),
+    notification: await one(
+      `insert into notifications (user_id, type, title, message) values ($1, 'ANNOUNCEMENT', $2, $2) returning id`,
+      [owner.id, words],
+    ),
+    deposit: deposit.id,
+    bought,
+    sold,
+    product,
+    spareVariant: await one(
+      `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
+      [product.id, shopId, words],
+    ),
+    image: await one(
+      `insert into product_images (product_id, tenant_id, url, alt_text, width, height, is_primary) values ($1, $2, '/x.webp', $3, 1, 1, true) returning id`,
+      [product.id, shopId, words],
+    ),
+    review: (await arrangeReview(test, { product: elsewhere, user: owner.id, status: 'HIDDEN', comment: words })).id,
+    reviewed: elsewhere.id,
+    submitted: (await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, status: 'PENDING' })).id,
+    unpaid: await arrangeTwoLines(test, buyer, product),
+    category: (await arrangeCategory(test)).id,
+    spareCategory: (await arrangeCategory(test)).id,
+    shop: shopId,
+    shopSlug:
+      (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??
+      '',
+  }
+}
+
+/** An order keeps at least one line, so it has two. */
+async function arrangeTwoLines(test: TestApi, buyer: ArrangedPerson, product: ArrangedProduct) {
+  const order = await arrangeOrderOf(test, { buyer, product, status: 'PENDING', paymentStatus: 'PENDING', quantity: 2 })
+  await test.owner.query(
+    `insert into order_lines (order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents,
+       discount_in_cents, line_total_in_cents, commission_basis_points, commission_in_cents)
+     select order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents, discount_in_cents,
+       line_total_in_cents, commission_basis_points, commission_in_cents from order_lines where id = $1`,
+    [order.lineId],
+  )
+  await test.owner.query(
+    'update orders set subtotal_in_cents = subtotal_in_cents * 2, total_in_cents = total_in_cents * 2 where id = $1',
+    [order.id],
+  )
+  return order
+}
+
+async function addProof({ owner, api }: TestApi, userId: string, depositId: string) {
+  const key = `private/${depositId}.pdf`
+  await api.ports.files.write(key, Buffer.from('%PDF-1.7'))
+  await owner.query(
+    `with proof as (insert into files (owner_id, storage_key, content_type, original_name, size_in_bytes, is_private)
+       values ($1, $2, 'application/pdf', 'x.pdf', 8, true) returning id)
+     update deposits set proof_file_id = proof.id from proof where deposits.id = $3`,
+    [userId, key, depositId],
+  )
+}
+
+/** A hidden shop and its owner, whom no other caller has anything to do with. */
+export async function arrangeForeignRows(test: TestApi): Promise<Rows> {
+  const { id } = await arrangeShop(test)
+  const stranger = await arrangePerson(test, { shop: id, shopRole: 'ADMIN' })
+  const rows = await arrangeRows(test, stranger, id, canary)
+  await test.owner.query('update users set first_name = $2, last_name = $2 where id = $1', [stranger.id, canary])
+  await test.owner.query('update addresses set full_name = $2, line1 = $2 where id = $1', [rows.address, canary])
+  await test.owner.query('update orders set note = $2, buyer_last_name = $2 where id = any($1)', [
+    [rows.bought.id, rows.sold.id],
+    canary,
+  ])
+  await test.owner.query('update order_lines set name = $2 where id = any($1)', [
+    [rows.bought.lineId, rows.sold.lineId],
+    canary,
+  ])
+  await test.owner.query(`update tenants set is_public = false, name = $2 where id = $1`, [id, canary])
+  return rows
+}
+
+/** What belongs to a caller: a guest's own rows don't exist. */
+export async function arrangeOwnRows(test: TestApi, { person, shopId }: Standing): Promise<Rows | null> {
+  return person ? arrangeRows(test, person, shopId ?? (await arrangeShop(test)).id, 'Bình hoa men lam') : null
+}

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { permissionMatrix } from './matrix.ts'
+import { matrixFile } from './matrix-file.ts'
+
+writeFileSync(matrixFile, permissionMatrix())
