@@ -2,11 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { reactAriaLanguages } from '../packages/ui/vite/react-aria-languages.ts'
 
-/** A package's own test run looks at its own stories; Storybook itself shows all of them. */
-const shownPackage = process.env.STORYBOOK_PACKAGE ?? '*'
+/**
+ * A package's own test run looks at its own stories, and at those that check the checks; Storybook itself shows the
+ * stories of all packages.
+ */
+const testedPackage = process.env.STORYBOOK_PACKAGE
+const stories = testedPackage
+  ? [`../packages/${testedPackage}/src/**/*.stories.tsx`, `../packages/${testedPackage}/testing/**/*.stories.tsx`]
+  : ['../packages/*/src/**/*.stories.tsx']
 
 const config: StorybookConfig = {
-  stories: [`../packages/${shownPackage}/src/**/*.stories.tsx`],
+  stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

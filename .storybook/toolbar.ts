@@ -22,3 +22,16 @@ export const themeToolbar = {
     dynamicTitle: true,
   },
 } as const
+
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name} · ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** The widths that screens are looked at in (visual.md), and WCAG 1.4.10's 320 px. */
+export const viewports = {
+  w320: screen('Hẹp nhất / Narrowest', 320, 800),
+  w360: screen('Điện thoại / Phone', 360, 800),
+  w768: screen('Máy tính bảng / Tablet', 768, 1024),
+  w1280: screen('Máy tính / Desktop', 1280, 900),
+}

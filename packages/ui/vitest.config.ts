@@ -1,28 +1,19 @@
-import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
+import { chromium, modeInstances } from './testing/modes/mode-instances.ts'
+import { reactAriaLanguages } from './vite/react-aria-languages.ts'
 
 process.env.STORYBOOK_PACKAGE = 'ui'
 
-const installedChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const chromium = playwright({
-  launchOptions: {
-    executablePath: existsSync(installedChromium) ? installedChromium : undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
-})
+/** Each mode's browser listens once for the end of the process. */
+process.setMaxListeners(modeInstances.length + 10)
 
 /** Found late, any of these would reload the page in the middle of a test. */
 const dependencies = [
+  '@chonoi/ui > axe-core',
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
@@ -33,6 +24,8 @@ const dependencies = [
   '@chonoi/ui > @internationalized/string',
   '@chonoi/ui > @internationalized/date',
   '@chonoi/ui > lucide-react',
+  '@chonoi/ui > @tanstack/react-virtual',
+  '@chonoi/ui > write-excel-file/browser',
   '@chonoi/ui > @tiptap/core',
   '@chonoi/ui > @tiptap/extension-blockquote',
   '@chonoi/ui > @tiptap/extension-bold',
@@ -59,35 +52,44 @@ const dependencies = [
   '@chonoi/ui > @tiptap/extensions/undo-redo',
   '@chonoi/ui > @tiptap/pm/model',
   '@chonoi/ui > @tiptap/pm/state',
-  '@chonoi/ui > @tanstack/react-virtual',
-  '@chonoi/ui > write-excel-file/browser',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',
   '@storybook/react-vite',
 ]
 
-/** Every story once more, in one language and theme. */
-function storiesIn(locale: 'vi' | 'en', theme: 'light' | 'dark') {
-  return {
-    plugins: [
-      storybookTest({ configDir: `${import.meta.dirname}/../../.storybook`, initialGlobals: { locale, theme } }),
-    ],
-    cacheDir: `node_modules/.vite/${locale}-${theme}`,
-    optimizeDeps: { include: dependencies },
-    test: {
-      name: `${locale}-${theme}`,
-      isolate: false,
-      browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
-    },
-  }
-}
-
 export default defineConfig({
   test: {
+    reporters: ['default', new ConformanceReporter()],
     projects: [
-      { test: { name: 'node', environment: 'node', include: ['{src,vite}/**/*.test.{ts,tsx}'] } },
-      storiesIn('vi', 'light'),
-      storiesIn('en', 'dark'),
+      { test: { name: 'node', environment: 'node', include: ['{src,vite,testing}/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [react(), reactAriaLanguages()],
+        resolve: { conditions: ['@chonoi/source', ...defaultClientConditions] },
+        cacheDir: 'node_modules/.vite/conformance',
+        optimizeDeps: { include: [...dependencies, 'storybook/test'] },
+        test: {
+          name: 'conformance',
+          isolate: false,
+          include: ['src/**/*.conformance.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            instances: [{ browser: 'chromium', name: 'conformance' }],
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/../../.storybook` })],
+        cacheDir: 'node_modules/.vite/modes',
+        optimizeDeps: { include: dependencies },
+        test: {
+          name: 'stories',
+          isolate: false,
+          setupFiles: [`${import.meta.dirname}/testing/modes/check-story.setup.ts`],
+          browser: { enabled: true, headless: true, provider: chromium, instances: modeInstances },
+        },
+      },
     ],
   },
 })

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { expectDisclosureKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Accordion } from './accordion.tsx'
 
 const meta = {
   title: 'Feedback/Accordion',
   component: Accordion,
+  parameters: { keyboard: 'disclosure' },
   args: {
     items: [
       { id: 'when', title: 'Khi nào chợ họp?', content: <p>Từ 5 giờ sáng.</p> },
@@ -32,4 +34,9 @@ export const Exclusive: Story = {
     await expect(canvas.getByText('Từ bến Ninh Kiều.')).toBeVisible()
     await expect(canvas.getByText('Từ 5 giờ sáng.')).not.toBeVisible()
   },
+}
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = {
+  play: ({ canvas }) => expectDisclosureKeyboard(canvas.getByText('Đi từ đâu?').closest('summary') as HTMLElement),
 }

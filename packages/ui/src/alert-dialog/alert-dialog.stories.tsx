@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
 import { AlertDialog, focusWhenShown } from './alert-dialog.tsx'
@@ -7,6 +8,7 @@ import { AlertDialog, focusWhenShown } from './alert-dialog.tsx'
 const meta = {
   title: 'Overlays/AlertDialog',
   component: AlertDialog,
+  parameters: { keyboard: 'dialog' },
   args: {
     title: 'Bạn sắp rời khỏi trang',
     children: 'Những gì vừa nhập chưa được lưu.',
@@ -43,3 +45,8 @@ export const Keyboard: Story = {
 export const Warning: Story = { render: (args) => <AlertDialog {...args} isOpen /> }
 
 export const Danger: Story = { render: (args) => <AlertDialog {...args} isOpen tone="danger" /> }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = {
+  play: ({ canvas }) => expectDialogKeyboard(canvas.getByRole('button'), 'alertdialog'),
+}

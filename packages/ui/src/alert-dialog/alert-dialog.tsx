@@ -1,5 +1,5 @@
 import '../react-aria-words/react-aria-words.ts'
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
@@ -10,7 +10,7 @@ export function focusWhenShown(element: HTMLElement | null) {
   element?.focus()
 }
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
   title: ReactNode
   /** What is asked, and what will follow from the answer. */
   children: ReactNode
@@ -22,13 +22,11 @@ export interface AlertDialogProps {
   onOpenChange?: (isOpen: boolean) => void
   /** Refuses Escape while work is under way. */
   isLocked?: boolean
-  className?: string
-  ref?: Ref<HTMLElement>
 }
 
 /** A question that has to be answered: a press outside doesn't close it, Escape does. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, children, actions, tone = 'warning', isOpen, onOpenChange, isLocked, className, ref } = props
+  const { title, children, actions, tone = 'warning', isOpen, onOpenChange, isLocked, className, ...rest } = props
   return (
     <ModalOverlay
       className="ui-dialog-overlay"
@@ -38,7 +36,7 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       <Modal className="ui-dialog-window" data-size="sm">
         <AriaDialog
-          ref={ref}
+          {...rest}
           role="alertdialog"
           className={classNames('ui-dialog ui-alert-dialog', className)}
           data-tone={tone}

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, ShoppingCart } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, type Mock } from 'storybook/test'
+import { expectButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Button } from './button.tsx'
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { keyboard: 'button' },
   args: { children: 'Thêm vào giỏ', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta
@@ -97,4 +99,10 @@ export const DisabledWithReason: Story = {
 
 export const LongVietnameseText: Story = {
   args: { children: 'Xác nhận đã chuyển khoản đúng số tiền và nội dung được hướng dẫn ở phía trên', isFullWidth: true },
+}
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = {
+  play: ({ args, canvas }) =>
+    expectButtonKeyboard(canvas.getByRole('button'), () => (args.onClick as Mock).mock.calls.length),
 }

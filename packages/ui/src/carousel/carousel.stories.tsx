@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const previous = await canvas.findByRole('button', { name: /Trước|Previous/ })
-    await expect(previous).toBeDisabled()
+    await waitFor(() => expect(previous).toBeDisabled())
     const next = canvas.getByRole('button', { name: /Sau|Next/ })
     await waitFor(() => expect(next).toBeEnabled())
     await userEvent.click(next)
@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 
 export const FewItems: Story = {
-  args: { items: items.slice(0, 2) },
+  args: { items: items.slice(0, 1) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Sau|Next/ })).toBeNull())
   },

@@ -9,7 +9,7 @@ export interface CarouselItem {
   content: ReactNode
 }
 
-export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'ref'> {
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Names the region. */
   label: string
   /** Beside the arrows, e.g. a Heading. */

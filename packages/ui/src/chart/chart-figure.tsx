@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { useMergedRefs } from '../base/merge-refs.ts'
 import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { chartHeight } from './chart-axes.tsx'
@@ -14,12 +15,12 @@ export interface ChartFigureProps extends Omit<ChartProps, 'formatTick'> {
 
 /** A picture of numbers with its sentence, and the same numbers as a table one press away. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, summary, data, labelHeader, valueHeader, formatValue, className, children, ...rest } = props
+  const { title, summary, data, labelHeader, valueHeader, formatValue, className, children, ref, ...rest } = props
   const { labels } = useUi()
   const [isTable, setTable] = useState(false)
   const [figure, width] = useWidth<HTMLElement>(640)
   return (
-    <figure {...rest} ref={figure} className={classNames('ui-chart', className)}>
+    <figure {...rest} ref={useMergedRefs(figure, ref)} className={classNames('ui-chart', className)}>
       <figcaption>
         <p className="ui-chart-title">{title}</p>
         <p className="ui-chart-summary">{summary}</p>

@@ -18,7 +18,7 @@ export interface ChartNumbers {
   formatValue?: (value: number) => string
 }
 
-export interface ChartProps extends ChartNumbers, Omit<ComponentProps<'figure'>, 'children' | 'title' | 'ref'> {
+export interface ChartProps extends ChartNumbers, Omit<ComponentProps<'figure'>, 'children' | 'title'> {
   /** What is seen, in one sentence: the text alternative and the caption. */
   summary: ReactNode
   /** Shorter writing for the axis, e.g. "1,2 tr". Default `formatValue`. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectTickKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
+  parameters: { keyboard: 'checkbox' },
   args: { label: 'Tôi đồng ý với điều khoản sử dụng', name: 'terms', onChange: fn(), ref: fn() },
 } satisfies Meta<typeof Checkbox>
 export default meta
@@ -47,4 +49,9 @@ export const LongVietnameseText: Story = {
     label:
       'Tôi muốn nhận thông tin khuyến mãi, ưu đãi dành riêng cho thành viên và tin tức về các gian hàng tôi đang theo dõi qua email, tin nhắn và thông báo đẩy',
   },
+}
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = {
+  play: ({ canvas }) => expectTickKeyboard(canvas.getByRole('checkbox'), 'checkbox'),
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expectComboBoxKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { ComboBox } from './combo-box.tsx'
 
 const meta = {
   title: 'Inputs/ComboBox',
   component: ComboBox,
+  parameters: { keyboard: 'combobox' },
   args: {
     label: 'Tỉnh, thành phố',
     name: 'province',
@@ -111,3 +113,6 @@ export const WithError: Story = {
 
 export const Loading: Story = { args: { isLoading: true, options: [], onSearch: fn() } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ct' } }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectComboBoxKeyboard(canvas.getByRole('combobox')) }

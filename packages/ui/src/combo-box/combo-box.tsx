@@ -70,6 +70,7 @@ export function ComboBox<Value extends string = string>({
   const describedBy = fieldMessageIds(id, field.help, field.error)
   return (
     <AriaComboBox
+      id={id}
       className={classNames('ui-field', 'ui-combo-box', field.className)}
       items={shown}
       selectedKey={chosen}

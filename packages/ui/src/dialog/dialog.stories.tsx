@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
 import { Dialog } from './dialog.tsx'
@@ -7,6 +8,7 @@ import { Dialog } from './dialog.tsx'
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: { keyboard: 'dialog' },
   args: {
     title: 'Sửa tên ghe',
     children: (
@@ -93,3 +95,6 @@ export const LockedWhileSaving: Story = {
     await expect(within(dialog).getByRole('button', { name: /Đóng|Close/ })).toBeDisabled()
   },
 }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectDialogKeyboard(canvas.getByRole('button')) }

@@ -1,6 +1,6 @@
 import '../react-aria-words/react-aria-words.ts'
 import { X } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -10,7 +10,7 @@ import { useUi } from '../ui-provider/ui-context.ts'
 /** Content that may close what it stands in. */
 export type ClosableContent = ReactNode | ((close: () => void) => ReactNode)
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
   title: string
   /** One line under the title. */
   description?: ReactNode
@@ -26,14 +26,12 @@ export interface DialogProps {
   isDismissable?: boolean
   /** Refuses Escape and the close button too, while work is under way. */
   isLocked?: boolean
-  className?: string
-  ref?: Ref<HTMLElement>
 }
 
 /** A window over the page that keeps the keyboard until it is closed, then gives focus back. */
 export function Dialog(props: DialogProps) {
-  const { title, description, children, footer, isOpen, onOpenChange, size = 'md', className, ref } = props
-  const { isDismissable = true, isLocked = false } = props
+  const { title, description, children, footer, isOpen, onOpenChange, size = 'md', ...others } = props
+  const { isDismissable = true, isLocked = false, className, ...rest } = others
   const { labels } = useUi()
   return (
     <ModalOverlay
@@ -44,7 +42,7 @@ export function Dialog(props: DialogProps) {
       isKeyboardDismissDisabled={isLocked}
     >
       <Modal className="ui-dialog-window" data-size={size}>
-        <AriaDialog ref={ref} className={classNames('ui-dialog', className)}>
+        <AriaDialog {...rest} className={classNames('ui-dialog', className)}>
           {({ close }) => (
             <>
               <header className="ui-dialog-header">

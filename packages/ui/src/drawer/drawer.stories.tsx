@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
 import { Drawer } from './drawer.tsx'
@@ -7,6 +8,7 @@ import { Drawer } from './drawer.tsx'
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  parameters: { keyboard: 'dialog' },
   args: {
     title: 'Bộ lọc',
     children: <p>Chọn khu vực, loại ghe và giờ họp.</p>,
@@ -38,3 +40,6 @@ export const FromTheEnd: Story = { render: (args) => <Drawer {...args} isOpen />
 export const FromTheStart: Story = { render: (args) => <Drawer {...args} isOpen side="start" /> }
 
 export const BottomSheet: Story = { render: (args) => <Drawer {...args} isOpen side="bottom" /> }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectDialogKeyboard(canvas.getByRole('button')) }

@@ -1,6 +1,6 @@
 import '../react-aria-words/react-aria-words.ts'
 import { X } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
   title: string
   children?: ClosableContent
   /** Buttons at the bottom, always in sight. */
@@ -19,18 +19,16 @@ export interface DrawerProps {
   isSheetOnPhones?: boolean
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  className?: string
-  ref?: Ref<HTMLElement>
 }
 
 /** A panel that slides in from an edge, over the page. */
 export function Drawer(props: DrawerProps) {
-  const { title, children, footer, side = 'end', isSheetOnPhones, isOpen, onOpenChange, className, ref } = props
+  const { title, children, footer, side = 'end', isSheetOnPhones, isOpen, onOpenChange, className, ...rest } = props
   const { labels } = useUi()
   return (
     <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="ui-drawer-panel" data-side={side} data-sheet-on-phones={isSheetOnPhones || undefined}>
-        <AriaDialog ref={ref} className={classNames('ui-dialog ui-drawer', className)}>
+        <AriaDialog {...rest} className={classNames('ui-dialog ui-drawer', className)}>
           {({ close }) => (
             <>
               <header className="ui-dialog-header">

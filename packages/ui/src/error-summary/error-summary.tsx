@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { useMergedRefs } from '../base/merge-refs.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { focusField } from './focus-field.ts'
 
@@ -10,7 +11,7 @@ export interface FormError {
   message: string
 }
 
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'ref'> {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   errors: readonly FormError[]
   /** Grows with each attempt; the summary takes the focus whenever it changes and there are errors. */
   submitCount: number
@@ -23,9 +24,10 @@ function followToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Everything that is wrong in a form, each with a way to its field. */
-export function ErrorSummary({ errors, submitCount, title, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount, title, className, ref, ...rest }: ErrorSummaryProps) {
   const { labels } = useUi()
   const box = useRef<HTMLDivElement>(null)
+  const merged = useMergedRefs(box, ref)
   const hasErrors = errors.length > 0
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function ErrorSummary({ errors, submitCount, title, className, ...rest }:
 
   if (!hasErrors) return null
   return (
-    <div {...rest} ref={box} className={classNames('ui-error-summary', className)} role="alert" tabIndex={-1}>
+    <div {...rest} ref={merged} className={classNames('ui-error-summary', className)} role="alert" tabIndex={-1}>
       <TriangleAlert aria-hidden="true" className="ui-error-summary-icon" />
       <div>
         <p className="ui-error-summary-title">{title ?? labels.errorSummaryTitle(errors.length)}</p>

@@ -18,7 +18,7 @@ export interface GalleryPicture {
   alt: string
 }
 
-export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the group, e.g. "Pictures of …". */
   label: string
   pictures: readonly GalleryPicture[]

@@ -27,6 +27,7 @@ export const Levels: Story = {
 export const SmallLook: Story = {
   args: { level: 1, size: 18 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveStyle({ fontSize: '18px' })
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveStyle({ fontSize: `${1.125 * rem}px` })
   },
 }

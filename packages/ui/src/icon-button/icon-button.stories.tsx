@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, type Mock } from 'storybook/test'
+import { expectButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Stack } from '../stack/stack.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: { keyboard: 'button' },
   args: { label: 'Thông báo', icon: <Bell aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta
@@ -54,3 +56,9 @@ export const Loading: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = {
+  play: ({ args, canvas }) =>
+    expectButtonKeyboard(canvas.getByRole('button'), () => (args.onClick as Mock).mock.calls.length),
+}

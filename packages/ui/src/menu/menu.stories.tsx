@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, Pencil, Trash2, User } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expectMenuButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx'
 
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
+  parameters: { keyboard: 'menuButton' },
   args: {
     trigger: <Button>Thao tác</Button>,
     onAction: fn(),
@@ -112,3 +114,6 @@ export const Choices: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectMenuButtonKeyboard(canvas.getByRole('button')) }

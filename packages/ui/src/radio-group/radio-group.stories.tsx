@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banknote, Wallet } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectRadioGroupKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { RadioGroup } from './radio-group.tsx'
 
 const meta = {
   title: 'Inputs/RadioGroup',
   component: RadioGroup,
+  parameters: { keyboard: 'radioGroup' },
   args: {
     label: 'Phương thức thanh toán',
     name: 'method',
@@ -51,3 +53,6 @@ export const WithError: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, layout: 'cards', defaultValue: 'cash' } }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectRadioGroupKeyboard(canvas.getByRole('radiogroup')) }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectRadioGroupKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Rating } from './rating.tsx'
 
 const meta = {
   title: 'Inputs/Rating',
   component: Rating,
+  parameters: { keyboard: 'radioGroup' },
   args: { label: 'Bạn thấy sản phẩm thế nào?', onChange: fn() },
 } satisfies Meta<typeof Rating>
 export default meta
@@ -23,3 +25,6 @@ export const Default: Story = {
 export const Chosen: Story = { args: { defaultValue: 3 } }
 export const WithError: Story = { args: { isRequired: true, error: 'Hãy chọn số sao' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 4 } }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectRadioGroupKeyboard(canvas.getByRole('radiogroup')) }

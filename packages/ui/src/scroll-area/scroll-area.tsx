@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { useMergedRefs } from '../base/merge-refs.ts'
 
-export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref'> {
+export interface ScrollAreaProps extends ComponentProps<'div'> {
   /** Names the area for those who reach it by keyboard. */
   label: string
   /** Default `horizontal`. A vertical one needs a height from its surroundings. */
@@ -9,7 +10,7 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /** Content that may be larger than its place. It takes the focus only while there is something to scroll. */
-export function ScrollArea({ label, orientation = 'horizontal', className, children, ...rest }: ScrollAreaProps) {
+export function ScrollArea({ label, orientation = 'horizontal', className, children, ref, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const [isOverflowing, setOverflowing] = useState(false)
 
@@ -29,7 +30,7 @@ export function ScrollArea({ label, orientation = 'horizontal', className, child
     <div
       {...reachable}
       {...rest}
-      ref={area}
+      ref={useMergedRefs(area, ref)}
       className={classNames('ui-scroll-area', className)}
       data-orientation={orientation}
     >

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LayoutGrid, List } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectRadioGroupKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { SegmentedControl } from './segmented-control.tsx'
 
 const meta = {
   title: 'Actions/SegmentedControl',
   component: SegmentedControl,
+  parameters: { keyboard: 'radioGroup' },
   args: {
     label: 'Khoảng thời gian',
     defaultValue: 'week',
@@ -42,3 +44,6 @@ export const Icons: Story = {
 }
 
 export const Small: Story = { args: { size: 'sm' } }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectRadioGroupKeyboard(canvas.getByRole('radiogroup')) }

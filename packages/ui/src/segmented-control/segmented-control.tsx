@@ -38,7 +38,7 @@ export function SegmentedControl<Value extends string>({
   const [ownValue, setOwnValue] = useState(defaultValue)
   const chosen = value ?? ownValue
   return (
-    <fieldset {...rest} className={classNames('ui-segmented', className)} data-size={size}>
+    <fieldset role="radiogroup" {...rest} className={classNames('ui-segmented', className)} data-size={size}>
       <legend className="ui-visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="ui-segment" title={option.isIconOnly ? option.label : undefined}>

@@ -16,7 +16,8 @@ export const Row: Story = {
   args: { direction: 'row', gap: 6 },
   play: async ({ canvas }) => {
     const [first, second] = ['Xoài', 'Mít'].map((fruit) => canvas.getByText(fruit).getBoundingClientRect())
-    await expect(Math.round((second as DOMRect).left - (first as DOMRect).right)).toBe(24)
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    await expect(Math.round((second as DOMRect).left - (first as DOMRect).right)).toBe(1.5 * rem)
   },
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectTickKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Switch } from './switch.tsx'
 
 const meta = {
   title: 'Inputs/Switch',
   component: Switch,
+  parameters: { keyboard: 'switch' },
   args: { label: 'Thông báo đẩy', onChange: fn() },
 } satisfies Meta<typeof Switch>
 export default meta
@@ -22,3 +24,6 @@ export const Default: Story = {
 
 export const On: Story = { args: { defaultChecked: true, help: 'Chúng tôi chỉ báo khi đơn hàng thay đổi.' } }
 export const Disabled: Story = { args: { disabled: true } }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectTickKeyboard(canvas.getByRole('switch'), 'switch') }

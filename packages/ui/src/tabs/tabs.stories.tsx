@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { expectTabsKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
+  parameters: { keyboard: 'tabs' },
   args: {
     label: 'Thông tin',
     onSelect: fn(),
@@ -53,3 +55,6 @@ export const ManyOnAPhone: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectTabsKeyboard(canvas.getByRole('tablist')) }

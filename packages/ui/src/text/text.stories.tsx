@@ -38,6 +38,8 @@ export const TwoLines: Story = {
   args: { lines: 2, children: sentence.repeat(20) },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Chợ nổi/)
-    await expect(text.getBoundingClientRect().height).toBeLessThanOrEqual(2 * 24 + 1)
+    await expect(text.getBoundingClientRect().height).toBeLessThanOrEqual(
+      2 * Number.parseFloat(getComputedStyle(text).lineHeight) + 1,
+    )
   },
 }

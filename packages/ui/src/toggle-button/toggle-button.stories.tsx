@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heart } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectToggleKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { ToggleButton } from './toggle-button.tsx'
 
 const meta = {
   title: 'Actions/ToggleButton',
   component: ToggleButton,
+  parameters: { keyboard: 'toggle' },
   args: { children: 'Yêu thích', icon: <Heart aria-hidden="true" />, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>
 export default meta
@@ -32,3 +34,6 @@ export const Controlled: Story = {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false')
   },
 }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectToggleKeyboard(canvas.getByRole('button')) }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { expectTooltipKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  parameters: { keyboard: 'tooltip' },
   args: { content: 'Chỉ mình bạn thấy', children: <Button>Ghi chú</Button> },
   decorators: [(Story) => <div style={{ padding: 64 }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>
@@ -33,3 +35,6 @@ export const LongText: Story = {
     content: 'Số tiền này được giữ lại cho đến khi người mua xác nhận đã nhận đủ hàng.',
   },
 }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectTooltipKeyboard(canvas.getByRole('button')) }

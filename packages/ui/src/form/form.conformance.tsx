@@ -1,0 +1,4 @@
+import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import { Form } from './form.tsx'
+
+describeConformance(Form, { props: {} })

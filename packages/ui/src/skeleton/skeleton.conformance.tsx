@@ -1,0 +1,4 @@
+import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+describeConformance(Skeleton, { props: {} })

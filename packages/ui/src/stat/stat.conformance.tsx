@@ -1,0 +1,5 @@
+import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './stat.stories.tsx'
+import { Stat } from './stat.tsx'
+
+describeConformance(Stat, { props: meta.args })

@@ -1,0 +1,5 @@
+import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './timeline.stories.tsx'
+import { Timeline } from './timeline.tsx'
+
+describeConformance(Timeline, { props: meta.args })

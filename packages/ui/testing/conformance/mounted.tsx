@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { UiProvider, viLabels } from '../../src/ui-provider/ui-provider.tsx'
+
+const stay = () => undefined
+
+export interface Mounted {
+  container: HTMLElement
+  render(node: ReactNode): void
+  [Symbol.dispose](): void
+}
+
+/** A place in the document with the words of the kit around it; `using` takes it away again. */
+export function mount(node: ReactNode): Mounted {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  const render = (next: ReactNode) =>
+    flushSync(() =>
+      root.render(
+        <UiProvider locale="vi" labels={viLabels} navigate={stay}>
+          {next}
+        </UiProvider>,
+      ),
+    )
+  render(node)
+  return {
+    container,
+    render,
+    [Symbol.dispose]: () => {
+      flushSync(() => root.unmount())
+      container.remove()
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { noteProven } from './proven-patterns.ts'
+
+/** The keys must reach it as they reach it on a page: by Tab. */
+async function tabTo(control: HTMLElement, limit = 12) {
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  for (let step = 0; step < limit && document.activeElement !== control; step++) await userEvent.tab()
+  await expect(control).toHaveFocus()
+}
+
+/** APG button: Enter and Space press it. `presses` tells how often it was pressed so far. */
+export async function expectButtonKeyboard(button: HTMLElement, presses: () => number): Promise<void> {
+  await tabTo(button)
+  const before = presses()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  await expect(presses() - before).toBe(2)
+  noteProven('button')
+}
+
+/** APG link: Enter follows it. `follows` tells how often it was followed so far. */
+export async function expectLinkKeyboard(link: HTMLElement, follows: () => number): Promise<void> {
+  await tabTo(link)
+  const before = follows()
+  await userEvent.keyboard('{Enter}')
+  await expect(follows() - before).toBe(1)
+  noteProven('link')
+}
+
+/** APG checkbox and switch: Space turns it over and back. */
+export async function expectTickKeyboard(box: HTMLElement, pattern: 'checkbox' | 'switch'): Promise<void> {
+  const input = box as HTMLInputElement
+  await tabTo(input)
+  const before = input.checked
+  await userEvent.keyboard(' ')
+  await expect(input.checked).toBe(!before)
+  await userEvent.keyboard(' ')
+  await expect(input.checked).toBe(before)
+  noteProven(pattern)
+}
+
+/** APG toggle button: Enter and Space hold it down or let it go, and its name stays. */
+export async function expectToggleKeyboard(button: HTMLElement): Promise<void> {
+  await tabTo(button)
+  const [before, name] = [button.getAttribute('aria-pressed'), button.textContent]
+  await userEvent.keyboard('{Enter}')
+  await expect(button).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
+  await expect(button).toHaveTextContent(name)
+  await userEvent.keyboard(' ')
+  await expect(button).toHaveAttribute('aria-pressed', before ?? 'false')
+  noteProven('toggle')
+}
+
+/** APG radio group: one stop of Tab, arrows choose and go round. */
+export async function expectRadioGroupKeyboard(group: HTMLElement): Promise<void> {
+  const radios = within(group)
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => !radio.disabled)
+  const [first, second] = radios as [HTMLInputElement, HTMLInputElement]
+  await userEvent.click(first)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(second).toHaveFocus()
+  await expect(second).toBeChecked()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect(first).toBeChecked()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect(radios.at(-1)).toBeChecked()
+  await userEvent.tab()
+  await expect(group).not.toContainElement(document.activeElement as HTMLElement)
+  await userEvent.tab({ shift: true })
+  await expect(radios.at(-1)).toHaveFocus()
+  noteProven('radioGroup')
+}
+
+/** APG disclosure on a native `details`. The browser's own keys aren't heard from scripts, so the press is the click they make. */
+export async function expectDisclosureKeyboard(summary: HTMLElement): Promise<void> {
+  const details = summary.closest('details') as HTMLDetailsElement
+  await tabTo(summary, 30)
+  const before = details.open
+  await userEvent.click(summary)
+  await expect(details.open).toBe(!before)
+  await userEvent.click(summary)
+  await expect(details.open).toBe(before)
+  await expect(summary).toHaveFocus()
+  noteProven('disclosure')
+}
+
+/** APG tabs: arrows choose, Home and End reach the ends, Tab goes on to the panel. */
+export async function expectTabsKeyboard(list: HTMLElement): Promise<void> {
+  const tabs = within(list)
+    .getAllByRole('tab')
+    .filter((tab) => tab.getAttribute('aria-disabled') !== 'true')
+  const [first, second, last] = [tabs[0], tabs[1], tabs.at(-1)] as [HTMLElement, HTMLElement, HTMLElement]
+  const isColumn = list.getAttribute('aria-orientation') === 'vertical'
+  await userEvent.click(first)
+  await userEvent.keyboard(isColumn ? '{ArrowDown}' : '{ArrowRight}')
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(second).toHaveFocus()
+  await userEvent.keyboard(isColumn ? '{ArrowUp}' : '{ArrowLeft}')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{End}')
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Home}')
+  await expect(first).toHaveFocus()
+  const panel = document.getElementById(first.getAttribute('aria-controls') ?? '')
+  await expect(panel).toHaveAttribute('role', 'tabpanel')
+  await userEvent.tab()
+  await expect(panel?.contains(document.activeElement)).toBe(true)
+  noteProven('tabs')
+}
+
+/** APG menu button: arrows open and go through it, Escape gives the focus back. */
+export async function expectMenuButtonKeyboard(button: HTMLElement): Promise<void> {
+  const page = within(document.body)
+  await tabTo(button)
+  await userEvent.keyboard('{ArrowDown}')
+  const menu = await page.findByRole('menu')
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')]
+  await waitFor(() => expect(items[0]).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(items[1]).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect(items.at(-1)).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect(items[0]).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+  await waitFor(() => expect(button).toHaveFocus())
+  noteProven('menuButton')
+}
+
+/** APG modal dialog: Tab goes round inside it, Escape closes it and gives the focus back to `opener`. */
+export async function expectDialogKeyboard(
+  opener: HTMLElement,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<void> {
+  const page = within(document.body)
+  await tabTo(opener)
+  await userEvent.keyboard('{Enter}')
+  const dialog = await page.findByRole(role)
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  for (let step = 0; step < 8; step++) {
+    await userEvent.tab()
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+  }
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(page.queryByRole(role)).toBeNull())
+  await waitFor(() => expect(opener).toHaveFocus())
+  noteProven('dialog')
+}
+
+/** APG combobox with a list: the text keeps the focus, Enter takes, Escape leaves things as they were. */
+export async function expectComboBoxKeyboard(input: HTMLElement): Promise<void> {
+  const page = within(document.body)
+  const box = input as HTMLInputElement
+  await tabTo(box)
+  const before = box.value
+  await userEvent.keyboard('{ArrowDown}')
+  const list = await page.findByRole('listbox')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(box.getAttribute('aria-activedescendant')).toBeTruthy())
+  await expect(box).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(list).not.toBeInTheDocument())
+  await expect(box).toHaveValue(before)
+  await userEvent.keyboard('{ArrowDown}')
+  await page.findByRole('listbox')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
+  await expect(box.value).not.toBe('')
+  noteProven('combobox')
+}
+
+/** APG tooltip: the focus shows it and describes its owner, Escape hides it. */
+export async function expectTooltipKeyboard(owner: HTMLElement): Promise<void> {
+  const page = within(document.body)
+  await tabTo(owner)
+  const tip = await page.findByRole('tooltip')
+  await expect(owner).toHaveAccessibleDescription(tip.textContent)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull())
+  await expect(owner).toHaveFocus()
+  noteProven('tooltip')
+}

@@ -1,0 +1,97 @@
+/** One line of a keyboard table. */
+export interface KeyLine {
+  keys: string
+  does: string
+}
+
+export interface KeyboardPattern {
+  /** Page of the WAI-ARIA Authoring Practices, under https://www.w3.org/WAI/ARIA/apg/patterns/. */
+  page: string
+  lines: readonly KeyLine[]
+}
+
+const tab: KeyLine = { keys: 'Tab', does: 'Comes to it, and leaves it.' }
+
+/** What each pattern promises; `expect-….ts` proves it, and a component's page shows it. */
+export const keyboardPatterns = {
+  button: { page: 'button', lines: [tab, { keys: 'Enter, Space', does: 'Presses it.' }] },
+  link: { page: 'link', lines: [tab, { keys: 'Enter', does: 'Follows it.' }] },
+  checkbox: { page: 'checkbox', lines: [tab, { keys: 'Space', does: 'Ticks it or takes the tick away.' }] },
+  switch: { page: 'switch', lines: [tab, { keys: 'Space', does: 'Turns it on or off.' }] },
+  toggle: { page: 'button', lines: [tab, { keys: 'Enter, Space', does: 'Holds it down or lets it go.' }] },
+  radioGroup: {
+    page: 'radio',
+    lines: [
+      { keys: 'Tab', does: 'Comes to the chosen one (else the first), and leaves the group.' },
+      { keys: '↓ →', does: 'Chooses the next, after the last the first.' },
+      { keys: '↑ ←', does: 'Chooses the one before.' },
+      { keys: 'Space', does: 'Chooses the one in focus.' },
+    ],
+  },
+  disclosure: { page: 'disclosure', lines: [tab, { keys: 'Enter, Space', does: 'Shows or hides the content.' }] },
+  tabs: {
+    page: 'tabs',
+    lines: [
+      { keys: 'Tab', does: 'Comes to the chosen tab, then to its panel.' },
+      {
+        keys: '← →',
+        does: 'Chooses the tab before or after, past those that are disabled (↑ ↓ when they stand in a column).',
+      },
+      { keys: 'Home, End', does: 'Chooses the first or the last.' },
+    ],
+  },
+  menuButton: {
+    page: 'menu-button',
+    lines: [
+      { keys: 'Enter, Space, ↓', does: 'On the button: opens the menu on its first item.' },
+      { keys: '↑', does: 'On the button: opens the menu on its last item.' },
+      { keys: '↑ ↓', does: 'Goes to the item before or after.' },
+      { keys: 'Home, End', does: 'Goes to the first or the last item.' },
+      { keys: 'Letters', does: 'Goes to the item that starts with them.' },
+      { keys: 'Enter', does: 'Does it and closes the menu.' },
+      { keys: 'Esc', does: 'Closes the menu; the button has the focus again.' },
+    ],
+  },
+  dialog: {
+    page: 'dialog-modal',
+    lines: [
+      { keys: 'Tab, Shift+Tab', does: 'Goes round inside the dialog and never leaves it.' },
+      { keys: 'Esc', does: 'Closes it; what opened it has the focus again.' },
+    ],
+  },
+  combobox: {
+    page: 'combobox',
+    lines: [
+      { keys: 'Letters', does: 'Filter the options, with or without Vietnamese marks.' },
+      { keys: '↓ ↑', does: 'Opens the list; goes through it while the text keeps the focus.' },
+      { keys: 'Enter', does: 'Takes the option.' },
+      { keys: 'Esc', does: 'Closes the list and leaves the choice as it was.' },
+    ],
+  },
+  tooltip: {
+    page: 'tooltip',
+    lines: [
+      { keys: 'Tab', does: 'Shows it with the focus.' },
+      { keys: 'Esc', does: 'Hides it; the focus stays.' },
+    ],
+  },
+  toolbar: {
+    page: 'toolbar',
+    lines: [
+      { keys: 'Tab', does: 'Comes to the control used last, and leaves the toolbar.' },
+      { keys: '← →', does: 'Goes to the control before or after.' },
+      { keys: 'Home, End', does: 'Goes to the first or the last.' },
+    ],
+  },
+  slider: {
+    page: 'slider',
+    lines: [
+      tab,
+      { keys: '← ↓', does: 'One step less.' },
+      { keys: '→ ↑', does: 'One step more.' },
+      { keys: 'Home, End', does: 'Least and most.' },
+    ],
+  },
+} satisfies Record<string, KeyboardPattern>
+
+export type PatternName = keyof typeof keyboardPatterns

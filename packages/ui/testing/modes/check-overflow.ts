@@ -1,0 +1,82 @@
+import { ancestorsOf, isSeen, storyElements, withAncestors } from './element-visibility.ts'
+import type { Fault } from './fault.ts'
+
+/** Rounding of sub-pixel layout, px. */
+const slack = 1.5
+/** Descenders and stacked marks may reach out of a tight line by this much before anything is cut, px. */
+const markSlack = 3
+
+const clips = (value: string) => value === 'hidden' || value === 'clip'
+const scrolls = (value: string) => value === 'auto' || value === 'scroll'
+
+/** Text that is shortened on purpose says so. */
+const isEllipsis = (style: CSSStyleDeclaration) => style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+
+const hasBox = (style: CSSStyleDeclaration) =>
+  style.borderBlockEndStyle !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor)
+
+/** Where the element's own words are drawn. */
+function* ownTextBoxes(element: Element): Generator<DOMRect> {
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    yield* range.getClientRects()
+  }
+}
+
+/** Words cut off, or drawn over the edge of the box they belong to. */
+function findLostText(element: Element): Fault | undefined {
+  for (const text of ownTextBoxes(element)) {
+    if (text.width <= 1) continue
+    let isBoxed = false
+    for (const box of withAncestors(element)) {
+      const style = getComputedStyle(box)
+      if (style.display === 'inline' || style.display === 'contents') continue
+      if (isEllipsis(style) || (scrolls(style.overflowX) && scrolls(style.overflowY))) break
+      const edge = box.getBoundingClientRect()
+      if (edge.width <= 1 || edge.height <= 1) break
+      const isBox: boolean = !isBoxed && hasBox(style)
+      isBoxed ||= isBox
+      const outX = Math.max(edge.left - text.left, text.right - edge.right)
+      const outY = Math.max(edge.top - text.top, text.bottom - edge.bottom)
+      if (!scrolls(style.overflowX) && (clips(style.overflowX) || isBox) && outX > slack)
+        return {
+          check: 'overflow',
+          message: `text leaves ${box.className} by ${Math.round(outX)} px sideways`,
+          element,
+        }
+      if (!scrolls(style.overflowY) && (clips(style.overflowY) || isBox) && outY > markSlack)
+        return {
+          check: 'overflow',
+          message: `text leaves ${box.className} by ${Math.round(outY)} px up or down`,
+          element,
+        }
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
+      if (style.position === 'fixed') break
+    }
+  }
+  return undefined
+}
+
+const isInScroller = (element: Element) =>
+  ancestorsOf(element).some((parent) => parent !== document.body && getComputedStyle(parent).overflowX !== 'visible')
+
+/** The page must not scroll sideways, and no word may be cut off or leave its box (WCAG 1.4.4, 1.4.10). */
+export function checkOverflow(): Fault[] {
+  const faults: Fault[] = []
+  const elements = storyElements().filter(isSeen)
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) {
+    const widest = elements.filter(
+      (element) => element.getBoundingClientRect().right > page.clientWidth + slack && !isInScroller(element),
+    )
+    const message = `the page is ${page.scrollWidth} px wide in a window of ${page.clientWidth} px`
+    faults.push({ check: 'overflow', message, element: widest.at(-1) })
+  }
+  for (const element of elements) {
+    const fault = findLostText(element)
+    if (fault) faults.push(fault)
+  }
+  return faults
+}

@@ -1,0 +1,17 @@
+/** Something that a check found, and where. */
+export interface Fault {
+  check: 'axe' | 'overflow' | 'focus' | 'motion' | 'forced-colors'
+  message: string
+  element?: Element
+}
+
+/** `button.ui-button[data-size=sm] "Mua ngay"`: enough to find an element in its story. */
+export function describeElement(element: Element): string {
+  const classes = [...element.classList].map((name) => `.${name}`).join('')
+  const role = element.getAttribute('role')
+  const text = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
+  return `${element.localName}${classes}${role ? `[role=${role}]` : ''}${text ? ` "${text}"` : ''}`
+}
+
+export const sayFault = ({ check, message, element }: Fault) =>
+  `${check}: ${message}${element ? `\n    at ${describeElement(element)}` : ''}`

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
+import type { BrowserInstanceOption } from 'vitest/node'
+import { type Mode, modes } from './modes.ts'
+
+const installedChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** The same for every mode, so that one browser is handed on from mode to mode. */
+const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
+  executablePath: existsSync(installedChromium) ? installedChromium : undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/** The browser's own provider, for what doesn't depend on a mode. */
+export const chromium = playwright({ launchOptions })
+
+/** The toolbar's choices of a mode; `viewport` is read by Storybook itself. */
+const globalsOf = ({ name, locale, theme, width, textScale = 100 }: Mode) => ({
+  mode: name,
+  locale,
+  theme,
+  textScale,
+  ...(width && { viewport: { value: `w${width}` } }),
+})
+
+/** One browser instance per mode: Vitest serves them all from one server and opens one page per worker. */
+export const modeInstances: BrowserInstanceOption[] = modes.map((mode) => ({
+  browser: 'chromium',
+  name: mode.name,
+  provider: playwright({ launchOptions, contextOptions: mode.emulate }),
+  provide: {
+    mode,
+    'storybook/test-initial-globals': globalsOf(mode),
+    // axe runs in check-story.setup.ts, with the rules of the mode.
+    'storybook/test-provided': { a11y: false },
+  },
+}))
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mode: Mode
+    'storybook/test-initial-globals': Record<string, unknown>
+    'storybook/test-provided': { a11y: boolean }
+  }
+}
