@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DataTable, type DataTableColumn } from './data-table.tsx'
+import { phone } from './story-frames.tsx'
 
 interface Odd {
   id: string
@@ -45,7 +46,8 @@ type Story = StoryObj<typeof meta>
 const fits: Story['play'] = async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   const tallest = Math.max(...canvas.getAllByRole('row').map((row) => row.offsetHeight))
-  await expect(tallest).toBeLessThan(600)
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  await expect(tallest).toBeLessThan(48 * rem)
   // A row without words of its own is still told apart.
   await expect(canvas.getByRole('checkbox', { name: /(Chọn|Select) 4$/ })).toBeVisible()
 }
@@ -53,7 +55,7 @@ const fits: Story['play'] = async ({ canvas }) => {
 export const Table: Story = { play: fits }
 
 export const Cards: Story = {
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+  decorators: [phone],
   play: fits,
 }
 

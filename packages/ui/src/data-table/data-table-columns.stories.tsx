@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DataTable, type TableLayout } from './data-table.tsx'
 import { type Boat, boatTable } from './story-boats.tsx'
+import { wide } from './story-frames.tsx'
 
 const meta = {
   title: 'Data/DataTable/Columns',
   component: DataTable<Boat>,
   args: { ...boatTable, onSort: fn(), onLayoutChange: fn() },
+  decorators: [wide],
   render: function Arranging(args) {
     const [layout, setLayout] = useState<TableLayout>(args.layout ?? {})
     return (
@@ -44,6 +46,7 @@ export const Menu: Story = {
     await waitFor(async () => expect(await item(/tăng dần|ascending/)).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(headersOf(canvas)).toEqual(['name', 'baskets', 'port', 'state', 'actions']))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(optionsOf(canvas, 'Số giỏ')).toHaveFocus())
     await expect(document.body).toHaveTextContent(/Cột Số giỏ ở vị trí 2 trên 5|Column Số giỏ is at place 2 of 5/)
   },
@@ -59,6 +62,8 @@ export const Sorts: Story = {
     await item(/Ghim ở đầu|Pin to the start/)
     await expect(screen.queryByRole('menuitem', { name: /tăng dần|ascending/ })).toBeNull()
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(optionsOf(canvas, 'Bến')).toHaveFocus())
   },
 }
 
@@ -174,10 +179,9 @@ export const WidthByMouse: Story = {
 export const Pinned: Story = {
   name: 'a pinned column stays in sight while the others scroll',
   args: {
-    layout: { pinned: { name: 'start', actions: 'end' }, widths: { name: 180, port: 500, baskets: 400, state: 300 } },
+    layout: { pinned: { name: 'start', actions: 'end' }, widths: { name: 180, port: 900, baskets: 700, state: 600 } },
     onSelectionChange: fn(),
   },
-  decorators: [(Story) => <div style={{ inlineSize: 800 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Tên ghe' })
     const area = await canvas.findByRole('region', { name: 'Ghe thuyền' })

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { SearchField } from '../search-field/search-field.tsx'
 import { DataTable, nothingSelected, type TableSelection, useClientRows } from './data-table.tsx'
 import { type Boat, boatColumns, boatTable, fleet } from './story-boats.tsx'
+import { phone, wide } from './story-frames.tsx'
 
 const many = fleet(10_000)
 
@@ -44,6 +45,7 @@ const settled = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   })
 
 export const TenThousand: Story = {
+  decorators: [wide],
   name: 'only rows near the sight are drawn, and each says which one it is',
   play: async ({ canvas }) => {
     await settled(canvas)
@@ -56,10 +58,13 @@ export const TenThousand: Story = {
     const last = await canvas.findByRole('rowheader', { name: `${many.at(-1)?.name}` })
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001')
     await expect(canvas.getByRole('columnheader', { name: 'Bến' })).toBeVisible()
+    area.scrollTop = 0
+    await canvas.findByRole('rowheader', { name: 'Hương Quê 1' })
   },
 }
 
 export const KeepsFocus: Story = {
+  decorators: [wide],
   name: 'the row that holds the focus stays, however far it is scrolled away',
   play: async ({ canvas, userEvent }) => {
     await settled(canvas)
@@ -88,7 +93,7 @@ export const Searched: Story = {
 
 export const Cards: Story = {
   name: 'ten thousand cards',
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  decorators: [phone],
   play: async ({ canvas }) => {
     await settled(canvas)
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)

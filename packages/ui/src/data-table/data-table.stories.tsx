@@ -6,6 +6,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { DataTable, nothingSelected, type TableSelection } from './data-table.tsx'
 import { type Boat, boatTable, fleet } from './story-boats.tsx'
+import { phone, wide } from './story-frames.tsx'
 
 const meta = {
   title: 'Data/DataTable',
@@ -60,6 +61,7 @@ function Selecting(args: React.ComponentProps<typeof DataTable<Boat>>) {
 }
 
 export const Selection: Story = {
+  decorators: [wide],
   render: Selecting,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: /Chọn tất cả|Select all/ })
@@ -118,16 +120,20 @@ export const SelectsRange: Story = {
 }
 
 export const RowLinks: Story = {
+  decorators: [wide],
   name: 'a row is a real link, and what else stands in it keeps its own press',
   args: { getRowHref: (boat) => `#${boat.id}` },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Sông Hậu' })
     await expect(link).toHaveAttribute('href', '#b2')
-    const { left, width, top, height } = canvas.getByRole('cell', { name: 'Phong Điền' }).getBoundingClientRect()
-    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link)
+    const atMiddleOf = (element: HTMLElement) => {
+      element.scrollIntoView({ inline: 'center', block: 'center' })
+      const { left, width, top, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)
+    }
+    await expect(atMiddleOf(canvas.getByRole('cell', { name: 'Phong Điền' }))).toBe(link)
     const call = canvas.getByRole('link', { name: 'Gọi Sông Hậu' })
-    const spot = call.getBoundingClientRect()
-    await expect(document.elementFromPoint(spot.left + spot.width / 2, spot.top + spot.height / 2)).toBe(call)
+    await expect(atMiddleOf(call)).toBe(call)
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Hương Quê' })).toHaveFocus()
   },
@@ -180,7 +186,7 @@ export const Cards: Story = {
     onLayoutChange: fn(),
     getRowHref: (boat) => `#${boat.id}`,
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  decorators: [phone],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getAllByText('Bến')[1]).toBeVisible()

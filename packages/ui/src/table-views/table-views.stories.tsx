@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DataTable, type TableSort } from '../data-table/data-table.tsx'
 import { boatTable } from '../data-table/story-boats.tsx'
 import { TableViews, type TableViewState, useStoredViews } from './table-views.tsx'
+import { wide } from '../data-table/story-frames.tsx'
 
 const key = 'chonoi-story-views'
 const standard: TableViewState = { layout: {}, sort: { by: 'name', order: 'asc' } }
@@ -39,6 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WholeRun: Story = {
+  decorators: [wide],
   name: 'a view is kept, found again after a change, brought up to date and deleted',
   render: () => <BoatsWithViews />,
   play: async ({ canvas, userEvent }) => {
