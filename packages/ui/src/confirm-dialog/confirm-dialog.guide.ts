@@ -1,0 +1,9 @@
+import type { ComponentGuide } from '../../docs/component-guide.ts'
+
+export const guide: ComponentGuide = {
+  use: "For a yes or no before something that can't be taken back.",
+  instead: 'For what can be undone, do it and offer the way back in a toast.',
+  anatomy: ['Question', 'What will be lost', 'Cancel and confirm'],
+  dos: ['Name the confirming button by its deed'],
+  donts: ['Ask twice'],
+}

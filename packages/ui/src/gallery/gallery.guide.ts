@@ -1,0 +1,9 @@
+import type { ComponentGuide } from '../../docs/component-guide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'For pictures of one thing.',
+  instead: 'For many things use Carousel.',
+  anatomy: ['Large picture', 'Arrows and count', 'Small pictures'],
+  dos: ['Describe what is to be seen'],
+  donts: ['Show the same picture twice'],
+}

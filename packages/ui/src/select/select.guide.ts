@@ -1,0 +1,9 @@
+import type { ComponentGuide } from '../../docs/component-guide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'For one out of about five to fifteen.',
+  instead: 'For fewer use RadioGroup, for more ComboBox.',
+  anatomy: ['Label', 'List of the system', 'Help and error'],
+  dos: ['Put the usual one first'],
+  donts: ['Use it for two'],
+}

@@ -1,0 +1,9 @@
+import type { ComponentGuide } from '../../docs/component-guide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'For a few words about a control.',
+  instead: 'For what must be read use help or Popover.',
+  anatomy: ['Control', 'Words'],
+  dos: ['Keep it to one sentence'],
+  donts: ['Put links or buttons into it'],
+}

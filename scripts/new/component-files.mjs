@@ -1,0 +1,93 @@
+// What `npm run new component <name>` writes, and into which lists it puts the component.
+
+const pascal = (name) => name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+/** The files of a new component by their path in packages/ui/src. */
+export function componentFiles(name) {
+  const Name = pascal(name)
+  return {
+    [`${name}/${name}.tsx`]: `import type { ComponentProps } from 'react'
+import { classNames } from '../base/class-names.ts'
+
+export interface ${Name}Props extends ComponentProps<'div'> {
+  /** How much room it takes. Default \`md\`. */
+  size?: 'sm' | 'md'
+}
+
+/** Says in one sentence what it is for. */
+export function ${Name}({ size = 'md', className, ...rest }: ${Name}Props) {
+  return <div {...rest} className={classNames('ui-${name}', className)} data-size={size} />
+}
+`,
+    [`${name}/${name}.css`]: `.ui-${name} {
+  padding: var(--ds-space-4);
+  border: 1px solid var(--ds-color-border);
+  border-radius: var(--ds-radius-md);
+  background: var(--ds-color-surface);
+
+  &[data-size="sm"] {
+    padding: var(--ds-space-2);
+  }
+}
+`,
+    [`${name}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ${Name} } from './${name}.tsx'
+
+const meta = {
+  title: 'Data/${Name}',
+  component: ${Name},
+  args: { children: 'Chợ họp từ 5 giờ sáng.' },
+} satisfies Meta<typeof ${Name}>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chợ họp từ 5 giờ sáng.')).toBeVisible()
+  },
+}
+
+export const Small: Story = { args: { size: 'sm' } }
+
+export const LongVietnameseText: Story = {
+  args: { children: 'Chợ nổi họp từ mờ sáng, đông nhất lúc mặt trời lên. '.repeat(8) },
+}
+`,
+    [`${name}/${name}.conformance.tsx`]: `import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './${name}.stories.tsx'
+import { ${Name} } from './${name}.tsx'
+
+describeConformance(${Name}, { props: meta.args })
+`,
+    [`${name}/${name}.guide.ts`]: `import type { ComponentGuide } from '../../docs/component-guide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'For a part of a page that stands on its own ground.',
+  instead: 'Where a title and actions belong to it, use Card.',
+  anatomy: ['Frame', 'Content'],
+  dos: ['Keep one thought in it.'],
+  donts: ['Put one into another.'],
+}
+`,
+  }
+}
+
+/** A list of lines with one more, where the alphabet wants it. `isEntry` tells the lines of the list from the rest. */
+export function withLine(text, line, isEntry) {
+  const lines = text.split('\n')
+  if (lines.includes(line)) return text
+  const entries = lines.flatMap((one, index) => (isEntry(one) ? [index] : []))
+  const before = entries.find((index) => lines[index] > line) ?? (entries.at(-1) ?? lines.length - 1) + 1
+  return lines.toSpliced(before, 0, line).join('\n')
+}
+
+/** The lists that name every component, as they are with the new one. */
+export function withComponent(name, { index, styles }) {
+  return {
+    index: withLine(index, `export * from './${name}/${name}.tsx'`, (line) => line.startsWith('export * from ')),
+    styles: withLine(styles, `@import "./${name}/${name}.css" layer(ui.components);`, (line) =>
+      line.endsWith('layer(ui.components);'),
+    ),
+  }
+}
