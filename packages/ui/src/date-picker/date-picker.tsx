@@ -1,0 +1,91 @@
+import '../react-aria-words/react-aria-words.ts'
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button, DatePicker as AriaDatePicker, Dialog, Group, Label, Popover } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+import { useHydrated } from '../base/use-hydrated.ts'
+import { Calendar } from '../calendar/calendar.tsx'
+import { readDay, readDayValue } from '../calendar/day-text.ts'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
+import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
+import { DateLocale } from './date-locale.tsx'
+import { DateSegments } from './date-segments.tsx'
+import { WaitingField } from './waiting-field.tsx'
+
+export interface DatePickerProps extends FieldOptions {
+  /** `YYYY-MM-DD`, as are all days here; null while empty. */
+  value?: string | null
+  defaultValue?: string | null
+  /** Receives null when emptied. */
+  onChange?: (day: string | null) => void
+  onBlur?: () => void
+  /** The first day that can be chosen. */
+  min?: string
+  max?: string
+  isUnavailable?: (day: string) => boolean
+  /** A surrounding form receives `YYYY-MM-DD` under this name. */
+  name?: string
+  disabled?: boolean
+  readOnly?: boolean
+}
+
+/** The frame, the parts of the date and the button that opens the calendar. */
+export function DateControl({ children }: { children: ReactNode }) {
+  return (
+    <Group className="ui-control ui-date-control">
+      {children}
+      <Button className="ui-date-button">
+        <CalendarDays aria-hidden="true" />
+      </Button>
+    </Group>
+  )
+}
+
+function HydratedDatePicker(props: DatePickerProps) {
+  const { value, defaultValue, onChange, onBlur, min, max, isUnavailable, name, disabled, readOnly, ...field } = props
+  const ownId = useId()
+  const id = field.id ?? ownId
+  return (
+    <DateLocale>
+      <AriaDatePicker
+        id={id}
+        className={classNames('ui-field', field.className)}
+        value={readDayValue(value)}
+        defaultValue={readDayValue(defaultValue)}
+        onChange={(date) => onChange?.(date?.toString() ?? null)}
+        onBlur={onBlur}
+        minValue={readDay(min)}
+        maxValue={readDay(max)}
+        isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString()))}
+        name={name}
+        isDisabled={disabled}
+        isReadOnly={readOnly}
+        isRequired={field.isRequired}
+        isInvalid={field.error ? true : undefined}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+        aria-describedby={fieldMessageIds(id, field.help, field.error)}
+        data-field-name={name}
+      >
+        <Label className={field.isLabelHidden ? 'ui-visually-hidden' : 'ui-field-label'}>
+          {field.label}
+          {field.isRequired && <RequiredMark />}
+        </Label>
+        <DateControl>
+          <DateSegments />
+        </DateControl>
+        <FieldMessages controlId={id} help={field.help} error={field.error} />
+        <Popover className="ui-popover ui-date-popover" placement="bottom start">
+          <Dialog className="ui-popover-content">
+            <Calendar label={typeof field.label === 'string' ? field.label : ''} />
+          </Dialog>
+        </Popover>
+      </AriaDatePicker>
+    </DateLocale>
+  )
+}
+
+/** A day, written or chosen from a calendar. For a day long past (a birthday) DateField is quicker. */
+export function DatePicker(props: DatePickerProps) {
+  return useHydrated() ? <HydratedDatePicker {...props} /> : <WaitingField {...separateFieldOptions(props)[0]} />
+}
