@@ -78,6 +78,7 @@ export const enLabels: UiLabels = {
   closeMenu: 'Close menu',
   bulkActions: 'Actions on the selected rows',
   clearSelection: 'Clear selection',
+  presets: 'Ready-made ranges',
   table: 'Table',
   editorFailed: 'The editor could not be opened. What was written is kept.',
   loadMore: 'Load more',

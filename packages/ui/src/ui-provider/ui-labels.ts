@@ -76,6 +76,7 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  presets: string
   /** Names a table that can be scrolled sideways. */
   table: string
   editorFailed: string
