@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { TimeField } from './time-field.tsx'
+
+const meta = {
+  title: 'Inputs/TimeField',
+  component: TimeField,
+  args: { label: 'Giờ mở cửa', name: 'opens', onChange: fn() },
+} satisfies Meta<typeof TimeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const [hour, minute] = canvas.getAllByRole('spinbutton')
+    await expect(hour).toHaveFocus()
+    await userEvent.keyboard('17')
+    await expect(minute).toHaveFocus()
+    await userEvent.keyboard('05')
+    await expect(args.onChange).toHaveBeenLastCalledWith('17:05')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('17:04')
+    await userEvent.keyboard('{ArrowLeft}{Backspace>2/}{ArrowRight}{Backspace>2/}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+  },
+}
+
+export const Filled: Story = { args: { defaultValue: '04:30', help: 'Giờ Việt Nam' } }
+export const WithError: Story = {
+  args: { defaultValue: '23:30', error: 'Chợ đóng lúc 21:00', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(/Chợ đóng lúc 21:00/)
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: '04:30' } }
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '04:30' } }
