@@ -5,6 +5,7 @@ import { classNames } from '../base/class-names.ts'
 
 export { MenuPopover, type MenuPopoverProps } from './menu-popover.tsx'
 export { MenuItem, type MenuItemProps } from './menu-item.tsx'
+export { MenuSubmenu, type MenuSubmenuProps } from './menu-submenu.tsx'
 export { MenuSection, type MenuSectionProps, MenuSeparator } from './menu-section.tsx'
 
 export interface MenuProps {

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Menu, MenuItem, MenuSubmenu } from './menu.tsx'
+
+const onMove = fn()
+
+const meta = {
+  title: 'Overlays/MenuSubmenu',
+  component: MenuSubmenu,
+  args: {
+    label: 'Chuyển sang',
+    id: 'move',
+    onAction: onMove,
+    children: (
+      <>
+        <MenuItem id="fruit">Trái cây</MenuItem>
+        <MenuItem id="fish">Cá đồng</MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Menu trigger={<Button>Thao tác</Button>}>
+      <MenuItem id="edit">Sửa</MenuItem>
+      <MenuSubmenu {...args} />
+    </Menu>
+  ),
+} satisfies Meta<typeof MenuSubmenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sửa' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    const opener = screen.getByRole('menuitem', { name: 'Chuyển sang' })
+    await expect(opener).toHaveAttribute('aria-haspopup', 'menu')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trái cây' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Trái cây' })).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trái cây' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onMove).toHaveBeenCalledWith('fish')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }

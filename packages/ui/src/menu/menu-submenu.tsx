@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, Popover, SubmenuTrigger } from 'react-aria-components'
+import { MenuItem, type MenuItemProps } from './menu-item.tsx'
+
+export interface MenuSubmenuProps extends Omit<MenuItemProps, 'children' | 'href' | 'onAction' | 'textValue'> {
+  /** The item that opens it. */
+  label: string
+  /** MenuItem, MenuSection and MenuSeparator. */
+  children: ReactNode
+  onAction?: (id: string) => void
+}
+
+/** An item that opens a menu beside it: with the right arrow, Enter, or the pointer resting on it. */
+export function MenuSubmenu({ label, children, onAction, ...item }: MenuSubmenuProps) {
+  return (
+    <SubmenuTrigger>
+      <MenuItem {...item} textValue={label}>
+        {label}
+      </MenuItem>
+      <Popover className="ui-popover ui-menu-popover" offset={-2} crossOffset={-4}>
+        <AriaMenu aria-label={label} className="ui-menu" onAction={(id) => onAction?.(String(id))}>
+          {children}
+        </AriaMenu>
+      </Popover>
+    </SubmenuTrigger>
+  )
+}
