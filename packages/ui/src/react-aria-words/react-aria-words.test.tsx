@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { LocalizedStringDictionary } from '@internationalized/string'
+import './react-aria-words.ts'
 import { englishWords } from './english-words.js'
 import { packagesWithoutVietnamese, vietnameseWords } from './vietnamese-words.ts'
 
@@ -6,4 +8,9 @@ const packages = Object.keys(englishWords).filter((name) => !packagesWithoutViet
 
 test.each(packages)('every message of %s has a Vietnamese one', (name) => {
   expect(Object.keys(vietnameseWords[name] ?? {}).sort()).toEqual(Object.keys(englishWords[name] ?? {}).sort())
+})
+
+test('a preview that asks by another name is answered in Vietnamese', () => {
+  const words = LocalizedStringDictionary.getGlobalDictionaryForPackage('@react-aria/link-preview')
+  expect(words?.getStringForLocale('longPressMessage', 'vi-VN')).toBe('Nhấn giữ để xem trước')
 })

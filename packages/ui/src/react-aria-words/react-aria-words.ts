@@ -12,6 +12,9 @@ const dictionaries = new Map<string, unknown>(
   Object.entries(vietnameseWords).map(([packageName, words]) => [packageName, dictionaryOf(packageName, words)]),
 )
 
+// Its words are kept under one name and asked for by another.
+dictionaries.set('@react-aria/link-preview', dictionaries.get('@react-aria/previewtrigger'))
+
 /*
  * React Aria asks here before it uses the strings bundled with each of its packages. Its own answer knows one language
  * per document and none on the server; this one follows the locale of the component that asks, in both places.

@@ -1,0 +1,31 @@
+import '../react-aria-words/react-aria-words.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { Focusable, Popover, PreviewTrigger } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+
+export interface PreviewCardProps {
+  /** The link whose target is shown: one focusable element that takes a ref and rest props, such as Link. */
+  children: ComponentProps<typeof Focusable>['children']
+  /** Names the card for screen readers. */
+  label: string
+  /** A few facts about the target; may hold links and buttons. Never the only place where something is said. */
+  content: ReactNode
+  /** Milliseconds of hovering before it shows. Default 600. */
+  delay?: number
+  /** Default `bottom start`. */
+  placement?: ComponentProps<typeof Popover>['placement']
+  className?: string
+}
+
+/** What a link leads to, shown while the pointer or the keyboard rests on it, or by a long press. Escape hides it. */
+export function PreviewCard(props: PreviewCardProps) {
+  const { children, label, content, delay = 600, placement = 'bottom start', className } = props
+  return (
+    <PreviewTrigger delay={delay}>
+      <Focusable>{children}</Focusable>
+      <Popover placement={placement} aria-label={label} className="ui-popover">
+        <div className={classNames('ui-popover-content', 'ui-preview-card', className)}>{content}</div>
+      </Popover>
+    </PreviewTrigger>
+  )
+}
