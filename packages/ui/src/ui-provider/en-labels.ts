@@ -78,6 +78,8 @@ export const enLabels: UiLabels = {
   closeMenu: 'Close menu',
   bulkActions: 'Actions on the selected rows',
   clearSelection: 'Clear selection',
+  sheetTall: 'Make the sheet taller',
+  sheetShort: 'Make the sheet shorter',
   presets: 'Ready-made ranges',
   table: 'Table',
   editorFailed: 'The editor could not be opened. What was written is kept.',

@@ -76,6 +76,8 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  sheetTall: string
+  sheetShort: string
   presets: string
   /** Names a table that can be scrolled sideways. */
   table: string

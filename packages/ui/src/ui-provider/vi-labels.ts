@@ -76,6 +76,8 @@ export const viLabels: UiLabels = {
   closeMenu: 'Đóng menu',
   bulkActions: 'Thao tác với các dòng đã chọn',
   clearSelection: 'Bỏ chọn',
+  sheetTall: 'Mở cao hơn',
+  sheetShort: 'Thu thấp lại',
   presets: 'Khoảng có sẵn',
   table: 'Bảng',
   editorFailed: 'Không mở được trình soạn thảo. Nội dung vẫn được giữ.',
