@@ -76,6 +76,9 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  tourStep: (step: number, steps: number) => string
+  tourSkip: string
+  tourDone: string
   sheetTall: string
   sheetShort: string
   presets: string

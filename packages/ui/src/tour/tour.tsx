@@ -1,0 +1,104 @@
+import '../react-aria-words/react-aria-words.ts'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { Dialog, Heading, OverlayArrow, Popover } from 'react-aria-components'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
+
+export interface TourStep {
+  /** A CSS selector of what is explained, e.g. `#search`. A step whose target isn't on the page is left out. */
+  target: string
+  title: string
+  content: ReactNode
+  /** Default `bottom`. */
+  placement?: 'top' | 'bottom' | 'start' | 'end'
+}
+
+export interface TourProps {
+  steps: readonly TourStep[]
+  isOpen: boolean
+  /** Told when the tour ends, and whether it was seen to its end. */
+  onClose: (isFinished: boolean) => void
+}
+
+const targetOf = (step: TourStep | undefined) => (step ? document.querySelector(step.target) : null)
+
+/** Marks what is being explained and brings it into sight. */
+function useMarkedTarget(step: TourStep | undefined) {
+  useEffect(() => {
+    const target = targetOf(step)
+    if (!target) return undefined
+    target.setAttribute('data-tour-target', '')
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return () => target.removeAttribute('data-tour-target')
+  }, [step])
+}
+
+/** Explains a screen, one thing after another. Escape leaves it; the page behind stays usable. */
+export function Tour({ steps, isOpen, onClose }: TourProps) {
+  return isOpen ? <OpenTour steps={steps} onClose={onClose} /> : null
+}
+
+function OpenTour({ steps, onClose }: Omit<TourProps, 'isOpen'>) {
+  const { labels } = useUi()
+  const titleId = useId()
+  const [present, setPresent] = useState<readonly TourStep[]>()
+  // The targets may come onto the page together with the tour.
+  useLayoutEffect(() => setPresent(steps.filter((one) => targetOf(one) !== null)), [steps])
+  const [index, setIndex] = useState(0)
+  const step = present?.[index]
+  useMarkedTarget(step)
+  const isNothing = present?.length === 0
+  useEffect(() => {
+    if (isNothing) onClose(true)
+  }, [isNothing, onClose])
+  if (!present || !step) return null
+
+  const isLast = index === present.length - 1
+  return (
+    <Popover
+      key={step.target}
+      triggerRef={{ current: targetOf(step) }}
+      isOpen
+      isNonModal
+      onOpenChange={() => onClose(false)}
+      placement={step.placement ?? 'bottom'}
+      offset={12}
+      className="ui-popover ui-tour"
+    >
+      <OverlayArrow className="ui-tour-arrow">
+        <svg width="14" height="7" viewBox="0 0 14 7" aria-hidden="true">
+          <path d="M0 0h14L7 7z" />
+        </svg>
+      </OverlayArrow>
+      <Dialog className="ui-popover-content" aria-labelledby={titleId}>
+        <div className="ui-tour-header">
+          <Heading level={2} id={titleId} className="ui-tour-title">
+            {step.title}
+          </Heading>
+          <IconButton
+            size="sm"
+            label={labels.tourSkip}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onClose(false)}
+          />
+        </div>
+        <div className="ui-tour-text">{step.content}</div>
+        <div className="ui-tour-footer">
+          <span className="ui-tour-count" data-numeric="">
+            {labels.tourStep(index + 1, present.length)}
+          </span>
+          {index > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => setIndex(index - 1)}>
+              {labels.previous}
+            </Button>
+          )}
+          <Button size="sm" onClick={() => (isLast ? onClose(true) : setIndex(index + 1))}>
+            {isLast ? labels.tourDone : labels.next}
+          </Button>
+        </div>
+      </Dialog>
+    </Popover>
+  )
+}
