@@ -39,7 +39,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-busy={isLoading || undefined}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading || rest['aria-disabled']}
       className={classNames('ui-button', 'ui-icon-button', className)}
       data-variant={variant}
       data-size={size}

@@ -76,6 +76,12 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  pictureNumber: (number: number, total: number, name: string) => string
+  coverPicture: string
+  movePictureEarlier: (name: string) => string
+  movePictureLater: (name: string) => string
+  pictureMoved: (name: string, number: number, total: number) => string
+  pictureLimit: (most: number) => string
   tourStep: (step: number, steps: number) => string
   tourSkip: string
   tourDone: string

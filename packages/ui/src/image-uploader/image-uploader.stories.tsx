@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { ImageUploader } from './image-uploader.tsx'
+
+const picture = (fill: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${fill}"/></svg>`)}`
+
+const images = [
+  { id: 'a', name: 'xoai.webp', url: picture('#f7c948') },
+  { id: 'b', name: 'cam.webp', url: picture('#f7a21b') },
+  { id: 'c', name: 'ghe.webp', url: picture('#8a5a2b') },
+]
+
+const meta = {
+  title: 'Inputs/ImageUploader',
+  component: ImageUploader,
+  args: {
+    label: 'Ảnh sản phẩm',
+    help: 'Tối đa 9 ảnh, ảnh đầu là ảnh bìa',
+    images,
+    onAdd: fn(),
+    onRemove: fn(),
+    onReorder: fn(),
+  },
+} satisfies Meta<typeof ImageUploader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Arranged(props: ComponentProps<typeof ImageUploader>) {
+  const [ids, setIds] = useState(props.images.map((image) => image.id))
+  return (
+    <ImageUploader
+      {...props}
+      images={ids.flatMap((id) => props.images.filter((image) => image.id === id))}
+      onReorder={(next) => {
+        setIds(next)
+        props.onReorder(next)
+      }}
+      onRemove={(id) => setIds(ids.filter((one) => one !== id))}
+    />
+  )
+}
+
+export const Keyboard: Story = {
+  render: (args) => <Arranged {...args} />,
+  play: async ({ args, canvas, globals }) => {
+    const isEnglish = globals.locale === 'en'
+    const later = canvas.getByRole('button', { name: isEnglish ? 'Move xoai.webp later' : 'Đưa xoai.webp ra sau' })
+    later.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['b', 'a', 'c'])
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent(isEnglish ? 'xoai.webp is now 2 of 3' : 'xoai.webp ở vị trí 2 trên 3'),
+    )
+    await expect(later).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onReorder).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: isEnglish ? 'Remove cam.webp' : 'Gỡ cam.webp' }))
+    await expect(canvas.getAllByRole('img')).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: isEnglish ? 'Remove ghe.webp' : 'Gỡ ghe.webp' })).toHaveFocus()
+  },
+}
+
+export const Dragged: Story = {
+  play: async ({ args, canvas }) => {
+    const [first, , third] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
+    const dataTransfer = new DataTransfer()
+    fireEvent.dragStart(third, { dataTransfer })
+    fireEvent.dragOver(first, { dataTransfer })
+    fireEvent.drop(first, { dataTransfer })
+    await expect(args.onReorder).toHaveBeenCalledWith(['c', 'a', 'b'])
+  },
+}
+
+export const TooMany: Story = {
+  args: { most: 4 },
+  play: async ({ args, canvasElement }) => {
+    const files = ['1.png', '2.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
+    await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, files)
+    await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1))
+  },
+}
+
+export const Uploading: Story = {
+  args: {
+    images: [
+      ...images.slice(0, 1),
+      { id: 'd', name: 'bến.webp', url: picture('#bfe3f5'), progress: 0.4 },
+      { id: 'e', name: 'phim.webp', url: picture('#c4232d'), error: 'Ảnh lớn hơn 5 MB' },
+    ],
+  },
+}
+export const Empty: Story = { args: { images: [] } }
+export const Full: Story = { args: { most: 3 } }
+export const WithError: Story = { args: { images: [], isRequired: true, error: 'Cần ít nhất một ảnh' } }
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from 'react'
+import { FileUpload } from '../file-upload/file-upload.tsx'
+import { FieldMessages } from '../field/field-parts.tsx'
+import type { FieldOptions } from '../field/field-options.ts'
+import { announce } from '../live-region/announce.ts'
+import { useUi } from '../ui-provider/ui-context.ts'
+import { moveItem } from './move-item.ts'
+import { PictureTile, type UploadedImage } from './picture-tile.tsx'
+
+export type { UploadedImage } from './picture-tile.tsx'
+
+export interface ImageUploaderProps extends FieldOptions {
+  /** In the order they are shown; the first is the cover. */
+  images: readonly UploadedImage[]
+  /** The application uploads them and tells the progress. */
+  onAdd: (files: File[]) => void
+  onRemove: (id: string) => void
+  /** The ids in their new order. */
+  onReorder: (ids: string[]) => void
+  /** How many there may be. Default 9. */
+  most?: number
+  /** As on a native file input. Default `image/*`. */
+  accept?: string
+  disabled?: boolean
+}
+
+/**
+ * Pictures with an order. They are dragged to their place, or moved by the buttons on each (WCAG 2.5.7); either way it is
+ * said where they are now.
+ */
+export function ImageUploader(props: ImageUploaderProps) {
+  const { images, onAdd, onRemove, onReorder, most = 9, accept = 'image/*', disabled, error, ...field } = props
+  const { labels } = useUi()
+  const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [dragged, setDragged] = useState<string>()
+  const room = most - images.length
+
+  function move(id: string, to: number) {
+    const from = images.findIndex((image) => image.id === id)
+    const image = images[from]
+    if (!image || to < 0 || to >= images.length || from === to) return
+    onReorder(moveItem(images, from, to).map((one) => one.id))
+    announce(labels.pictureMoved(image.name, to + 1, images.length))
+  }
+
+  function remove(id: string, index: number) {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('.ui-picture-tile-remove') ?? []
+    const neighbour = buttons[index + 1] ?? buttons[index - 1] ?? list.current
+    neighbour?.focus()
+    onRemove(id)
+  }
+
+  return (
+    <div className="ui-field ui-image-uploader" data-invalid={error ? true : undefined}>
+      {room > 0 ? (
+        <FileUpload
+          {...field}
+          error={error}
+          accept={accept}
+          isMultiple={room > 1}
+          files={[]}
+          disabled={disabled}
+          onAdd={(files) => {
+            if (files.length > room) announce(labels.pictureLimit(most), 'assertive')
+            onAdd(files.slice(0, room))
+          }}
+          onRemove={onRemove}
+        />
+      ) : (
+        <>
+          <span className={field.isLabelHidden ? 'ui-visually-hidden' : 'ui-field-label'}>{field.label}</span>
+          <FieldMessages controlId={listId} help={labels.pictureLimit(most)} error={error} />
+        </>
+      )}
+      <ul
+        ref={list}
+        id={listId}
+        aria-label={typeof field.label === 'string' ? field.label : undefined}
+        tabIndex={-1}
+        className="ui-picture-tiles"
+      >
+        {images.map((image, index) => (
+          <PictureTile
+            key={image.id}
+            image={image}
+            index={index}
+            total={images.length}
+            disabled={disabled}
+            isDragged={image.id === dragged}
+            onMove={(to) => move(image.id, to)}
+            onRemove={() => remove(image.id, index)}
+            onDragStart={() => setDragged(image.id)}
+            onDragEnd={() => setDragged(undefined)}
+            onDrop={() => {
+              if (dragged !== undefined) move(dragged, index)
+              setDragged(undefined)
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
