@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Link } from '../link/link.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { ThemeScope } from './theme-scope.tsx'
+
+const sample = (name: string) => (
+  <Stack direction="row" gap={3} align="center" isWrapping style={{ padding: 12 }}>
+    <Button>{name}</Button>
+    <Button variant="secondary">Chi tiết</Button>
+    <Link href="#gian-hang">Vào gian hàng</Link>
+  </Stack>
+)
+
+const meta = {
+  title: 'Foundations/ThemeScope',
+  component: ThemeScope,
+  args: { color: '#b24a05', children: sample('Ghe cô Ba') },
+} satisfies Meta<typeof ThemeScope>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fillOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor
+
+export const Brand: Story = {
+  play: async ({ canvas, globals }) => {
+    const isMore = matchMedia('(prefers-contrast: more)').matches
+    const isForced = matchMedia('(forced-colors: active)').matches
+    if (globals.theme === 'light' && !isMore && !isForced) {
+      await expect(fillOf(canvas.getByRole('button', { name: 'Ghe cô Ba' }))).toBe('rgb(178, 74, 5)')
+    }
+  },
+}
+
+/** A yellow that nobody could read as text is made darker, or lighter in the dark. */
+export const Repaired: Story = { args: { color: '#ffd400' } }
+
+export const Nested: Story = {
+  args: {
+    children: (
+      <>
+        {sample('Ngoài')}
+        <ThemeScope color="#187a3c" theme="dark">
+          {sample('Trong')}
+        </ThemeScope>
+        <div data-theme="light" style={{ background: 'var(--ds-color-bg)' }}>
+          {sample('Sáng')}
+        </div>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    if (matchMedia('(forced-colors: active)').matches) return
+    const fill = (name: string) => fillOf(canvas.getByRole('button', { name }))
+    await expect(fill('Trong')).not.toBe(fill('Ngoài'))
+    if (!matchMedia('(prefers-contrast: more)').matches) await expect(fill('Sáng')).toBe('rgb(178, 74, 5)')
+  },
+}
+
+export const BothThemes: Story = {
+  args: {
+    color: '#8b5cf6',
+    children: (
+      <>
+        <ThemeScope color="#8b5cf6" theme="light">
+          {sample('Sáng')}
+        </ThemeScope>
+        <ThemeScope color="#8b5cf6" theme="dark">
+          {sample('Tối')}
+        </ThemeScope>
+      </>
+    ),
+  },
+}
+
+export const NoColor: Story = { args: { color: 'red;}' } }
