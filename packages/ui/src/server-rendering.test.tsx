@@ -31,6 +31,32 @@ import { SkipLinks } from './skip-links/skip-links.tsx'
 import { Switch } from './switch/switch.tsx'
 import { TextArea } from './text-area/text-area.tsx'
 import { ToggleButton } from './toggle-button/toggle-button.tsx'
+import { AddressPicker } from './address-picker/address-picker.tsx'
+import { AnchorNav } from './anchor-nav/anchor-nav.tsx'
+import { ButtonGroup } from './button-group/button-group.tsx'
+import { Calendar, RangeCalendar } from './calendar/calendar.tsx'
+import { ColorPicker } from './color-picker/color-picker.tsx'
+import { DatePicker } from './date-picker/date-picker.tsx'
+import { DateRangePicker } from './date-range-picker/date-range-picker.tsx'
+import { ImageUploader } from './image-uploader/image-uploader.tsx'
+import { LoadMore } from './load-more/load-more.tsx'
+import { MegaMenu } from './mega-menu/mega-menu.tsx'
+import { MultiSelect } from './multi-select/multi-select.tsx'
+import { OfflineState } from './offline-state/offline-state.tsx'
+import { OtpField } from './otp-field/otp-field.tsx'
+import { ProgressCircle } from './progress-circle/progress-circle.tsx'
+import { RangeSlider } from './range-slider/range-slider.tsx'
+import { storyArticle } from './rich-text/story-article.ts'
+import { storyHtml } from './rich-text/story-html.ts'
+import { RichTextEditor } from './rich-text-editor/rich-text-editor.tsx'
+import { RichTextView } from './rich-text-view/rich-text-view.tsx'
+import { SaveBar } from './save-bar/save-bar.tsx'
+import { Slider } from './slider/slider.tsx'
+import { ThemeScope } from './theme-scope/theme-scope.tsx'
+import { TimeField } from './time-field/time-field.tsx'
+import { ToggleGroup } from './toggle-group/toggle-group.tsx'
+import { TokenField } from './token-field/token-field.tsx'
+import { Toolbar } from './toolbar/toolbar.tsx'
 import { enLabels, UiProvider, viLabels } from './ui-provider/ui-provider.tsx'
 
 const options = [
@@ -79,6 +105,41 @@ const components: Record<string, ReactNode> = {
   Switch: <Switch label="Bật" />,
   TextArea: <TextArea label="Lời nhắn" characterLimit={100} />,
   ToggleButton: <ToggleButton>Thích</ToggleButton>,
+  AddressPicker: (
+    <AddressPicker label="Nơi" failedMessage="Lỗi" levels={[{ name: 'a', label: 'Tỉnh', load: async () => options }]} />
+  ),
+  AnchorNav: <AnchorNav items={[{ id: 'gia', label: 'Giá' }]} />,
+  ButtonGroup: <ButtonGroup label="Đơn">…</ButtonGroup>,
+  Calendar: <Calendar label="Ngày" defaultValue="2026-11-21" />,
+  ColorPicker: <ColorPicker label="Màu" swatches={[{ value: '#2563eb', label: 'Xanh' }]} />,
+  DatePicker: <DatePicker label="Ngày" name="day" defaultValue="2026-11-21" />,
+  DateRangePicker: <DateRangePicker label="Ngày" name="days" />,
+  ImageUploader: (
+    <ImageUploader
+      label="Ảnh"
+      images={[{ id: 'a', name: 'a', url: '/files/a.webp', progress: 0.5 }]}
+      onAdd={ignore}
+      onRemove={ignore}
+      onReorder={ignore}
+    />
+  ),
+  LoadMore: <LoadMore shown={20} hasMore onLoad={ignore} />,
+  MegaMenu: <MegaMenu label="Ngành" sections={[{ id: 'a', label: 'Cá', groups: [] }]} />,
+  MultiSelect: <MultiSelect label="Tỉnh" options={options} defaultValue={['ct']} />,
+  OfflineState: <OfflineState onRetry={ignore} />,
+  OtpField: <OtpField label="Mã" defaultValue="12" />,
+  ProgressCircle: <ProgressCircle label="Nén" value={40} />,
+  RangeCalendar: <RangeCalendar label="Ngày" defaultValue={{ from: '2026-11-21', to: '2026-11-22' }} />,
+  RangeSlider: <RangeSlider label="Giá" defaultValue={[20, 60]} />,
+  RichTextEditor: <RichTextEditor label="Bài" allowed={storyHtml} defaultValue={storyArticle} />,
+  RichTextView: <RichTextView html={storyArticle} allowed={storyHtml} />,
+  SaveBar: <SaveBar isDirty />,
+  Slider: <Slider label="Xa" />,
+  ThemeScope: <ThemeScope color="#b24a05">…</ThemeScope>,
+  TimeField: <TimeField label="Giờ" defaultValue="04:30" />,
+  ToggleGroup: <ToggleGroup label="Ngày" options={options} />,
+  TokenField: <TokenField label="Thẻ" defaultValue={['cam']} />,
+  Toolbar: <Toolbar label="Đơn">…</Toolbar>,
 }
 
 test.each(Object.entries(components))('%s needs no inline style on the server', (_, component) => {
