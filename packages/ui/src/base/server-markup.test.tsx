@@ -62,6 +62,23 @@ const parts: Record<string, ReactNode> = {
       getRowId={(row) => row}
     />
   ),
+  'DataTable with everything': (
+    <DataTable
+      label="Ghe"
+      columns={[
+        { id: 'name', header: 'Tên', cell: (row: string) => row, isPrimary: true, isSortable: true, pin: 'start' },
+        { id: 'port', header: 'Bến', cell: () => 'Cái Răng', width: 200 },
+      ]}
+      rows={Array.from({ length: 150 }, (_, index) => `Ghe ${index}`)}
+      getRowId={(row) => row}
+      getRowHref={(row) => `/ghe/${row}`}
+      onSort={() => undefined}
+      selection={{ mode: 'all', except: ['Ghe 3'] }}
+      onSelectionChange={() => undefined}
+      layout={{ widths: { name: 120, port: 300 } }}
+      onLayoutChange={() => undefined}
+    />
+  ),
   FacetPanel: <FacetPanel title="Lọc">Bến</FacetPanel>,
   FilterBar: <FilterBar label="Lọc" applied={[{ id: 'a', label: 'Bến' }]} />,
   Gallery: <Gallery label="Ảnh" pictures={[picture, { ...picture, id: 'b' }]} />,

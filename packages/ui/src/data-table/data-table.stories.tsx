@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
+import guide from './data-table.md?raw'
 import { DataTable, nothingSelected, type TableSelection } from './data-table.tsx'
 import { type Boat, boatTable, fleet } from './story-boats.tsx'
 import { phone, wide } from './story-frames.tsx'
@@ -12,6 +13,7 @@ const meta = {
   title: 'Data/DataTable',
   component: DataTable<Boat>,
   args: boatTable,
+  parameters: { docs: { description: { component: guide } } },
 } satisfies Meta<typeof DataTable<Boat>>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -29,7 +29,7 @@ export type { TableDensity, TableLayout } from './table-layout.ts'
 export { nextSort, type TableSort } from './table-sort.ts'
 export { type ClientRows, type ClientRowsOptions, useClientRows } from './use-client-rows.ts'
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Says what the rows are; names the table. */
   label: string
   columns: readonly DataTableColumn<Row>[]
@@ -69,7 +69,6 @@ export interface DataTableProps<Row> {
   density?: TableDensity
   /** The header stays in sight while rows scroll in a limited height. Always so with more than 100 rows. */
   hasStickyHeader?: boolean
-  className?: string
 }
 
 const asItComes: TableLayout = {}
@@ -77,8 +76,31 @@ const noWidths: Record<string, number> = {}
 
 /** Rows and what can be done with them; the same columns become cards where less than 768 px are free. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, getRowId, sort, onSort, selection, onSelectionChange, totalRows = rows.length } = props
-  const { layout = asItComes, onLayoutChange, toolbar, isLoading = false, skeletonCount = 5, empty, error } = props
+  const {
+    label,
+    columns,
+    rows,
+    getRowId,
+    getRowLabel,
+    getRowHref,
+    sort,
+    onSort,
+    selection,
+    onSelectionChange,
+    totalRows = rows.length,
+    bulkActions,
+    toolbar,
+    layout = asItComes,
+    onLayoutChange,
+    isLoading = false,
+    skeletonCount = 5,
+    empty,
+    error,
+    density: givenDensity = 'compact',
+    hasStickyHeader,
+    className,
+    ...rest
+  } = props
   const { labels } = useUi()
   const tableRef = useRef<HTMLTableElement>(null)
   const selectAllRef = useRef<HTMLInputElement>(null)
@@ -86,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const onMeasured = useCallback((widths: Record<string, number>) => setMeasured(widths), [])
 
   const isVirtual = rows.length > mostPlainRows
-  const density = layout.density ?? props.density ?? 'compact'
+  const density = layout.density ?? givenDensity
   const isFixed = layout.widths !== undefined || measured !== noWidths
   const arranged = useMemo(
     () => arrangeColumns(columns, isFixed ? { ...layout, widths: { ...measured, ...layout.widths } } : layout),
@@ -112,7 +134,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div
-      className={classNames('ui-data-table', props.className)}
+      {...rest}
+      className={classNames('ui-data-table', className)}
       data-density={density}
       data-loading={(isLoading && rows.length > 0) || undefined}
     >
@@ -140,17 +163,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 }
                 onClear={clearSelection}
               >
-                {props.bulkActions}
+                {bulkActions}
               </BulkBar>
             )
           }
         />
       )}
-      <ScrollArea
-        label={label}
-        className="ui-table-scroller"
-        data-sticky={props.hasStickyHeader || isVirtual || undefined}
-      >
+      <ScrollArea label={label} className="ui-table-scroller" data-sticky={hasStickyHeader || isVirtual || undefined}>
         <table
           {...tableRoles.table}
           ref={tableRef}
@@ -189,8 +208,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 rows={rows}
                 ids={ids}
                 columns={arranged}
-                getRowLabel={props.getRowLabel}
-                getRowHref={props.getRowHref}
+                getRowLabel={getRowLabel}
+                getRowHref={getRowHref}
                 selecting={selecting}
                 onMeasured={onMeasured}
               />
