@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
+import { fieldLabels } from './field-labels.ts'
 
 export interface ValidatedForm<Form extends FieldValues> {
   form: UseFormReturn<Form>
@@ -29,7 +30,7 @@ export interface ValidatedFormOptions<Form extends FieldValues> {
   validate: Validator<Form>
   /** Sends it. What the server refuses is shown at its field or on top; what was typed stays. */
   onSubmit: (values: Form) => Promise<unknown>
-  /** The fields' labels, so that the summary says what is missing where several fields lack the same. */
+  /** What fields are called that have no label of their own, for the summary; the others are called as they are labelled. */
   labels?: Partial<Record<Path<Form>, string>>
   /** Where the server names a field otherwise than the form does. */
   fieldOf?: (serverPath: string) => string
@@ -40,6 +41,7 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
   const { i18n } = useTranslation('errors')
   const [general, setGeneral] = useState<string | null>(null)
   const isSending = useRef(false)
+  const [shownLabels, setShownLabels] = useState<ReadonlyMap<string, string>>(new Map())
   const words = (code: string, params?: Record<string, unknown>) => problemTextOr(i18n, code, 'http.invalid', params)
 
   const resolver: Resolver<Form> = (values) => {
@@ -78,17 +80,22 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     }
   }
 
-  const inFields = Object.entries(errors).map(([name, error]) => {
-    const label = options.labels?.[name as Path<Form>]
-    const message = String(error?.message ?? '')
-    return { name, message: label ? `${label}: ${message}` : message }
+  // In the order of the form; what the server refuses beside its fields comes last.
+  const order = [...shownLabels.keys()]
+  const names = Object.keys(errors).sort((one, other) => placeIn(order, one) - placeIn(order, other))
+  const inFields = names.map((name) => {
+    const label = options.labels?.[name as Path<Form>] ?? shownLabels.get(name)
+    return { name, message: namedProblem(label, String(errors[name]?.message ?? '')) }
   })
   return {
     form,
     formProps: {
       errors: general ? [{ message: general }, ...inFields] : inFields,
       submitCount: submitCount + (general ? 1 : 0),
-      onSubmit: (event) => void form.handleSubmit(send)(event),
+      onSubmit: (event) => {
+        if (event.currentTarget instanceof HTMLFormElement) setShownLabels(fieldLabels(event.currentTarget))
+        void form.handleSubmit(send)(event)
+      },
     },
     errorOf: (name) => {
       const message = form.getFieldState(name, form.formState).error?.message
@@ -96,4 +103,11 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     },
     isSubmitting,
   }
+}
+
+const placeIn = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+
+/** Several fields can lack the same: the summary says of each which one it is, unless the words do so themselves. */
+function namedProblem(label: string | undefined, message: string): string {
+  return !label || message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { memoryBackend } from '../../test-support/memory-backend.ts'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { RegisterScreen } from './register-screen.tsx'
+
+const words = ['auth', 'forms'] as const
+
+test('the summary of what is missing names each field, also where several lack the same', async () => {
+  const { screen } = await renderScreen(<RegisterScreen />, { backend: memoryBackend(), words, language: 'vi' })
+  await screen.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  const summary = screen.getByRole('alert')
+  await expect.element(summary).toHaveFocus()
+  const problems = summary.getByRole('link').elements()
+  expect(problems.map((link) => link.textContent)).toEqual([
+    'Họ và tên đệm: Vui lòng điền mục này',
+    'Tên: Vui lòng điền mục này',
+    'Email: Vui lòng điền mục này',
+    'Mật khẩu: Vui lòng điền mục này',
+    'Nhập lại mật khẩu: Vui lòng điền mục này',
+    'Bạn cần đồng ý với điều khoản sử dụng',
+  ])
+})
