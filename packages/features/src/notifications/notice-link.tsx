@@ -4,15 +4,22 @@ import { BareLink } from '@chonoi/ui/link'
 import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useNavigation } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { notificationMutations, notificationQueries } from './notification-queries.ts'
 import { noticeWords } from './notice-words.ts'
 
-/** A notice, leading to what it is about; followed, it is read. */
-export function NoticeLink({ notice }: { notice: Notification }) {
+export interface NoticeLinkProps {
+  notice: Notification
+  onFollow?: () => void
+}
+
+/** A notice, leading to what it is about, else to all notices; followed, it is read. */
+export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
   const { t } = useTranslation('notifications')
   const { language } = usePreferences()
+  const { hasScreen } = useNavigation()
   const api = useApi()
   const client = useQueryClient()
   const marking = useMutation({
@@ -22,11 +29,12 @@ export function NoticeLink({ notice }: { notice: Notification }) {
   const { title, message } = noticeWords(t, notice)
   return (
     <BareLink
-      href={notice.link ?? '/notifications'}
+      href={notice.link !== null && hasScreen(notice.link) ? notice.link : '/notifications'}
       className="notifications-link"
       data-unread={!notice.isRead || undefined}
       onClick={() => {
         if (!notice.isRead) marking.mutate([notice.id])
+        onFollow?.()
       }}
     >
       <span className="notifications-title">

@@ -27,3 +27,32 @@ test('a notice is worded by its type and what it names, in the language of the r
 test('without what the wording names, the words of the server stand', async () => {
   expect(await wordsIn('en', { ...shipped, data: {} })).toEqual({ title: shipped.title, message: shipped.message })
 })
+
+const other = (changes: Partial<Notification>): Notification => ({ ...shipped, ...changes })
+
+test('a safety notice says what happened, by its reason', async () => {
+  const changed = other({
+    type: 'SECURITY_ALERT',
+    title: 'Mật khẩu đã được thay đổi',
+    data: { reason: 'password_changed' },
+  })
+  expect((await wordsIn('en', changed)).title).toBe('Password changed')
+  expect((await wordsIn('en', other({ ...changed, data: { reason: 'refresh_reused' } }))).title).toBe(
+    'A session was ended',
+  )
+  expect((await wordsIn('en', other({ ...changed, data: { reason: 'newer' } }))).title).toBe(
+    'Mật khẩu đã được thay đổi',
+  )
+})
+
+test('a moderated review and a rejected product are told with the reason that a person gave', async () => {
+  const hidden = other({ type: 'REVIEW_MODERATED', data: { status: 'HIDDEN', reason: 'Có số điện thoại' } })
+  expect((await wordsIn('en', hidden)).message).toBe('Your review is hidden. Reason: Có số điện thoại')
+  const rejected = other({ type: 'PRODUCT_REJECTED', data: { productName: 'Bát gốm', reason: 'Ảnh mờ' } })
+  expect((await wordsIn('en', rejected)).message).toBe('Bát gốm was not approved. Reason: Ảnh mờ')
+})
+
+test('what people wrote themselves is shown as they wrote it', async () => {
+  const announcement = other({ type: 'ANNOUNCEMENT', title: 'Bảo trì', message: 'Tối nay từ 23 giờ.', data: {} })
+  expect(await wordsIn('en', announcement)).toEqual({ title: 'Bảo trì', message: 'Tối nay từ 23 giờ.' })
+})

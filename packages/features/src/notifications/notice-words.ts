@@ -1,8 +1,7 @@
 import type { Notification, NotificationType } from '@chonoi/contract'
-import { formatMoney } from '@chonoi/i18n'
-import type { TFunction } from '@chonoi/i18n'
+import { formatMoney, type TFunction } from '@chonoi/i18n'
 
-/** What the wording of each type names. Null: what the server wrote is shown as it is. */
+/** What the wording of each type names. Null: somebody wrote it, and it is shown as it is. */
 const namesOf = {
   ORDER_PLACED: ['orderNumber'],
   ORDER_RECEIVED: ['orderNumber'],
@@ -20,14 +19,17 @@ const namesOf = {
   PRODUCT_REJECTED: ['productName'],
   STOCK_LOW: ['productName'],
   REVIEW_RECEIVED: ['productName', 'rating'],
-  REVIEW_MODERATED: null,
+  REVIEW_MODERATED: [],
   MEMBERSHIP_ADDED: null,
-  ACCOUNT_WELCOME: null,
-  SECURITY_ALERT: null,
+  ACCOUNT_WELCOME: [],
+  SECURITY_ALERT: [],
   ANNOUNCEMENT: null,
 } as const satisfies Record<NotificationType, readonly string[] | null>
 
 type NamedValue = NonNullable<(typeof namesOf)[NotificationType]>[number]
+
+const reviewStatuses = ['APPROVED', 'REJECTED', 'HIDDEN'] as const
+const alertReasons = ['refresh_reused', 'password_changed', 'password_reset'] as const
 
 export interface NoticeWords {
   title: string
@@ -41,17 +43,30 @@ const isText = (entry: [string, unknown]): entry is [string, string | number] =>
 export function noticeWords(t: TFunction<'notifications'>, notice: Notification): NoticeWords {
   const written = { title: notice.title, message: notice.message }
   const { type, data } = notice
-  switch (type) {
-    case 'REVIEW_MODERATED':
-    case 'MEMBERSHIP_ADDED':
-    case 'ACCOUNT_WELCOME':
-    case 'SECURITY_ALERT':
-    case 'ANNOUNCEMENT':
-      return written
+  if (type === 'MEMBERSHIP_ADDED' || type === 'ANNOUNCEMENT') return written
+  if (type === 'REVIEW_MODERATED') {
+    const status = reviewStatuses.find((one) => one === data.status)
+    if (!status) return written
+    const message = withReason(t, t(`type.REVIEW_MODERATED.${status}`), data.reason)
+    return { title: t('type.REVIEW_MODERATED'), message }
+  }
+  if (type === 'SECURITY_ALERT') {
+    const why = alertReasons.find((one) => one === data.reason)
+    if (!why) return written
+    return { title: t(`type.SECURITY_ALERT.${why}`), message: t(`type.SECURITY_ALERT.${why}.text`) }
   }
   const cents = data.amountInCents
   const named: Record<string, string | number> = Object.fromEntries(Object.entries(data).filter(isText))
   if (typeof cents === 'number') named.amount = formatMoney(cents)
   if (!namesOf[type].every((name) => name in named)) return written
-  return { title: t(`type.${type}`), message: t(`type.${type}.text`, named as Record<NamedValue, string | number>) }
+  const message = t(`type.${type}.text`, named as Record<NamedValue, string | number>)
+  return {
+    title: t(`type.${type}`),
+    message: type === 'PRODUCT_REJECTED' ? withReason(t, message, data.reason) : message,
+  }
+}
+
+/** With what a person gave as reason, in their own words. */
+function withReason(t: TFunction<'notifications'>, message: string, reason: unknown): string {
+  return typeof reason === 'string' && reason !== '' ? `${message} ${t('reason', { reason })}` : message
 }

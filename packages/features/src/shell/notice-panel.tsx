@@ -1,25 +1,25 @@
-import { formatRelativeTime } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { ErrorState } from '@chonoi/ui/error-state'
-import { BareLink, Link } from '@chonoi/ui/link'
+import { Link } from '@chonoi/ui/link'
 import { AnchoredPopover } from '@chonoi/ui/popover'
 import { ScrollArea } from '@chonoi/ui/scroll-area'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
+import { useWords } from '../app/use-words.ts'
+import { NoticeLink } from '../notifications/notice-link.tsx'
 import { notificationMutations, notificationQueries } from '../notifications/notification-queries.ts'
 import type { OverlayPart } from './overlay-part.ts'
 
 const shownNotices = 6
+const noticeNames = ['notifications'] as const
 
 /** The latest notices. */
 export default function NoticePanel(overlay: OverlayPart) {
   const { t } = useTranslation(['shell', 'common'])
-  const { language } = usePreferences()
   const api = useApi()
   const client = useQueryClient()
   const queries = notificationQueries(api)
@@ -28,7 +28,9 @@ export default function NoticePanel(overlay: OverlayPart) {
     ...notificationMutations(api).markRead,
     onSuccess: () => client.invalidateQueries({ queryKey: queries.all }),
   })
-  const notices = latest.data?.data ?? []
+  const words = useWords(noticeNames)
+  const notices = words.isSuccess ? (latest.data?.data ?? []) : []
+  const hasFailed = latest.isError || words.isError
   const close = () => overlay.onOpenChange(false)
 
   return (
@@ -42,20 +44,20 @@ export default function NoticePanel(overlay: OverlayPart) {
         )}
       </div>
       <ScrollArea label={t('shell:nav.notifications')} orientation="vertical" className="shell-panel-body">
-        {latest.isPending && (
+        {!hasFailed && (latest.isPending || words.isPending) && (
           <SkeletonRegion>
             <Skeleton lines={6} />
           </SkeletonRegion>
         )}
-        {latest.isError && (
+        {hasFailed && (
           <ErrorState
             headingLevel={3}
             title={t('common:state.loadFailed')}
-            isRetrying={latest.isFetching}
-            onRetry={() => void latest.refetch()}
+            isRetrying={latest.isFetching || words.isFetching}
+            onRetry={() => void Promise.all([latest.refetch(), words.refetch()])}
           />
         )}
-        {latest.isSuccess && notices.length === 0 && (
+        {latest.isSuccess && words.isSuccess && notices.length === 0 && (
           <EmptyState
             headingLevel={3}
             icon={<BellOff />}
@@ -67,21 +69,7 @@ export default function NoticePanel(overlay: OverlayPart) {
           <ul>
             {notices.map((notice) => (
               <li key={notice.id}>
-                <BareLink
-                  href={notice.link ?? '/notifications'}
-                  className="shell-notice"
-                  data-unread={!notice.isRead || undefined}
-                  onClick={() => {
-                    if (!notice.isRead) marking.mutate([notice.id])
-                    close()
-                  }}
-                >
-                  <span className="shell-notice-title">{notice.title}</span>
-                  <span className="shell-notice-text">{notice.message}</span>
-                  <time className="shell-notice-time" dateTime={notice.createdAt}>
-                    {formatRelativeTime(notice.createdAt, new Date(), language)}
-                  </time>
-                </BareLink>
+                <NoticeLink notice={notice} onFollow={close} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { AuthUser } from '@chonoi/contract'
+import type { AuthUser, Notification } from '@chonoi/contract'
 import type { Role } from '@chonoi/domain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -27,9 +27,10 @@ interface Setting {
   unread?: number | (() => number)
   hasScreen?: (href: string) => boolean
   language?: 'vi' | 'en'
+  notices?: readonly Notification[]
 }
 
-async function show({ user, width = 1280, cart, unread = 0, hasScreen, language = 'en' }: Setting = {}) {
+async function show({ user, width = 1280, cart, unread = 0, hasScreen, language = 'en', notices = [] }: Setting = {}) {
   await page.viewport(width, 800)
   const backend = memoryBackend({
     'GET /auth/me': () => user,
@@ -37,8 +38,8 @@ async function show({ user, width = 1280, cart, unread = 0, hasScreen, language 
     'GET /notifications/unread-count': () => ({ count: typeof unread === 'number' ? unread : unread() }),
     'GET /cart/summary': cart ?? (() => ({ itemCount: 2, subtotalInCents: 0, discountInCents: 0, totalInCents: 0 })),
     'GET /notifications': () => ({
-      data: [],
-      pagination: { page: 1, limit: 6, total: 0, totalPages: 0, hasNext: false, hasPrev: false },
+      data: notices,
+      pagination: { page: 1, limit: 6, total: notices.length, totalPages: 0, hasNext: false, hasPrev: false },
     }),
   })
   const shown = await renderScreen(
@@ -197,6 +198,33 @@ test('[PUSH-06] the count of unread notices is asked for again every 30 s', asyn
   const [ask] = intervals.mock.calls.find(([, pause]) => pause === 30_000) ?? []
   ask?.()
   await expect.element(header.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+})
+
+const lowStock: Notification = {
+  id: '00000000-0000-4000-8000-0000000000e1',
+  type: 'STOCK_LOW',
+  title: 'Sắp hết hàng',
+  message: 'Sản phẩm “Bát gốm” chỉ còn 3 trong kho.',
+  link: '/seller/products/1',
+  data: { productName: 'Bát gốm' },
+  isRead: true,
+  createdAt: '2026-11-21T00:00:00Z',
+}
+
+test('the bell tells its notices in the language of the page, and leads to what they are about', async () => {
+  const { screen, header } = await show({ user: person('SELLER'), notices: [lowStock] })
+  await header.getByRole('button', { name: 'Notifications, nothing new' }).click()
+  const notice = screen.getByRole('link', { name: /^Stock is running low/ })
+  await expect.element(notice.getByText('Bát gốm is nearly out of stock.')).toBeVisible()
+  await expect.element(notice).toHaveAttribute('href', '/seller/products/1')
+})
+
+test('a notice about something without a screen leads to all notices', async () => {
+  const hasScreen = (href: string) => !href.startsWith('/seller/products')
+  const { screen, header } = await show({ user: person('SELLER'), notices: [lowStock], hasScreen })
+  await header.getByRole('button', { name: 'Notifications, nothing new' }).click()
+  const notice = screen.getByRole('link', { name: /^Stock is running low/ })
+  await expect.element(notice).toHaveAttribute('href', '/notifications')
 })
 
 test('an empty bell opens on what belongs there', async () => {

@@ -23,7 +23,7 @@ export async function tellLowStock(
       type: 'STOCK_LOW',
       title: 'Sắp hết hàng',
       message: `Sản phẩm “${name}” chỉ còn ${after} trong kho.`,
-      link: '/seller/inventory',
+      link: `/seller/products/${productId}`,
       data: { productId, productName: name, stock: after },
     }),
   )

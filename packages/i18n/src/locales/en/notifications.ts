@@ -50,6 +50,22 @@ export const words = {
   'type.STOCK_LOW.text': '{{productName}} is nearly out of stock.',
   'type.REVIEW_RECEIVED': 'New review',
   'type.REVIEW_RECEIVED.text': '{{productName}} was given {{rating}} stars.',
+  'type.REVIEW_MODERATED': 'Your review was moderated',
+  'type.REVIEW_MODERATED.APPROVED': 'Your review is shown.',
+  'type.REVIEW_MODERATED.REJECTED': 'Your review was rejected.',
+  'type.REVIEW_MODERATED.HIDDEN': 'Your review is hidden.',
+  'type.ACCOUNT_WELCOME': 'Welcome to Chợ Nổi',
+  'type.ACCOUNT_WELCOME.text': 'Your account is ready. Enjoy shopping!',
+  'type.SECURITY_ALERT.refresh_reused': 'A session was ended',
+  'type.SECURITY_ALERT.refresh_reused.text':
+    'An old key of the session was used again, so it was ended to protect your account. If that was not you, change your password.',
+  'type.SECURITY_ALERT.password_changed': 'Password changed',
+  'type.SECURITY_ALERT.password_changed.text':
+    'The password of your account was just changed. If that was not you, reset it at once.',
+  'type.SECURITY_ALERT.password_reset': 'Password reset',
+  'type.SECURITY_ALERT.password_reset.text':
+    'The password of your account was just reset. If that was not you, reset it again at once.',
+  reason: 'Reason: {{reason}}',
 
   'preferences.title': 'Notification settings',
   'preferences.text': 'Choose what you want to be told.',

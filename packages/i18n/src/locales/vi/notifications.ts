@@ -47,6 +47,22 @@ export const words = {
   'type.STOCK_LOW.text': '{{productName}} sắp hết trong kho.',
   'type.REVIEW_RECEIVED': 'Đánh giá mới',
   'type.REVIEW_RECEIVED.text': '{{productName}} được đánh giá {{rating}} sao.',
+  'type.REVIEW_MODERATED': 'Đánh giá của bạn đã được kiểm duyệt',
+  'type.REVIEW_MODERATED.APPROVED': 'Đánh giá của bạn được hiển thị.',
+  'type.REVIEW_MODERATED.REJECTED': 'Đánh giá của bạn bị từ chối.',
+  'type.REVIEW_MODERATED.HIDDEN': 'Đánh giá của bạn bị ẩn.',
+  'type.ACCOUNT_WELCOME': 'Chào mừng bạn đến với Chợ Nổi',
+  'type.ACCOUNT_WELCOME.text': 'Tài khoản của bạn đã sẵn sàng. Chúc bạn mua sắm vui vẻ!',
+  'type.SECURITY_ALERT.refresh_reused': 'Một phiên đăng nhập đã bị kết thúc',
+  'type.SECURITY_ALERT.refresh_reused.text':
+    'Mã phiên cũ được dùng lại nên phiên đã bị kết thúc để bảo vệ tài khoản. Nếu không phải bạn, hãy đổi mật khẩu.',
+  'type.SECURITY_ALERT.password_changed': 'Mật khẩu đã được thay đổi',
+  'type.SECURITY_ALERT.password_changed.text':
+    'Mật khẩu tài khoản của bạn vừa được thay đổi. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
+  'type.SECURITY_ALERT.password_reset': 'Mật khẩu đã được đặt lại',
+  'type.SECURITY_ALERT.password_reset.text':
+    'Mật khẩu tài khoản của bạn vừa được đặt lại. Nếu không phải bạn, hãy đặt lại lần nữa ngay.',
+  reason: 'Lý do: {{reason}}',
 
   'preferences.title': 'Cài đặt thông báo',
   'preferences.text': 'Chọn những gì bạn muốn được báo.',
