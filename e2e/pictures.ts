@@ -42,28 +42,39 @@ for (const { language, theme, width } of looks.slice(0, Number(process.env.LOOKS
       storageState: rememberedBy({ language, theme }, origin),
     })
     const page = await context.newPage()
-    const order = who ? await enter(page, who) : ''
-    for (const path of paths) await takePicture(page, path, order, `${width}-${language}-${theme}`)
+    const ids = who ? await enter(page, who) : { product: product?.slug ?? '', order: '' }
+    for (const path of paths) await takePicture(page, path, ids, `${width}-${language}-${theme}`)
     await context.close()
   }
 }
 await browser.close()
 
-/** Signs in; answers an order that this person may see. */
-async function enter(page: Page, email: string): Promise<string> {
+interface Ids {
+  order: string
+  product: string
+}
+
+/** Signs in; answers an order and a product that this person may see. */
+async function enter(page: Page, email: string): Promise<Ids> {
   await page.goto('/login')
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(demoPassword)
   await page.locator('main button[type="submit"]').click()
   await page.waitForURL('**/dashboard')
   const session = await site.signIn(email)
-  const list = email.startsWith('customer') ? '/orders/my-orders?limit=1' : '/orders/management/all?limit=1'
-  const { data } = await site.call<{ data: { id: string }[] }>(session, 'GET', list)
-  return data[0]?.id ?? ''
+  const first = async (path: string) => {
+    const { data } = await site.call<{ data: { id: string }[] }>(session, 'GET', `${path}?limit=1`)
+    return data[0]?.id ?? ''
+  }
+  const isCustomer = email.startsWith('customer')
+  return {
+    order: await first(isCustomer ? '/orders/my-orders' : '/orders/management/all'),
+    product: await first(isCustomer ? '/products' : '/products/management/all'),
+  }
 }
 
-async function takePicture(page: Page, path: string, order: string, look: string) {
-  await page.goto(path.replace(':product', product?.slug ?? '').replace(':order', order))
+async function takePicture(page: Page, path: string, ids: Ids, look: string) {
+  await page.goto(path.replace(':product', ids.product).replace(':order', ids.order))
   // Pictures further down are fetched once they are near.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700)

@@ -34,6 +34,15 @@ export async function register(page: Page, t: Words, person: Customer): Promise<
   await expect(accountMenu(page, t)).toBeVisible()
 }
 
+/**
+ * Opens a page as a visitor and waits until its header knows that nobody is signed in: from then on its script answers
+ * what is pressed.
+ */
+export async function openAsVisitor(page: Page, t: Words, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell:nav.signIn') })).toBeVisible()
+}
+
 /** The button that only signed-in people have in the header. */
 export const accountMenu = (page: Page, t: Words) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('shell:user.menuOf', { name: '' }).trim()}`) })

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { RouterContext } from '../router.tsx'
+import { rootMeta } from '../root-meta.ts'
 import { RouterLink } from '../router-link.tsx'
 import { siteNavigation } from '../site-navigation.ts'
 import { toSearchParams } from '../search-params.ts'
@@ -18,8 +19,9 @@ import '@chonoi/ui/styles.css'
 import '@chonoi/features/styles.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  head: ({ matches, match: { context } }) => ({
     meta: [
+      ...rootMeta(matches, context.i18n),
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: themeColour },
