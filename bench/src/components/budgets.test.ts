@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brokenBudgets, budgetOf } from './budgets.ts'
+import { readComponentCosts } from './component-costs.ts'
+
+const costs = readComponentCosts()
+
+test('the last measurement keeps every budget', () => {
+  assert.deepEqual(brokenBudgets(costs), [])
+})
+
+test('a figure above its budget is named', () => {
+  const { scriptKb, mountMs } = budgetOf('button')
+  assert.deepEqual(brokenBudgets({ button: { scriptKb: scriptKb + 1, styleKb: 0, mountMs: mountMs + 1 } }), [
+    `button: ${scriptKb + 1} KB of script, at most ${scriptKb}`,
+    `button: ${mountMs + 1} ms to mount, at most ${mountMs}`,
+  ])
+})
+
+test('the kit was measured', () => {
+  assert.ok(Object.keys(costs).length > 80)
+})
