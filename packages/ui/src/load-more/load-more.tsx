@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { useMergedRefs } from '../base/merge-refs.ts'
 import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
@@ -22,9 +23,10 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Below a list that grows: says how much is shown, and brings the next part. The focus stays on the button. */
 export function LoadMore(props: LoadMoreProps) {
-  const { shown, total, hasMore, onLoad, isLoading, error, isAutomatic, label, className, ...rest } = props
+  const { shown, total, hasMore, onLoad, isLoading, error, isAutomatic, label, className, ref, ...rest } = props
   const { labels } = useUi()
   const place = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRefs(place, ref)
   const mayLoad = Boolean(isAutomatic) && hasMore && !isLoading && !error
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function LoadMore(props: LoadMoreProps) {
   }, [mayLoad, onLoad])
 
   return (
-    <div {...rest} ref={place} className={classNames('ui-load-more', className)}>
+    <div {...rest} ref={mergedRef} className={classNames('ui-load-more', className)}>
       <p role="status" className="ui-load-more-status" data-numeric="">
         {total === undefined ? labels.shown(shown) : labels.shownOf(shown, total)}
       </p>

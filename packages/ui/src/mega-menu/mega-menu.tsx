@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { useMergedRefs } from '../base/merge-refs.ts'
 import { BareLink } from '../link/link.tsx'
 
 export interface MegaMenuLink {
@@ -37,9 +38,10 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * The main navigation of a wide screen: buttons that each open a panel of links. A list of links for every reader, not a
  * menu: Tab goes through it, left and right move between the buttons, Escape closes.
  */
-export function MegaMenu({ label, sections, currentHref, className, ...rest }: MegaMenuProps) {
+export function MegaMenu({ label, sections, currentHref, className, ref, ...rest }: MegaMenuProps) {
   const baseId = useId()
   const nav = useRef<HTMLElement>(null)
+  const mergedRef = useMergedRefs(nav, ref)
   const [openId, setOpenId] = useState<string>()
 
   useEffect(() => {
@@ -71,7 +73,13 @@ export function MegaMenu({ label, sections, currentHref, className, ...rest }: M
   const isCurrent = (href: string) => (href === currentHref ? 'page' : undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
-    <nav {...rest} ref={nav} aria-label={label} className={classNames('ui-mega-menu', className)} onKeyDown={handleKey}>
+    <nav
+      {...rest}
+      ref={mergedRef}
+      aria-label={label}
+      className={classNames('ui-mega-menu', className)}
+      onKeyDown={handleKey}
+    >
       <ul className="ui-mega-menu-list">
         {sections.map((section) => {
           const panelId = `${baseId}-${section.id}`

@@ -58,6 +58,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const labelOf = (one: Value) => options.find((option) => option.value === one)?.label ?? one
   return (
     <AriaComboBox
+      id={id}
       className={classNames('ui-field', 'ui-combo-box', className)}
       selectionMode="multiple"
       items={rankOptions(options, typed)}

@@ -1,0 +1,5 @@
+import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './context-menu.stories.tsx'
+import { ContextMenu } from './context-menu.tsx'
+
+describeConformance(ContextMenu, { props: meta.args })

@@ -1,0 +1,5 @@
+import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './progress-circle.stories.tsx'
+import { ProgressCircle } from './progress-circle.tsx'
+
+describeConformance(ProgressCircle, { props: meta.args })
