@@ -9,8 +9,10 @@ import type { TestApi } from './test-api.ts'
 
 interface Stage {
   client: pg.PoolClient
-  /** How often a transaction of the call was committed after something had been written. */
-  writes: number
+  isOpen: boolean
+  /** Whether a row was written in the transaction that is open. */
+  isWriting: boolean
+  hasWritten: boolean
 }
 
 export interface Rehearsed {
@@ -29,6 +31,8 @@ export interface RehearsalOptions {
   rewrite?: (text: string) => string
 }
 
+const writes = new Set(['INSERT', 'UPDATE', 'DELETE'])
+const writingCall = /\b(?:notify_user|post_ledger|use_coupon|release_coupon)\(/
 const forgetScope = `select set_config('app.user_id', '', true), set_config('app.tenant_id', '', true), set_config('app.scope', '', true)`
 const steps: Record<string, string> = {
   begin: 'savepoint rehearsal',
@@ -48,19 +52,23 @@ export function rehearse(server: TestApi, { rewrite = (text) => text }: Rehearsa
     const { client } = stage
     const step = typeof first === 'string' ? steps[first] : undefined
     if (step) {
-      if (first === 'commit') {
-        const { rows } = await client.query('select pg_current_xact_id_if_assigned() is not null as written')
-        if (rows[0].written) stage.writes++
-      }
+      if (first === 'commit' && stage.isWriting) stage.hasWritten = true
+      stage.isWriting = false
+      stage.isOpen = first === 'begin'
       const answer = await client.query(step)
       // What a transaction set for itself ends with it; a savepoint would keep it.
       if (first !== 'begin') await client.query(forgetScope)
       return answer
     }
-    if (typeof first === 'string') return client.query(rewrite(first), values)
+    const { name: _name, ...config } = typeof first === 'string' ? { text: first } : first
     // Without its name: a changed text must not meet the statement that was prepared under it.
-    const { name: _name, ...config } = first
-    return client.query({ ...config, text: rewrite(config.text) }, values)
+    const answer = await client.query({ ...config, text: rewrite(config.text) }, values)
+    if (writes.has(answer.command) ? answer.rowCount : writingCall.test(config.text)) {
+      // Outside a transaction a statement is its own.
+      if (stage.isOpen) stage.isWriting = true
+      else stage.hasWritten = true
+    }
+    return answer
   }
   const client = { query, release: () => {} }
   const pool = { query, connect: async () => client } as unknown as pg.Pool
@@ -70,13 +78,13 @@ export function rehearse(server: TestApi, { rewrite = (text) => text }: Rehearsa
   return {
     async call(path, init) {
       const own = await server.api.database.pool.connect()
-      const stage: Stage = { client: own, writes: 0 }
+      const stage: Stage = { client: own, isOpen: false, isWriting: false, hasWritten: false }
       try {
         await own.query('begin')
         const response = await stages.run(stage, async () =>
           app.fetch(new Request(`http://localhost/api/v1${path}`, init), { address: '203.0.113.7' }),
         )
-        return { response, hasWritten: stage.writes > 0 }
+        return { response, hasWritten: stage.hasWritten }
       } finally {
         await own.query('rollback')
         own.release()
