@@ -9,12 +9,15 @@ import { reactAriaLanguages } from '../packages/ui/vite/react-aria-languages.ts'
 const testedPackage = process.env.STORYBOOK_PACKAGE
 const stories = testedPackage
   ? [`../packages/${testedPackage}/src/**/*.stories.tsx`, `../packages/${testedPackage}/testing/**/*.stories.tsx`]
-  : ['../packages/*/src/**/*.stories.tsx']
+  : ['./pages/*.mdx', '../packages/*/src/**/*.stories.tsx']
 
 const config: StorybookConfig = {
   stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  previewAnnotations: (found = []) =>
+    testedPackage ? found : [...found, `${import.meta.dirname}/docs/docs-preview.ts`],
+  staticDirs: ['./public', { from: '../packages/ui/node_modules/@fontsource/be-vietnam-pro/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

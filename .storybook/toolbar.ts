@@ -1,27 +1,38 @@
-/** The toolbar's choices; the tests run every story in two pairs of them. */
-export const localeToolbar = {
-  description: 'Ngôn ngữ / Language',
-  toolbar: {
-    icon: 'globe',
-    items: [
-      { value: 'vi', title: 'Tiếng Việt' },
-      { value: 'en', title: 'English' },
-    ],
-    dynamicTitle: true,
-  },
-} as const
+const choice = (description: string, icon: string, items: { value: string | number; title: string }[]) => ({
+  description,
+  toolbar: { icon, items, dynamicTitle: true } as const,
+})
 
-export const themeToolbar = {
-  description: 'Giao diện / Theme',
-  toolbar: {
-    icon: 'mirror',
-    items: [
-      { value: 'light', title: 'Sáng / Light' },
-      { value: 'dark', title: 'Tối / Dark' },
-    ],
-    dynamicTitle: true,
-  },
-} as const
+/** What the toolbar lets one choose. */
+export const toolbar = {
+  locale: choice('Ngôn ngữ / Language', 'globe', [
+    { value: 'vi', title: 'Tiếng Việt' },
+    { value: 'en', title: 'English' },
+  ]),
+  theme: choice('Giao diện / Theme', 'mirror', [
+    { value: 'light', title: 'Sáng / Light' },
+    { value: 'dark', title: 'Tối / Dark' },
+  ]),
+  brand: choice('Màu của gian hàng / Tenant brand', 'paintbrush', [
+    { value: '', title: 'Chợ Nổi' },
+    { value: '#0f766e', title: 'Lá sen / Lotus leaf' },
+    { value: '#be185d', title: 'Thanh long / Dragon fruit' },
+    { value: '#f59e0b', title: 'Xoài chín / Ripe mango' },
+    { value: '#7c3aed', title: 'Măng cụt / Mangosteen' },
+  ]),
+  density: choice('Mật độ / Density', 'component', [
+    { value: 'comfortable', title: 'Thoáng / Comfortable' },
+    { value: 'compact', title: 'Gọn / Compact' },
+  ]),
+  textScale: choice('Cỡ chữ / Size of text', 'zoom', [
+    { value: 100, title: '100 %' },
+    { value: 150, title: '150 %' },
+    { value: 200, title: '200 %' },
+  ]),
+}
+
+/** Chosen before anybody chooses. */
+export const initialGlobals = { locale: 'vi', theme: 'light', brand: '', density: 'comfortable', textScale: 100 }
 
 const screen = (name: string, width: number, height: number) => ({
   name: `${name} · ${width} px`,

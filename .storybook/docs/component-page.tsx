@@ -1,0 +1,30 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Conformance } from './conformance.tsx'
+import { Cost } from './cost.tsx'
+import { Guide } from './guide.tsx'
+import { Keyboard } from './keyboard.tsx'
+import { folderOf } from './folder-of.ts'
+
+/** The page of a component: what it is for, how it is used, its keys, props, what it keeps and what it costs. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const folder = folderOf(preparedMeta.parameters.fileName)
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Guide folder={folder} />
+      <Primary />
+      <h2>Keyboard</h2>
+      <Keyboard pattern={preparedMeta.parameters.keyboard} />
+      <h2>Props</h2>
+      <Controls />
+      <h2>What it keeps</h2>
+      <Conformance folder={folder} />
+      <h2>Cost</h2>
+      <Cost folder={folder} />
+      <Stories title="States" includePrimary={false} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentGuide } from '../../packages/ui/docs/component-guide.ts'
+
+const guides = import.meta.glob<ComponentGuide>('../../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+/** When to use it, its parts, do and don't. */
+export function Guide({ folder }: { folder: string }) {
+  const guide = guides[`../../packages/ui/src/${folder}/${folder}.guide.ts`]
+  if (!guide) return null
+  return (
+    <>
+      <h2>When to use it</h2>
+      <p>{guide.use}</p>
+      <p>{guide.instead}</p>
+      <h2>Anatomy</h2>
+      <ol>
+        {guide.anatomy.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ol>
+      <div className="kit-docs-pair">
+        <section className="kit-docs-do">
+          <h3>Do</h3>
+          <List items={guide.dos} />
+        </section>
+        <section className="kit-docs-dont">
+          <h3>Don’t</h3>
+          <List items={guide.donts} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import {
+  type KeyboardPattern,
+  keyboardPatterns,
+  type PatternName,
+} from '../../packages/ui/testing/keyboard/patterns.ts'
+
+/** The keys of a pattern of the Authoring Practices, as the component's story proves them. */
+export function Keyboard({ pattern }: { pattern: PatternName | undefined }) {
+  if (!pattern) return <p>Nothing of its own: what lies inside keeps its keys.</p>
+  const { page, lines }: KeyboardPattern = keyboardPatterns[pattern]
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th>Key</th>
+            <th>What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ keys, does }) => (
+            <tr key={keys}>
+              <td>
+                <kbd>{keys}</kbd>
+              </td>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href={`https://www.w3.org/WAI/ARIA/apg/patterns/${page}/`}>WAI-ARIA Authoring Practices: {page}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { enLabels, viLabels } from '../../packages/ui/src/ui-provider/ui-provider.tsx'
+
+/** A word that takes numbers is shown with 3, 1, 10 and so on in their places. */
+const say = (word: unknown) => {
+  if (typeof word !== 'function') return String(word)
+  try {
+    return String((word as (...values: unknown[]) => unknown)(3, 10, 1))
+  } catch {
+    return '…'
+  }
+}
+
+/** Every word that the kit says by itself, in both languages. */
+export const Words = () => (
+  <table>
+    <thead>
+      <tr>
+        <th>Key</th>
+        <th lang="vi">Tiếng Việt</th>
+        <th lang="en">English</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.keys(viLabels).map((key) => (
+        <tr key={key}>
+          <td>
+            <code>{key}</code>
+          </td>
+          <td lang="vi">{say(viLabels[key as keyof typeof viLabels])}</td>
+          <td lang="en">{say(enLabels[key as keyof typeof enLabels])}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
