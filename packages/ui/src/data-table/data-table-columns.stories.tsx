@@ -35,6 +35,8 @@ const headersOf = (canvas: Canvas) =>
     .filter(Boolean)
 const optionsOf = (canvas: Canvas, column: string) =>
   canvas.getByRole('button', { name: new RegExp(`(Tùy chọn cột|Options of column) ${column}`) })
+/** Scrolls the frame back, so that the checks after the story find it as it was. */
+const backToStart = (canvas: Canvas) => canvas.getByRole('columnheader', { name: 'Tên ghe' }).scrollIntoView()
 const item = (name: RegExp) => screen.findByRole('menuitem', { name })
 
 export const Menu: Story = {
@@ -49,6 +51,7 @@ export const Menu: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(optionsOf(canvas, 'Số giỏ')).toHaveFocus())
     await expect(document.body).toHaveTextContent(/Cột Số giỏ ở vị trí 2 trên 5|Column Số giỏ is at place 2 of 5/)
+    backToStart(canvas)
   },
 }
 
@@ -64,6 +67,7 @@ export const Sorts: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(optionsOf(canvas, 'Bến')).toHaveFocus())
+    backToStart(canvas)
   },
 }
 

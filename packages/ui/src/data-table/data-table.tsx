@@ -179,6 +179,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}
           data-density={density}
           data-fixed={isFixed || undefined}
+          data-selectable={selecting !== undefined || undefined}
+          data-awaited={(!instead && rows.length === 0 && isLoading) || undefined}
         >
           <ColumnSizes columns={arranged} hasSelection={selecting !== undefined} isFixed={isFixed} />
           <TableHead

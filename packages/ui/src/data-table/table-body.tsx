@@ -37,7 +37,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const scroller = table?.closest<HTMLElement>('.ui-scroll-area')
     const body = table?.tBodies[0]
     if (!isVirtual || place || !drawRows || !table || !scroller || !body) return
-    setPlace({ scroller, rowHeight: Math.max(24, body.offsetHeight / Math.max(1, body.rows.length)) })
+    // A whole number, as the rows will be measured: a guess that is off by a hair would move every row once more.
+    setPlace({ scroller, rowHeight: body.rows[0]?.offsetHeight ?? 40 })
     if (isLaidOutAsTable(table)) onMeasured(measureColumns(table))
   }, [tableRef, isVirtual, drawRows, place, onMeasured])
 

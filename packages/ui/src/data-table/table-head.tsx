@@ -26,8 +26,10 @@ export interface TableHeadProps<Row> {
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, selecting, hasRows, selectAllRef, sort, onSort, arranging, isVirtual } = props
   const { labels } = useUi()
+  // On cards the header is a strip of what can be pressed.
+  const isUnused = !selecting && !(onSort && columns.some(({ column }) => column.isSortable))
   return (
-    <thead {...tableRoles.rowGroup}>
+    <thead {...tableRoles.rowGroup} data-unused={isUnused || undefined}>
       <tr {...tableRoles.row} aria-rowindex={isVirtual ? 1 : undefined}>
         {selecting && (
           <th

@@ -21,6 +21,8 @@ export interface ArrangedColumn<Row> {
   pin: ColumnPin | undefined
   /** Counted from its own edge, from 0; only of pinned columns. */
   pinIndex: number | undefined
+  /** The pinned column that the free ones disappear behind. */
+  isPinEdge: boolean
   width: number | undefined
 }
 
@@ -68,6 +70,7 @@ export function arrangeColumns<Row>(
       column,
       pin,
       pinIndex: indexOf(index, length),
+      isPinEdge: pin !== undefined && indexOf(index, length) === length - 1,
       width: layout.widths?.[column.id] ?? column.width,
     }))
   return [
