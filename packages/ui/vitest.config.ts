@@ -59,6 +59,8 @@ const dependencies = [
 
 export default defineConfig({
   test: {
+    // A page for every processor: they only wait for themselves.
+    maxWorkers: '100%',
     reporters: ['default', new ConformanceReporter()],
     projects: [
       { test: { name: 'node', environment: 'node', include: ['{src,vite,testing}/**/*.test.{ts,tsx}'] } },

@@ -54,3 +54,11 @@ declare module 'vitest' {
     conformance?: ConformanceMeta
   }
 }
+
+/** For a component that draws no element of its own for these to go to. */
+export const nowhere = (reason: string): Partial<Record<Trait, string>> => ({
+  ref: reason,
+  'other props': reason,
+  'class name': reason,
+  'data attributes': reason,
+})

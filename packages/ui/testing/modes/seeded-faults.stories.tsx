@@ -21,7 +21,7 @@ export const FaintText: Story = {
 export const NoName: Story = {
   // eslint-disable-next-line jsx-a11y/control-has-associated-label -- the fault
   render: () => <button type="button" style={{ inlineSize: 48, blockSize: 48 }} />,
-  parameters: { seededFault: { 'vi-light': 'axe', 'en-light': 'axe', 'en-dark': 'axe' } },
+  parameters: { seededFault: { 'vi-light': 'axe', 'en-light': 'axe', narrow: 'axe' } },
 }
 
 export const TooSmallToTouch: Story = {

@@ -1,0 +1,9 @@
+import { nowhere } from '../../testing/conformance/conformance.ts'
+import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import { TimeField } from './time-field.tsx'
+
+describeConformance(TimeField, {
+  props: { label: 'Ngày' },
+  element: '.ui-field',
+  except: { ...nowhere('it is drawn by Field and takes the props that it names'), 'class name': undefined },
+})
