@@ -40,7 +40,7 @@ export async function getRouter() {
   const language = request?.language ?? languageOfPage()
   const theme = request ? request.theme : themeOfPage()
   const queryClient = createQueryClient()
-  const i18n = createI18n(language)
+  const i18n = createI18n(language, (name) => console.error(`The page says ${name} before its words are there.`))
   if (request) await loadNamespaces(i18n, language, frameWords)
 
   const context: RouterContext = {

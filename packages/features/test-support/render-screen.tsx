@@ -36,7 +36,9 @@ export interface ShownScreen {
 /** Shows a screen in the browser as the site would, over an API in memory. */
 export async function renderScreen(children: ReactNode, setting: ScreenSetting): Promise<ShownScreen> {
   const { backend, words, language = 'en', address = '/', user, hasScreen = () => true, navigation } = setting
-  const i18n = createI18n(language)
+  const i18n = createI18n(language, (name) => {
+    throw new Error(`The screen says ${name} without its words.`)
+  })
   await loadNamespaces(i18n, language, ['common', 'shell', 'errors', 'roles', ...words])
   const visited: string[] = []
   const connection = connectBrowser({

@@ -27,9 +27,10 @@ type Translator = (key: string, values?: Readonly<Record<string, unknown>>) => s
 
 /**
  * One instance per call: the server makes one for each request, the browser one for the page. It starts without words;
- * `loadNamespaces` brings them. Works synchronously once they are there.
+ * `loadNamespaces` brings them. Works synchronously once they are there. A text that is asked for before that is shown as
+ * its key and told to `onMissing`.
  */
-export function createI18n(first: Language): I18n {
+export function createI18n(first: Language, onMissing: (name: string) => void = () => {}): I18n {
   const bundles: Bundles = { vi: {}, en: {} }
   const listeners = new Set<() => void>()
   const made = new Map<string, Translator>()
@@ -38,7 +39,9 @@ export function createI18n(first: Language): I18n {
   function translator(spoken: () => Language, bare: string): Translator {
     return (full, values) => {
       const [, namespace = bare, key = full] = /^(\w+):(.*)$/s.exec(full) ?? []
-      return say(bundles, spoken(), namespace, key, values) ?? key
+      const text = say(bundles, spoken(), namespace, key, values)
+      if (text === undefined) onMissing(`${namespace}:${key}`)
+      return text ?? key
     }
   }
 

@@ -83,3 +83,10 @@ test('who listens no longer is not told of a new language', () => {
   i18n.setLanguage('vi')
   expect(told).toBe(1)
 })
+
+test('a text whose namespace nobody loaded is told, with its whole name', () => {
+  const missing: string[] = []
+  const i18n = createI18n('vi', (name) => missing.push(name))
+  expect(i18n.t('shell:nav.products')).toBe('nav.products')
+  expect(missing).toEqual(['shell:nav.products'])
+})
