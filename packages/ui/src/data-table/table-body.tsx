@@ -6,7 +6,7 @@ import type { Selecting } from './use-selecting.ts'
 import { mostPlainRows, useVirtualRows } from './use-virtual-rows.tsx'
 
 /** Drawn at once by a long table, before the code for the rest has come. */
-const firstRows = 50
+const firstRows = 30
 
 export interface TableBodyProps<Row> {
   tableRef: RefObject<HTMLTableElement | null>
