@@ -2,8 +2,13 @@ import { ChartAxes, chartHeight, chartMargin } from '../chart/chart-axes.tsx'
 import { ChartFigure } from '../chart/chart-figure.tsx'
 import type { ChartProps } from '../chart/chart-props.ts'
 import { linePath, niceTicks, scaleLinear } from '../chart/scale.ts'
+import { endLabelY } from './end-label.ts'
 
 export type { ChartDatum, ChartProps } from '../chart/chart-props.ts'
+
+/** Pixels: a drawing this wide has room for the last value beside its end. */
+const wide = 480
+const letterWidth = 7
 
 /** The course of a number over time. */
 export function LineChart({ formatTick, ...chart }: ChartProps) {
@@ -13,8 +18,12 @@ export function LineChart({ formatTick, ...chart }: ChartProps) {
   const bottom = chartHeight - chartMargin.bottom
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [bottom, chartMargin.top])
 
+  const lastWords = formatValue(values.at(-1) ?? 0)
+
   function drawing(width: number) {
-    const x = scaleLinear([0, Math.max(1, data.length - 1)], [chartMargin.start + 16, width - chartMargin.end])
+    const isWide = width >= wide
+    const end = isWide ? lastWords.length * letterWidth + 12 : chartMargin.end
+    const x = scaleLinear([0, Math.max(1, data.length - 1)], [chartMargin.start + 16, width - end])
     const points = values.map((value, index) => ({ x: x(index), y: y(value) }))
     const first = points[0]
     const last = points.at(-1)
@@ -33,8 +42,13 @@ export function LineChart({ formatTick, ...chart }: ChartProps) {
             <path className="ui-chart-area" d={`${linePath(points)}L${last.x} ${bottom}L${first.x} ${bottom}Z`} />
             <path className="ui-chart-line" d={linePath(points)} />
             <circle className="ui-chart-dot" cx={last.x} cy={last.y} r="4" />
-            <text className="ui-chart-value" x={last.x} y={last.y - 10} textAnchor="end">
-              {formatValue(values.at(-1) ?? 0)}
+            <text
+              className="ui-chart-value"
+              x={isWide ? last.x + 8 : last.x}
+              y={isWide ? last.y + 4 : endLabelY(points, bottom)}
+              textAnchor={isWide ? 'start' : 'end'}
+            >
+              {lastWords}
             </text>
           </>
         )}
