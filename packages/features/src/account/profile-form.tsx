@@ -12,6 +12,7 @@ import { Lock } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi, useConnection } from '../app/services.tsx'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { accountMutations } from './account-queries.ts'
 
@@ -31,13 +32,15 @@ export function ProfileForm({ user }: { user: AuthUser }) {
       language: user.language ?? language,
     },
     validate: validateProfile,
-    async onSubmit({ lastName, firstName, phone, language: chosen }) {
+    async onSubmit(fields) {
+      const { lastName, firstName, phone, language: chosen } = fields
       await accountMutations(api).updateProfile({
         lastName: lastName.trim(),
         firstName: firstName.trim(),
         phone: phone?.trim() || null,
         language: chosen,
       })
+      form.reset(fields)
       await session.reloadUser()
       if (isLanguage(chosen) && chosen !== language) await setLanguage(chosen)
       toastQueue.add({ type: 'success', title: i18n.t('account:profile.saved') })
@@ -46,6 +49,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   return (
     <Card title={t('account:profile.details')}>
       <Form {...formProps}>
+        <LeaveWarning isUnsaved={form.formState.isDirty} />
         <div className="account-pair">
           <TextField
             label={t('forms:lastName.label')}
