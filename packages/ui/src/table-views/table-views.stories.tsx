@@ -10,8 +10,8 @@ const key = 'chonoi-story-views'
 const standard: TableViewState = { layout: {}, sort: { by: 'name', order: 'asc' } }
 
 /** A list with saved views kept in this browser, as a screen uses them. */
-function BoatsWithViews() {
-  const [views, setViews] = useStoredViews(key)
+function BoatsWithViews({ storageKey = key }: { storageKey?: string }) {
+  const [views, setViews] = useStoredViews(storageKey)
   const [state, setState] = useState(standard)
   return (
     <DataTable
@@ -104,5 +104,28 @@ export const RottenStorage: Story = {
   beforeEach: () => localStorage.setItem(key, '{"not": a list'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Chế độ xem|Views/ })).toBeVisible()
+  },
+}
+
+export const FullStorage: Story = {
+  name: 'where the browser refuses to store, a view lasts until the page is left',
+  render: () => <BoatsWithViews storageKey={`${key}-refused`} />,
+  beforeEach: () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+    return () => {
+      Storage.prototype.setItem = setItem
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^(Chế độ xem|Views)/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Số giỏ' }))
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Lưu thành|Save as/ }))
+    await userEvent.type(await screen.findByRole('textbox'), 'Giỏ nhiều{Enter}')
+    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ nhiều/))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -13,6 +13,28 @@ function subscribe(onChange: () => void) {
   }
 }
 
+/** What the browser refused to keep: private windows, full storage. */
+const unsaved = new Map<string, string>()
+
+function read(key: string): string | null {
+  const kept = unsaved.get(key)
+  if (kept !== undefined) return kept
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, text: string) {
+  try {
+    window.localStorage.setItem(key, text)
+    unsaved.delete(key)
+  } catch {
+    unsaved.set(key, text)
+  }
+}
+
 function parse(text: string | null): TableView[] {
   try {
     return readTableViews(JSON.parse(text ?? '[]'))
@@ -23,15 +45,15 @@ function parse(text: string | null): TableView[] {
 
 /**
  * The reader's saved views of one list, kept in this browser under `key`, and the way to change them. Where the browser
- * refuses to store (private windows, full storage) the change is refused with its error.
+ * refuses to store, they last until the page is left.
  */
 export function useStoredViews(key: string): [views: readonly TableView[], setViews: (views: TableView[]) => void] {
-  const read = useCallback(() => window.localStorage.getItem(key), [key])
-  const text = useSyncExternalStore(subscribe, read, () => null)
+  const readKey = useCallback(() => read(key), [key])
+  const text = useSyncExternalStore(subscribe, readKey, () => null)
   const views = useMemo(() => parse(text), [text])
   const setViews = useCallback(
     (next: TableView[]) => {
-      window.localStorage.setItem(key, JSON.stringify(next))
+      write(key, JSON.stringify(next))
       changes.dispatchEvent(new Event('change'))
     },
     [key],
