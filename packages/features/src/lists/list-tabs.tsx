@@ -33,7 +33,12 @@ export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
               {tab.count !== undefined && (
                 <span className="list-tab-count">
                   {tab.count !== 'unknown' && (
-                    <CountBadge count={tab.count} max={999} tone={tab.id === currentId ? 'primary' : 'neutral'} />
+                    <CountBadge
+                      count={tab.count}
+                      max={999}
+                      tone={tab.id === currentId ? 'primary' : 'neutral'}
+                      showZero
+                    />
                   )}
                 </span>
               )}
