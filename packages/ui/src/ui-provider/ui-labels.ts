@@ -76,6 +76,9 @@ export interface UiLabels extends DataTableLabels {
   closeMenu: string
   bulkActions: string
   clearSelection: string
+  commandPalette: string
+  commandHint: string
+  noCommands: string
   pictureNumber: (number: number, total: number, name: string) => string
   coverPicture: string
   movePictureEarlier: (name: string) => string

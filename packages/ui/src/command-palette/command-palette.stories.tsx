@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Package, Plus, Wallet } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { CommandPalette, useCommandKey } from './command-palette.tsx'
+
+const meta = {
+  title: 'Overlays/CommandPalette',
+  component: CommandPalette,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onCommand: fn(),
+    commands: [
+      { id: 'orders', label: 'Đơn hàng', group: 'Đi đến', icon: <Package />, href: '/don-hang', keywords: 'orders' },
+      {
+        id: 'wallet',
+        label: 'Ví của tôi',
+        group: 'Đi đến',
+        icon: <Wallet />,
+        href: '/vi',
+        description: 'Số dư, nạp và rút',
+      },
+      { id: 'new', label: 'Thêm sản phẩm', group: 'Thao tác', icon: <Plus />, end: <kbd>N</kbd> },
+    ],
+  },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const options = () => screen.getAllByRole('option').map((option) => option.id.split('-').at(-1))
+
+/** A component of its own: Storybook calls `render` once more for the code it shows, and the key must have one listener. */
+function OpenedByKey(props: ComponentProps<typeof CommandPalette>) {
+  const [isOpen, setOpen] = useState(false)
+  useCommandKey(() => setOpen(true))
+  return <CommandPalette {...props} isOpen={isOpen} onOpenChange={setOpen} />
+}
+
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  render: (args) => <OpenedByKey {...args} />,
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox')
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(options()).toEqual(['orders', 'wallet', 'new'])
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Thêm/ }).id)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'wallet' }))
+    await expect(document.documentElement.dataset.navigatedTo).toBe('/vi')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await screen.findByRole('combobox'), 'don')
+    await waitFor(() => expect(options()).toEqual(['orders']))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Enter that ends a syllable under composition chooses nothing. */
+export const Composing: Story = {
+  play: async ({ args }) => {
+    const box = await screen.findByRole('combobox')
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    await expect(args.onCommand).not.toHaveBeenCalled()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ globals }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'xyz')
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      globals.locale === 'en' ? 'Nothing found' : 'Không tìm thấy',
+    )
+    await userEvent.clear(screen.getByRole('combobox'))
+  },
+}
+
+export const Loading: Story = { args: { isLoading: true } }
+
+export const LongWords: Story = {
+  args: {
+    commands: Array.from({ length: 40 }, (_, number) => ({
+      id: String(number),
+      label: `Báo cáo doanh thu tháng ${number + 1} của các ghe ở ${'miệt vườn '.repeat(8)}`,
+      group: 'Báo cáo',
+    })),
+  },
+}
