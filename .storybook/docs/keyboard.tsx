@@ -6,7 +6,13 @@ import {
 
 /** The keys of a pattern of the Authoring Practices, as the component's story proves them. */
 export function Keyboard({ pattern }: { pattern: PatternName | undefined }) {
-  if (!pattern) return <p>Nothing of its own: what lies inside keeps its keys.</p>
+  if (!pattern)
+    return (
+      <p>
+        No pattern of its own is proved by a shared assertion; what lies inside keeps its keys, and the stories show
+        them.
+      </p>
+    )
   const { page, lines }: KeyboardPattern = keyboardPatterns[pattern]
   return (
     <>

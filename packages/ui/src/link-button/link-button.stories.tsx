@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { expectLinkKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { LinkButton } from './link-button.tsx'
 
 const meta = {
   title: 'Actions/LinkButton',
   component: LinkButton,
+  parameters: { keyboard: 'link' },
   args: { href: '#san-pham', children: 'Khám phá sản phẩm' },
 } satisfies Meta<typeof LinkButton>
 export default meta
@@ -20,3 +22,6 @@ export const Default: Story = {
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const WithIcon: Story = { args: { variant: 'ghost', iconEnd: <ArrowRight aria-hidden="true" /> } }
 export const Large: Story = { args: { size: 'lg', isFullWidth: true } }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectLinkKeyboard(canvas.getByRole('link')) }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectLinkKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { enLabels, type UiLinkProps, UiProvider } from '../ui-provider/ui-provider.tsx'
 import { Link } from './link.tsx'
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
+  parameters: { keyboard: 'link' },
   args: { href: '#don-hang', children: 'Xem đơn hàng của bạn' },
 } satisfies Meta<typeof Link>
 export default meta
@@ -54,3 +56,6 @@ export const ThroughTheRouter: Story = {
     await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', 'https://example.com')
   },
 }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectLinkKeyboard(canvas.getByRole('link')) }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Archive, Bell, Copy, Download, Printer, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectToolbarKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ToggleButton } from '../toggle-button/toggle-button.tsx'
@@ -11,6 +12,7 @@ const onPrint = fn()
 const meta = {
   title: 'Actions/Toolbar',
   component: Toolbar,
+  parameters: { keyboard: 'toolbar' },
   args: {
     label: 'Đơn hàng CN-2041',
     children: (
@@ -85,3 +87,6 @@ export const LongWords: Story = {
     ),
   },
 }
+
+/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+export const KeyboardPattern: Story = { play: ({ canvas }) => expectToolbarKeyboard(canvas.getByRole('toolbar')) }

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { noteProven } from './proven-patterns.ts'
 
 /** The keys must reach it as they reach it on a page: by Tab. */
@@ -18,13 +18,36 @@ export async function expectButtonKeyboard(button: HTMLElement, presses: () => n
   noteProven('button')
 }
 
-/** APG link: Enter follows it. `follows` tells how often it was followed so far. */
-export async function expectLinkKeyboard(link: HTMLElement, follows: () => number): Promise<void> {
+/** APG link: Enter follows it, once. */
+export async function expectLinkKeyboard(link: HTMLElement): Promise<void> {
+  const followed = fn()
+  link.addEventListener('click', followed)
   await tabTo(link)
-  const before = follows()
   await userEvent.keyboard('{Enter}')
-  await expect(follows() - before).toBe(1)
+  link.removeEventListener('click', followed)
+  await expect(followed).toHaveBeenCalledOnce()
   noteProven('link')
+}
+
+/** APG toolbar: one stop of Tab, arrows go round inside, Home and End reach the ends. */
+export async function expectToolbarKeyboard(toolbar: HTMLElement): Promise<void> {
+  const controls = within(toolbar)
+    .getAllByRole<HTMLButtonElement>('button')
+    .filter((control) => !control.disabled)
+  const [first, second, last] = [controls[0], controls[1], controls.at(-1)] as [HTMLElement, HTMLElement, HTMLElement]
+  await tabTo(first)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(second).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(first).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect(last).toHaveFocus()
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  await userEvent.tab()
+  await expect(toolbar).not.toContainElement(document.activeElement as HTMLElement)
+  await userEvent.tab({ shift: true })
+  await expect(second).toHaveFocus()
+  noteProven('toolbar')
 }
 
 /** APG checkbox and switch: Space turns it over and back. */

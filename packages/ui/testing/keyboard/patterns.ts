@@ -83,15 +83,6 @@ export const keyboardPatterns = {
       { keys: 'Home, End', does: 'Goes to the first or the last.' },
     ],
   },
-  slider: {
-    page: 'slider',
-    lines: [
-      tab,
-      { keys: '← ↓', does: 'One step less.' },
-      { keys: '→ ↑', does: 'One step more.' },
-      { keys: 'Home, End', does: 'Least and most.' },
-    ],
-  },
 } satisfies Record<string, KeyboardPattern>
 
 export type PatternName = keyof typeof keyboardPatterns

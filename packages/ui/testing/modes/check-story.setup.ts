@@ -1,4 +1,5 @@
 import './as-in-storybook.css'
+import { configure } from 'storybook/test'
 import { afterAll, afterEach, inject } from 'vitest'
 import type { PatternName } from '../keyboard/patterns.ts'
 import { takeProven } from '../keyboard/proven-patterns.ts'
@@ -11,6 +12,9 @@ import { type Fault, sayFault } from './fault.ts'
 import { nextFrame, settleAnimations } from './settle.ts'
 
 const mode = inject('mode')
+
+/** What a play waits for may take so long on a busy machine, ms. */
+configure({ asyncUtilTimeout: 5000 })
 
 async function findFaults(): Promise<Fault[]> {
   const faults = mode.emulate?.reducedMotion ? checkMotion() : []
