@@ -18,9 +18,9 @@ export async function expectButtonKeyboard(button: HTMLElement, presses: () => n
   noteProven('button')
 }
 
-/** APG link: Enter follows it, once. */
+/** APG link: Enter follows it, once. The page stays: leaving it would end the test. */
 export async function expectLinkKeyboard(link: HTMLElement): Promise<void> {
-  const followed = fn()
+  const followed = fn((event: Event) => event.preventDefault())
   link.addEventListener('click', followed)
   await tabTo(link)
   await userEvent.keyboard('{Enter}')
