@@ -23,7 +23,7 @@ and fail when an answer is another one, or when this page is out of date.
 
 **yes**: it is done, unless the state of the row itself forbids it (409). **401**: sign in. **403**: the role, the
 permission or the tenant is missing. **404**: not there for the caller. Where a path names a row, two answers stand as
-*own / foreign*: a row of the caller's person or shop, and one of a stranger in a hidden shop.
+_own / foreign_: a row of the caller's person or shop, and one of a stranger in a hidden shop.
 `
 
 /** The whole matrix as a page. */
@@ -36,9 +36,18 @@ export function permissionMatrix(): string {
       `${operation.method.toUpperCase()} ${operation.route.replaceAll(/:(\w+)/g, '{$1}')}`,
       ...callerNames.map((caller) => cellOf(operation, caller)),
     ])
-    return `## ${area}\n\n${[header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`
+    return `## ${area}\n\n${tableOf([header, ...rows])}\n`
   })
   return [introduction, ...tables].join('\n')
+}
+
+/** A table as the formatter writes it: columns of one width. */
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [header = [], ...body] = rows
+  return [line(header), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
 const byPlace = (a: Operation, b: Operation) => a.route.localeCompare(b.route) || a.method.localeCompare(b.method)
