@@ -12,12 +12,11 @@ process.env.E2E_ORIGIN = origin
 // A folder of its own per run: the workers read it from the environment of the first process.
 process.env.E2E_DATA ??= join(tmpdir(), `chonoi-e2e-${process.pid}`)
 
-// What a change must not break; the crawl of every page and the frame's details are a command of their own.
-const journeys = ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts']
-const everyPage = ['crawl/**/*.spec.ts', 'shell/**/*.spec.ts']
+// The demo's figures, which the journeys change, are looked at before all of these.
+const everything = ['journeys', 'faults', 'crawl', 'shell'].map((folder) => `${folder}/**/*.spec.ts`)
 const list: ReporterDescription = ['list']
 
-/** The journeys on the built site, in Vietnamese and in English. */
+/** The journeys, the frame's details and every page of the built site, in Vietnamese and in English. */
 export default defineConfig<TestOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -38,12 +37,9 @@ export default defineConfig<TestOptions>({
     launchOptions: { executablePath: findChromium(), args: launchArguments },
   },
   projects: [
-    // The demo's figures first: journeys add to them.
     { name: 'demo', testDir: './demo', use: visitorIn('vi', origin) },
-    { name: 'vi', testMatch: journeys, dependencies: ['demo'], use: visitorIn('vi', origin) },
-    { name: 'en', testMatch: journeys, dependencies: ['demo'], use: visitorIn('en', origin) },
-    { name: 'crawl-vi', testMatch: everyPage, use: visitorIn('vi', origin) },
-    { name: 'crawl-en', testMatch: everyPage, use: visitorIn('en', origin) },
+    { name: 'vi', testMatch: everything, dependencies: ['demo'], use: visitorIn('vi', origin) },
+    { name: 'en', testMatch: everything, dependencies: ['demo'], use: visitorIn('en', origin) },
   ],
   ...(!process.env.SITE_URL && {
     webServer: {
