@@ -10,6 +10,11 @@ export interface MenuSubmenuProps extends Omit<MenuItemProps, 'children' | 'href
   onAction?: (id: string) => void
 }
 
+/** On a phone there is no room beside a menu: the submenu then opens under its item. */
+function isNarrow(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia('(max-width: 40rem)').matches
+}
+
 /** An item that opens a menu beside it: with the right arrow, Enter, or the pointer resting on it. */
 export function MenuSubmenu({ label, children, onAction, ...item }: MenuSubmenuProps) {
   return (
@@ -17,7 +22,12 @@ export function MenuSubmenu({ label, children, onAction, ...item }: MenuSubmenuP
       <MenuItem {...item} textValue={label}>
         {label}
       </MenuItem>
-      <Popover className="ui-popover ui-menu-popover" offset={-2} crossOffset={-4}>
+      <Popover
+        className="ui-popover ui-menu-popover"
+        offset={-2}
+        crossOffset={-4}
+        {...(isNarrow() && { placement: 'bottom end' as const })}
+      >
         <AriaMenu aria-label={label} className="ui-menu" onAction={(id) => onAction?.(String(id))}>
           {children}
         </AriaMenu>
