@@ -5,11 +5,11 @@ import { readComponentCosts } from './component-costs.ts'
 
 const costs = readComponentCosts()
 
-test('the last measurement keeps every budget', () => {
+void test('the last measurement keeps every budget', () => {
   assert.deepEqual(brokenBudgets(costs), [])
 })
 
-test('a figure above its budget is named', () => {
+void test('a figure above its budget is named', () => {
   const { scriptKb, mountMs } = budgetOf('button')
   assert.deepEqual(brokenBudgets({ button: { scriptKb: scriptKb + 1, styleKb: 0, mountMs: mountMs + 1 } }), [
     `button: ${scriptKb + 1} KB of script, at most ${scriptKb}`,
@@ -17,6 +17,6 @@ test('a figure above its budget is named', () => {
   ])
 })
 
-test('the kit was measured', () => {
+void test('the kit was measured', () => {
   assert.ok(Object.keys(costs).length > 80)
 })
