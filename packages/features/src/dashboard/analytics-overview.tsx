@@ -4,6 +4,7 @@ import { formatGrowth, formatMoney, formatNumber } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { LineChart } from '@chonoi/ui/line-chart'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
+import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
@@ -50,30 +51,32 @@ export function AnalyticsOverview({ stats, days, onDaysChange }: AnalyticsOvervi
         />
       }
     >
-      <div className="dashboard-tiles">
-        {figures.map((id) => (
-          <Stat
-            key={id}
-            label={t(`growth.${id}`)}
-            value={shown(id, stats.growth[id].current)}
-            {...change(stats.growth[id])}
-          />
-        ))}
-      </div>
-      <LineChart
-        title={t('chart.title')}
-        summary={t('chart.summary', { count: days, total: formatMoney(total) })}
-        labelHeader={t('chart.day')}
-        valueHeader={t('growth.revenue')}
-        data={stats.series.map((day) => ({
-          label: `${day.date.slice(8, 10)}/${day.date.slice(5, 7)}`,
-          value: day.revenueInCents,
-        }))}
-        formatValue={formatMoney}
-        formatTick={(value) =>
-          t('chart.million', { amount: formatNumber(Math.round(value / 10_000_000) / 10, language) })
-        }
-      />
+      <Stack gap={6}>
+        <div className="dashboard-tiles">
+          {figures.map((id) => (
+            <Stat
+              key={id}
+              label={t(`growth.${id}`)}
+              value={shown(id, stats.growth[id].current)}
+              {...change(stats.growth[id])}
+            />
+          ))}
+        </div>
+        <LineChart
+          title={t('chart.title')}
+          summary={t('chart.summary', { count: days, total: formatMoney(total) })}
+          labelHeader={t('chart.day')}
+          valueHeader={t('growth.revenue')}
+          data={stats.series.map((day) => ({
+            label: `${day.date.slice(8, 10)}/${day.date.slice(5, 7)}`,
+            value: day.revenueInCents,
+          }))}
+          formatValue={formatMoney}
+          formatTick={(value) =>
+            t('chart.million', { amount: formatNumber(Math.round(value / 10_000_000) / 10, language) })
+          }
+        />
+      </Stack>
     </Card>
   )
 }

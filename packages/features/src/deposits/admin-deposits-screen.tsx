@@ -1,6 +1,6 @@
 import type { Deposit } from '@chonoi/contract'
 import { actorOf, mayProcessDeposit } from '@chonoi/domain'
-import { formatDateTime, formatMoney, isoDay, problemText } from '@chonoi/i18n'
+import { formatMoney, isoDay, problemText } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -15,6 +15,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
@@ -87,7 +88,7 @@ const columnsOf = (
     id: 'createdAt',
     header: t('common:word.createdAt'),
     isSortable: true,
-    cell: (deposit) => <time dateTime={deposit.createdAt}>{formatDateTime(deposit.createdAt)}</time>,
+    cell: (deposit) => <DateTimeCell value={deposit.createdAt} />,
   },
   { id: 'actions', header: t('common:word.actions'), cell: action },
 ]

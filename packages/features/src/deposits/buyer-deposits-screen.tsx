@@ -1,6 +1,6 @@
 import type { Deposit } from '@chonoi/contract'
 import { actorOf, depositStatuses, mayCancelDeposit, shownRange } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatMoney } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -17,6 +17,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi, useSession } from '../app/services.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
@@ -84,7 +85,7 @@ const columnsOf = (
     id: 'createdAt',
     header: t('common:word.createdAt'),
     isSortable: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+    cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
   },
   { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: action },
 ]

@@ -1,6 +1,6 @@
 import type { OrderStatus, OrderSummary } from '@chonoi/contract'
 import { orderStatuses, shownRange } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatMoney } from '@chonoi/i18n'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { ErrorState } from '@chonoi/ui/error-state'
@@ -15,6 +15,7 @@ import type { TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
@@ -72,7 +73,7 @@ const columnsOf = (t: TFunction<['orders', 'common']>): DataTableColumn<OrderSum
     id: 'createdAt',
     header: t('orders:column.placed'),
     isSortable: true,
-    cell: (order) => <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>,
+    cell: (order) => <DateTimeCell value={order.createdAt} />,
   },
 ]
 

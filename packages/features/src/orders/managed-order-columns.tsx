@@ -1,11 +1,12 @@
 import type { OrderSummary } from '@chonoi/contract'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatMoney } from '@chonoi/i18n'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import type { TFunction } from '@chonoi/i18n'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderRowActions } from './order-row-actions.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
 
 export interface ManagedOrderColumnsOptions {
   t: TFunction<['orders', 'common']>
@@ -75,7 +76,7 @@ export function managedOrderColumns(options: ManagedOrderColumnsOptions): DataTa
       id: 'createdAt',
       header: t('orders:column.placed'),
       isSortable: true,
-      cell: (order) => <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>,
+      cell: (order) => <DateTimeCell value={order.createdAt} />,
     },
     {
       id: 'actions',

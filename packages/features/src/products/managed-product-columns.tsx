@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@chonoi/contract'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatMoney } from '@chonoi/i18n'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
@@ -7,6 +7,7 @@ import type { TFunction } from '@chonoi/i18n'
 import { ProductRowActions } from './product-row-actions.tsx'
 import { ProductStatusBadge } from './product-status-badge.tsx'
 import { StockLevel } from './stock-level.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
 
 export interface ManagedProductColumnsOptions {
   t: TFunction<['productManagement', 'common']>
@@ -83,7 +84,7 @@ export function managedProductColumns(options: ManagedProductColumnsOptions): Da
       header: t('common:word.createdAt'),
       isSortable: true,
       isHiddenOnCard: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+      cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
     },
     {
       id: 'actions',

@@ -13,6 +13,7 @@ import type { TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { dayBoundary } from '../lists/day-boundary.ts'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
@@ -66,7 +67,7 @@ const columnsOf = (t: TFunction<['wallet', 'common']>): DataTableColumn<Transact
   {
     id: 'time',
     header: t('wallet:column.time'),
-    cell: ({ transactionDate }) => <time dateTime={transactionDate}>{formatDateTime(transactionDate)}</time>,
+    cell: ({ transactionDate }) => <DateTimeCell value={transactionDate} />,
   },
   {
     id: 'amount',

@@ -69,10 +69,10 @@ test('cleaning what is clean changes nothing', () => {
 })
 
 test.each(['<b>', '<a "', '<a b=\'"', '<!--', '<p><', '&#', '<ul><li>', '</p>', '<script>'])(
-  '200,000 characters of %s are read in a moment',
+  '600,000 characters of %s are read to their end',
   (piece) => {
-    const start = performance.now()
-    clean(piece.repeat(200_000 / piece.length))
-    expect(performance.now() - start).toBeLessThan(1500)
+    // One character after the other: about a second. Anything that looks back at what it read would take minutes.
+    expect(clean(piece.repeat(600_000 / piece.length)).length).toBeLessThan(2_000_000)
   },
+  30_000,
 )

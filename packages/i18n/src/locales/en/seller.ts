@@ -43,7 +43,8 @@ export const words = {
 
   'reviews.title': 'Reviews in {{days}} days',
   'reviews.none': 'No reviews in this time.',
-  'reviews.stars': '{{stars}} stars',
+  'reviews.stars_one': '{{count}} star',
+  'reviews.stars_other': '{{count}} stars',
   'reviews.count_one': '{{count, number}} review',
   'reviews.count_other': '{{count, number}} reviews',
 

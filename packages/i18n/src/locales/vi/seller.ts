@@ -34,7 +34,7 @@ export const words = {
 
   'reviews.title': 'Đánh giá trong {{days}} ngày',
   'reviews.none': 'Chưa có đánh giá nào trong thời gian này.',
-  'reviews.stars': '{{stars}} sao',
+  'reviews.stars_other': '{{count}} sao',
   'reviews.count_other': '{{count, number}} đánh giá',
 
   'gate.title': 'Bạn chưa có gian hàng ở đây',
