@@ -5,12 +5,14 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  ScriptOnce,
   Scripts,
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { RouterContext } from '../router.tsx'
+import { earlyPressScript, repeatEarlyPress } from '../early-press.ts'
 import { rootMeta } from '../root-meta.ts'
 import { RouterLink } from '../router-link.tsx'
 import { siteNavigation } from '../site-navigation.ts'
@@ -43,6 +45,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={i18n.language} data-theme={theme}>
       <head>
         <HeadContent />
+        <ScriptOnce>{earlyPressScript}</ScriptOnce>
       </head>
       <body>
         <Providers>{children}</Providers>
@@ -77,6 +80,7 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 function Site() {
+  useEffect(repeatEarlyPress, [])
   const arrivedAt = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   return (
     <SiteFrame arrivedAt={arrivedAt}>
