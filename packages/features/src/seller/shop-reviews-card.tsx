@@ -31,7 +31,7 @@ export function ShopReviewsCard() {
             {stars.map((star) => (
               <Meter
                 key={star}
-                label={t('reviews.stars', { count: star })}
+                label={t('reviews.stars', { count: Number(star) })}
                 value={data.distribution[star]}
                 max={data.total}
                 valueText={t('reviews.count', { count: data.distribution[star] })}
