@@ -59,6 +59,8 @@ test('an unknown key, a missing value and a missing count do not compile', async
   // @ts-expect-error the text names a page
   expect(i18n.t('common:list.page')).toContain('Page')
   expect(i18n.t('common:list.page', { page: 3 })).toBe('Page 3')
+  // @ts-expect-error a text counts a number: of "5" no plural can be chosen
+  expect(i18n.t('common:rating.stars', { count: '5' })).toBe('rating.stars')
 })
 
 test('the same words are said by the same function, so that screens may depend on it', () => {

@@ -31,7 +31,7 @@ type TextOf<Names extends Namespaces, Key extends string> = Key extends `${infer
 type Blank<Text> = Text extends `${string}{{${infer Inside}}}${infer Rest}` ? Inside | Blank<Rest> : never
 type NameIn<Inside> = Inside extends `${infer Name}, ${string}` ? Name : Inside
 type Values<Inside> = {
-  [Each in Inside as NameIn<Each> & string]: Each extends `${string}, ${string}` ? number : string | number
+  [Each in Inside as NameIn<Each> & string]: Each extends `${string}, ${string}` | 'count' ? number : string | number
 }
 type ValuesOf<Text> = [Blank<Text>] extends [never] ? [] : [values: Values<Blank<Text>>]
 

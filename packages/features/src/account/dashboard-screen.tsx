@@ -1,5 +1,6 @@
 import { showsNavigationEntry } from '@chonoi/domain'
 import { formatMoney, formatNumber } from '@chonoi/i18n'
+import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
@@ -28,10 +29,10 @@ export function DashboardScreen() {
         </Heading>
         <p className="account-muted">{t('account:dashboard.text')}</p>
       </Stack>
-      <div className="account-tiles">
+      <Grid columns={{ base: 1, sm: 3 }}>
         {showsNavigationEntry('wallet', actor) && <WalletTiles />}
         <UnreadTile />
-      </div>
+      </Grid>
       <div className="account-columns">
         <RecentOrders />
         <Stack gap={5}>

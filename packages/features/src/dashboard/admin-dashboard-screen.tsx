@@ -3,6 +3,7 @@ import { isoDay } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
+import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
@@ -112,10 +113,12 @@ function Dashboard() {
 
 function DashboardSkeleton() {
   return (
-    <SkeletonRegion className="dashboard-tiles">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} shape="block" size="lg" />
-      ))}
+    <SkeletonRegion>
+      <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} shape="block" size="lg" />
+        ))}
+      </Grid>
     </SkeletonRegion>
   )
 }

@@ -2,6 +2,7 @@ import type { DashboardStats, GrowthFigure } from '@chonoi/contract'
 import { type DashboardWindow, dashboardWindows } from '@chonoi/domain'
 import { formatGrowth, formatMoney, formatNumber } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
+import { Grid } from '@chonoi/ui/grid'
 import { LineChart } from '@chonoi/ui/line-chart'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Stack } from '@chonoi/ui/stack'
@@ -52,7 +53,7 @@ export function AnalyticsOverview({ stats, days, onDaysChange }: AnalyticsOvervi
       }
     >
       <Stack gap={6}>
-        <div className="dashboard-tiles">
+        <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
           {figures.map((id) => (
             <Stat
               key={id}
@@ -61,7 +62,7 @@ export function AnalyticsOverview({ stats, days, onDaysChange }: AnalyticsOvervi
               {...change(stats.growth[id])}
             />
           ))}
-        </div>
+        </Grid>
         <LineChart
           title={t('chart.title')}
           summary={t('chart.summary', { count: days, total: formatMoney(total) })}

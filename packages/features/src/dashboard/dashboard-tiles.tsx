@@ -1,5 +1,6 @@
 import type { DashboardStats } from '@chonoi/contract'
 import { formatMoney, formatNumber } from '@chonoi/i18n'
+import { Grid } from '@chonoi/ui/grid'
 import { Stat } from '@chonoi/ui/stat'
 import {
   Banknote,
@@ -20,7 +21,7 @@ export function StatTiles({ stats }: { stats: DashboardStats }) {
   const { language } = usePreferences()
   const count = (value: number) => formatNumber(value, language)
   return (
-    <div className="dashboard-tiles">
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
       <Stat
         label={t('stat.users')}
         value={count(stats.totalUsers)}
@@ -35,7 +36,7 @@ export function StatTiles({ stats }: { stats: DashboardStats }) {
         icon={<Banknote />}
         hint={t('stat.thisMonth')}
       />
-    </div>
+    </Grid>
   )
 }
 
@@ -50,10 +51,10 @@ export function PendingTiles({ stats }: { stats: DashboardStats }) {
     { id: 'users', value: stats.pendingUsers, icon: <UserRoundCheck /> },
   ] as const
   return (
-    <div className="dashboard-tiles">
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
       {tiles.map(({ id, value, icon }) => (
         <Stat key={id} label={t(`pending.${id}`)} value={formatNumber(value, language)} icon={icon} />
       ))}
-    </div>
+    </Grid>
   )
 }

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '@chonoi/i18n'
+import { Grid } from '@chonoi/ui/grid'
 import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
@@ -21,11 +22,11 @@ export function DepositStats() {
       t('stats.count', { count: value, shown: formatNumber(value, language) })
     )
   return (
-    <div className="deposits-stats">
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
       <Stat label={t('stats.total')} {...amount(data?.totalAmountInCents)} hint={count(data?.totalDeposits)} />
       <Stat label={t('stats.pending')} {...amount(data?.pendingAmountInCents)} hint={count(data?.pendingCount)} />
       <Stat label={t('stats.completed')} {...amount(data?.completedAmountInCents)} hint={count(data?.completedCount)} />
       <Stat label={t('stats.average')} {...amount(data?.averageAmountInCents)} hint={t('stats.perDeposit')} />
-    </div>
+    </Grid>
   )
 }

@@ -22,17 +22,10 @@ export function ContactForm() {
   const api = useApi()
   const { user } = useSession()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const labels = {
-    name: t('contact.form.name'),
-    email: t('forms:email.label'),
-    topic: t('contact.form.topic'),
-    message: t('contact.form.message'),
-  }
   const name = user ? `${user.lastName} ${user.firstName}`.trim() : ''
   const email = user?.email ?? ''
   const { form, formProps, errorOf, isSubmitting } = useValidatedForm<ContactFields>({
     defaultValues: { name: '', email: '', topic: '', message: '' },
-    labels,
     validate: validateContact,
     async onSubmit({ topic, ...letter }) {
       if (!isTopic(topic)) return
@@ -68,14 +61,14 @@ export function ContactForm() {
         <Form {...formProps} method="post">
           <div className="pages-columns">
             <TextField
-              label={labels.name}
+              label={t('contact.form.name')}
               autoComplete="name"
               isRequired
               error={errorOf('name')}
               {...form.register('name')}
             />
             <TextField
-              label={labels.email}
+              label={t('forms:email.label')}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -85,7 +78,7 @@ export function ContactForm() {
             />
           </div>
           <Select
-            label={labels.topic}
+            label={t('contact.form.topic')}
             placeholder={t('contact.form.topicPlaceholder')}
             options={topics.map((topic) => ({ value: topic, label: t(`contact.topic.${topic}`) }))}
             isRequired
@@ -93,7 +86,7 @@ export function ContactForm() {
             {...form.register('topic')}
           />
           <TextArea
-            label={labels.message}
+            label={t('contact.form.message')}
             help={t('contact.form.messageHelp')}
             rows={6}
             characterLimit={contactMessageLength.max}

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '@chonoi/i18n'
+import { Grid } from '@chonoi/ui/grid'
 import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stat } from '@chonoi/ui/stat'
 import { ErrorState } from '@chonoi/ui/error-state'
@@ -30,7 +31,7 @@ export function ShopFigures() {
   const amount = (cents = 0) => ({ value: formatMoney(cents), isLoading: balance.isPending })
   const percent = formatNumber((balance.data?.commissionBasisPoints ?? 0) / 100, language)
   return (
-    <div className="seller-figures">
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
       <Stat label={t('balance.payable')} {...amount(balance.data?.payableInCents)} hint={t('balance.payableHint')} />
       <Stat
         label={t('balance.awaiting')}
@@ -56,6 +57,6 @@ export function ShopFigures() {
           isLoading={products.isPending}
         />
       )}
-    </div>
+    </Grid>
   )
 }

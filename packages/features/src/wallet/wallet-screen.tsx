@@ -2,6 +2,7 @@ import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { ErrorState } from '@chonoi/ui/error-state'
+import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'
@@ -50,7 +51,7 @@ function Balance() {
   const { availableInCents = 0, balanceInCents = 0, pendingInCents = 0 } = result.data ?? {}
   const { isPending: isLoading } = result
   return (
-    <div className="wallet-tiles">
+    <Grid columns={{ base: 1, sm: 3 }}>
       <Stat
         className="wallet-available"
         label={t('wallet:balance.available')}
@@ -69,7 +70,7 @@ function Balance() {
         hint={t('wallet:balance.pendingHint')}
         isLoading={isLoading}
       />
-    </div>
+    </Grid>
   )
 }
 
