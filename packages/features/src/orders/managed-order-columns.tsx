@@ -80,6 +80,7 @@ export function managedOrderColumns(options: ManagedOrderColumnsOptions): DataTa
     },
     {
       id: 'actions',
+      pin: 'end',
       header: t('common:word.actions'),
       isHeaderHidden: true,
       cell: (order) => <OrderRowActions order={order} href={hrefOf(order)} />,

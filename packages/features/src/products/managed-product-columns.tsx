@@ -88,6 +88,7 @@ export function managedProductColumns(options: ManagedProductColumnsOptions): Da
     },
     {
       id: 'actions',
+      pin: 'end',
       header: t('common:word.actions'),
       isHeaderHidden: true,
       cell: (product) => <ProductRowActions product={product} href={hrefOf(product)} />,

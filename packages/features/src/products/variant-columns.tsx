@@ -53,6 +53,7 @@ export function variantColumns(options: VariantColumnsOptions): DataTableColumn<
     ...facts,
     {
       id: 'actions',
+      pin: 'end',
       header: t('variants.actions'),
       isHeaderHidden: true,
       cell: (variant) => (

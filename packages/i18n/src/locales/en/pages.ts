@@ -112,7 +112,7 @@ export const words = {
   'contact.title': 'Contact',
   'contact.description': 'Address, e-mail and support hours of Chợ Nổi.',
   'contact.lead': 'Real people read and answer your letters during support hours.',
-  'contact.email': 'E-mail',
+  'contact.email': 'Email',
   'contact.address': 'Address',
   'contact.hours': 'Support hours',
   'contact.hoursText': '{{opens}}:00 to {{closes}}:00 every day, Ho Chi Minh City time',
