@@ -1,16 +1,9 @@
 import type { ContactTopic } from '@chonoi/contract'
 import { supportEmail } from '@chonoi/domain'
+import { defaultLanguage, type Language, languageNames } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
 import { mailPage } from './mail-page.ts'
-
-/** Said to the platform's own people, who read Vietnamese. */
-const topics = {
-  ORDER: 'Đơn hàng',
-  PAYMENT: 'Thanh toán và ví',
-  SELLING: 'Bán hàng',
-  ACCOUNT: 'Tài khoản',
-  OTHER: 'Chuyện khác',
-} as const satisfies Record<ContactTopic, string>
+import { mailWords } from './mail-words.ts'
 
 export interface Letter {
   id: string
@@ -18,16 +11,19 @@ export interface Letter {
   email: string
   topic: ContactTopic
   message: string
-  language: 'vi' | 'en'
+  language: Language
 }
 
-/** What somebody wrote on /contact; an answer goes straight to them. */
-export function contactMail({ id, name, email, topic, message, language }: Letter): Mail {
-  const page = mailPage(supportEmail, 'vi', {
-    subject: `[Liên hệ] ${topics[topic]}: ${name}`.replaceAll(/\s+/g, ' '),
-    greeting: `${name} (${email}) viết:`,
+/** What somebody wrote on /contact, for the platform's own people; an answer goes straight to the writer. */
+export async function contactMail({ id, name, email, topic, message, language }: Letter): Promise<Mail> {
+  const i18n = await mailWords(defaultLanguage, ['pages'])
+  const t = i18n.getFixedT(defaultLanguage, ['mails', 'pages'])
+  const page = mailPage(supportEmail, defaultLanguage, {
+    // A header is one line.
+    subject: t('contact.subject', { topic: t(`pages:contact.topic.${topic}`), name }).replaceAll(/\s+/g, ' '),
+    greeting: t('contact.greeting', { name, email }),
     paragraphs: message.split(/\n{2,}/),
-    closing: `Ngôn ngữ: ${language === 'vi' ? 'tiếng Việt' : 'tiếng Anh'}. Mã thư: ${id}`,
+    closing: t('contact.closing', { language: languageNames[language], id }),
   })
   return { ...page, replyTo: email }
 }

@@ -1,6 +1,5 @@
+import type { Language } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
-
-export type MailLanguage = 'vi' | 'en'
 
 export interface MailWords {
   subject: string
@@ -15,7 +14,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 /** A mail as plain text and as a page that needs no picture and no style sheet. */
-export function mailPage(to: string, language: MailLanguage, words: MailWords): Mail {
+export function mailPage(to: string, language: Language, words: MailWords): Mail {
   const { subject, greeting, paragraphs, action, closing } = words
   const text = [greeting, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), closing].join('\n\n')
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`

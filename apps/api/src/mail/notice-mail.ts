@@ -1,13 +1,13 @@
-import { createI18n, defaultLanguage, formatMoney, loadNamespaces } from '@chonoi/i18n'
+import { defaultLanguage, formatMoney } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
 import { mailPage } from './mail-page.ts'
+import { mailWords } from './mail-words.ts'
 import type { DueNotice } from './notice-mails.store.ts'
 
 /** A notice as a mail, in the words that its reader sees in the bell and in their language. */
 export async function noticeMail(notice: DueNotice, publicUrl: string): Promise<Mail> {
   const language = notice.language ?? defaultLanguage
-  const i18n = createI18n(language)
-  await loadNamespaces(i18n, language, ['mails', 'notifications'])
+  const i18n = await mailWords(language, ['notifications'])
   const t = i18n.getFixedT(language, 'mails')
   const { amountInCents } = notice.data
   const values = { ...notice.data, ...(typeof amountInCents === 'number' && { amount: formatMoney(amountInCents) }) }

@@ -3,6 +3,22 @@ import type { words as vietnamese } from '../vi/mails.ts'
 
 export const words = {
   greeting: 'Hello {{firstName}},',
+
   'notice.open': 'See it on Chợ Nổi',
   'notice.closing': 'You choose which mails you get at {{url}}',
+
+  'passwordReset.subject': 'Reset your Chợ Nổi password',
+  'passwordReset.asked': 'We were asked to reset the password of your account.',
+  'passwordReset.link': 'The link below works once within {{minutes}} minutes.',
+  'passwordReset.action': 'Set a new password',
+  'passwordReset.closing': 'If you did not ask for this, ignore this mail: your password stays as it is.',
+
+  'passwordChanged.subject': 'Your Chợ Nổi password was changed',
+  'passwordChanged.text': 'The password of your account was just changed and your other sessions were ended.',
+  'passwordChanged.action': 'Was it not you? Reset the password',
+  'passwordChanged.closing': 'If it was you, there is nothing more to do.',
+
+  'contact.subject': '[Contact] {{topic}}: {{name}}',
+  'contact.greeting': '{{name}} ({{email}}) writes:',
+  'contact.closing': 'Answer in {{language}}. Letter {{id}}',
 } as const satisfies Translation<typeof vietnamese>

@@ -1,5 +1,21 @@
 export const words = {
   greeting: 'Chào {{firstName}},',
+
   'notice.open': 'Xem trên Chợ Nổi',
   'notice.closing': 'Bạn chọn nhận thư nào tại {{url}}',
+
+  'passwordReset.subject': 'Đặt lại mật khẩu Chợ Nổi',
+  'passwordReset.asked': 'Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn.',
+  'passwordReset.link': 'Liên kết dưới đây dùng được một lần trong {{minutes}} phút.',
+  'passwordReset.action': 'Đặt mật khẩu mới',
+  'passwordReset.closing': 'Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn không thay đổi.',
+
+  'passwordChanged.subject': 'Mật khẩu Chợ Nổi của bạn đã được thay đổi',
+  'passwordChanged.text': 'Mật khẩu tài khoản của bạn vừa được thay đổi và các phiên đăng nhập khác đã kết thúc.',
+  'passwordChanged.action': 'Không phải bạn? Đặt lại mật khẩu',
+  'passwordChanged.closing': 'Nếu chính bạn đã thay đổi, bạn không cần làm gì thêm.',
+
+  'contact.subject': '[Liên hệ] {{topic}}: {{name}}',
+  'contact.greeting': '{{name}} ({{email}}) viết:',
+  'contact.closing': 'Trả lời bằng {{language}}. Mã thư: {{id}}',
 } as const
