@@ -45,11 +45,12 @@ const vietnamese =
 const keys =
   /\b(common|shell|cookies|errors|forms|roles|dashboard|deposits|catalog|orders|products|shops|reviews|cart|auth|account|wallet|seller|home|legal|pages|notifications|addresses|productManagement):[a-z]\w*|\{\{|\b(action|state|word|list|nav|status|column|filter|form|stat|detail|summary|step)\.[a-z]\w*(\.\w+)*\b|undefined|\bNaN\b|\[object/
 
-/** The text of the interface: content in the shop's language and the documents' literal messages are marked or left out. */
+/** The text of the interface: what people wrote (`dir="auto"`, `bdi`) and texts marked as of another language are left out. */
 const interfaceText = (page: Page) =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll('script, style, [lang], code, pre, [translate="no"]')) part.remove()
+    for (const part of copy.querySelectorAll('script, style, [lang], [dir="auto"], bdi, code, pre, [translate="no"]'))
+      part.remove()
     const names = [...copy.querySelectorAll('[aria-label], [placeholder], [title]')].map((element) =>
       ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? '').join(' '),
     )

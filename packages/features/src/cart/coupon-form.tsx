@@ -57,7 +57,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
       <div className="cart-coupon-applied">
         <Tag onRemove={() => !removal.isPending && removal.mutate()}>{coupon.code}</Tag>
         {coupon.description && (
-          <Text as="span" size={13} tone="muted">
+          <Text as="span" size={13} tone="muted" dir="auto">
             {coupon.description}
           </Text>
         )}

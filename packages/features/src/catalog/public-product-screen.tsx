@@ -65,7 +65,9 @@ function ProductPage({ product }: { product: Product }) {
             <Heading level={2} id="product-description">
               {t('detail.description')}
             </Heading>
-            <Text className="catalog-description">{product.description}</Text>
+            <Text className="catalog-description" dir="auto">
+              {product.description}
+            </Text>
           </section>
           <section aria-labelledby="product-facts">
             <Heading level={2} id="product-facts">

@@ -70,7 +70,7 @@ function BuyerOrder({ order }: { order: Order }) {
           </Card>
           {order.note && (
             <Card title={t('orders:detail.note')}>
-              <Text>{order.note}</Text>
+              <Text dir="auto">{order.note}</Text>
             </Card>
           )}
         </Stack>

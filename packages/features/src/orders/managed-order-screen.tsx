@@ -60,7 +60,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           </Card>
           {order.note && (
             <Card title={t('managed.buyerNote')}>
-              <Text>{order.note}</Text>
+              <Text dir="auto">{order.note}</Text>
             </Card>
           )}
           <Card title={t('detail.timeline')}>

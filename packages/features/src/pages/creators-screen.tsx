@@ -63,7 +63,11 @@ export function CreatorsScreen() {
                       {shop.name}
                     </Link>
                   </Heading>
-                  {shop.description && <p className="pages-creator-text">{shop.description}</p>}
+                  {shop.description && (
+                    <p className="pages-creator-text" dir="auto">
+                      {shop.description}
+                    </p>
+                  )}
                   <p className="pages-creator-facts">{t('creators.products', { count: shop.stats.products })}</p>
                 </div>
               </li>

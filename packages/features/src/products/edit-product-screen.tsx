@@ -45,7 +45,7 @@ function EditProduct({ audience, product }: { audience: EditProductScreenProps['
       </Stack>
       {product.status === 'REJECTED' && product.rejectionReason && (
         <Alert tone="danger" urgency="none" title={t('edit.rejected')}>
-          {product.rejectionReason}
+          <bdi>{product.rejectionReason}</bdi>
         </Alert>
       )}
       {!canChange && audience === 'seller' && (

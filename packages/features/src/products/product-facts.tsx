@@ -38,7 +38,9 @@ export function ProductFacts({ product }: { product: Product }) {
             { term: t('productManagement:edit.tags'), details: product.tags.join(', ') || t('common:word.none') },
           ]}
         />
-        <Text className="products-description">{product.description}</Text>
+        <Text className="products-description" dir="auto">
+          {product.description}
+        </Text>
       </Stack>
     </Card>
   )

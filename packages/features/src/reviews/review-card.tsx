@@ -18,7 +18,7 @@ export interface ReviewCardProps {
   showsProduct?: boolean
 }
 
-/** One review: who, how many stars, what they say. */
+/** One review: who, how many stars, what they say. What people wrote finds its own direction (`dir`). */
 export function ReviewCard({ review, isOwn = false, showsProduct = false }: ReviewCardProps) {
   const { t } = useTranslation('reviews')
   const name = `${review.user.lastName} ${review.user.firstName}`.trim()
@@ -60,11 +60,13 @@ export function ReviewCard({ review, isOwn = false, showsProduct = false }: Revi
         </div>
       </Stack>
       {review.title && (
-        <Text as="strong" weight="semibold">
+        <Text as="strong" weight="semibold" dir="auto">
           {review.title}
         </Text>
       )}
-      <Text className="reviews-review-text">{review.comment}</Text>
+      <Text className="reviews-review-text" dir="auto">
+        {review.comment}
+      </Text>
       {isOwn && <OwnReviewActions review={review} />}
     </article>
   )

@@ -77,7 +77,11 @@ function ShopHead({ shop }: { shop: Shop }) {
         />
         <div className="shops-head-texts">
           <Heading level={1}>{shop.name}</Heading>
-          {shop.description && <Text className="shops-head-description">{shop.description}</Text>}
+          {shop.description && (
+            <Text className="shops-head-description" dir="auto">
+              {shop.description}
+            </Text>
+          )}
           <ul className="shops-figures" aria-label={t('page.figures')}>
             {stats.ratingCount > 0 && (
               <li>

@@ -32,7 +32,7 @@ export function ShopCard({ shop, headingLevel = 2 }: { shop: PublicShop; heading
           </Link>
         </Name>
         {shop.description && (
-          <Text size={14} tone="muted" lines={2} className="shops-card-text">
+          <Text size={14} tone="muted" lines={2} className="shops-card-text" dir="auto">
             {shop.description}
           </Text>
         )}
