@@ -1,23 +1,28 @@
-import css from '../../packages/ui/src/tokens/tokens.css?raw'
+import { cssValue, lightDarkValue } from '../../packages/ui/tokens/css-value.ts'
+import { propertyOf } from '../../packages/ui/tokens/design-token.ts'
+import { readTokens } from '../../packages/ui/tokens/read-tokens.ts'
+import base from '../../packages/ui/tokens/base.tokens.json'
+import dark from '../../packages/ui/tokens/dark.tokens.json'
+import light from '../../packages/ui/tokens/light.tokens.json'
 
-const ordinary = css.slice(0, css.indexOf('@media (prefers-contrast'))
+const baseTokens = readTokens(base)
+const nights = new Map(readTokens(dark).map((token) => [propertyOf(token), token]))
 
-/** Names and values of the tokens that begin so, once each, in the order of the file. */
-function tokens(start: string): [string, string][] {
-  const found = ordinary.matchAll(/(--ds-[\w-]+):\s*([^;]+);/g)
-  return [...new Map([...found].map(([, name = '', value = '']) => [name, value] as const))].filter(([name]) =>
-    name.startsWith(`--ds-${start}`),
-  )
-}
+/** Tokens of one group that hold in every theme: property and value. */
+const tokens = (group: string) =>
+  baseTokens.filter(({ path }) => path[0] === group).map((token) => [propertyOf(token), cssValue(token)] as const)
+
+const colours = readTokens(light).filter(({ type }) => type === 'color')
 
 /** Every colour as the theme of the toolbar paints it. */
 export const Colours = () => (
   <ul className="kit-tokens">
-    {tokens('color-').map(([name, value]) => (
-      <li key={name} className="kit-token">
-        <span className="kit-swatch" style={{ background: `var(${name})` }} />
-        <code>{name}</code>
-        <small>{value}</small>
+    {colours.map((token) => (
+      <li key={propertyOf(token)} className="kit-token">
+        <span className="kit-swatch" style={{ background: `var(${propertyOf(token)})` }} />
+        <code>{propertyOf(token)}</code>
+        <span>{token.description}</span>
+        <small>{lightDarkValue(token, nights.get(propertyOf(token)) ?? token)}</small>
       </li>
     ))}
   </ul>
@@ -25,7 +30,7 @@ export const Colours = () => (
 
 export const Sizes = () => (
   <ul className="kit-tokens">
-    {tokens('text-').map(([name, value]) => (
+    {tokens('text').map(([name, value]) => (
       <li key={name} className="kit-token">
         <span style={{ fontSize: `var(${name})`, lineHeight: 1.5 }}>Ữ Ặ Ể Chợ</span>
         <code>
@@ -38,7 +43,7 @@ export const Sizes = () => (
 
 export const Spaces = () => (
   <ul className="kit-tokens">
-    {tokens('space-').map(([name, value]) => (
+    {tokens('space').map(([name, value]) => (
       <li key={name} className="kit-token">
         <span className="kit-bar" style={{ inlineSize: `max(var(${name}), 1px)` }} />
         <code>
@@ -51,7 +56,7 @@ export const Spaces = () => (
 
 export const Shapes = () => (
   <ul className="kit-tokens">
-    {tokens('radius-').map(([name, value]) => (
+    {tokens('radius').map(([name, value]) => (
       <li key={name} className="kit-token">
         <span className="kit-swatch" style={{ borderRadius: `var(${name})` }} />
         <code>
@@ -64,7 +69,7 @@ export const Shapes = () => (
 
 export const Durations = () => (
   <ul className="kit-tokens">
-    {tokens('duration-').map(([name, value]) => (
+    {tokens('duration').map(([name, value]) => (
       <li key={name} className="kit-token">
         <button
           type="button"

@@ -63,7 +63,7 @@ export default defineConfig({
     maxWorkers: '100%',
     reporters: ['default', new ConformanceReporter()],
     projects: [
-      { test: { name: 'node', environment: 'node', include: ['{src,vite,testing}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'node', environment: 'node', include: ['{src,vite,testing,tokens}/**/*.test.{ts,tsx}'] } },
       {
         plugins: [react(), reactAriaLanguages()],
         resolve: { conditions: ['@chonoi/source', ...defaultClientConditions] },
