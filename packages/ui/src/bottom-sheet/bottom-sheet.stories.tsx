@@ -44,16 +44,16 @@ export const Pulled: Story = {
     const dialog = await screen.findByRole('dialog')
     const handle = dialog.querySelector('.ui-bottom-sheet-handle') as HTMLElement
     handle.setPointerCapture = () => undefined
-    const drag = (from: number, to: number) => {
-      fireEvent.pointerDown(handle, { clientY: from, pointerId: 1 })
-      fireEvent.pointerUp(handle, { clientY: to, pointerId: 1 })
+    const drag = async (from: number, to: number) => {
+      await fireEvent.pointerDown(handle, { clientY: from, pointerId: 1 })
+      await fireEvent.pointerUp(handle, { clientY: to, pointerId: 1 })
     }
-    drag(400, 300)
+    await drag(400, 300)
     await waitFor(() => expect(dialog.parentElement).toHaveAttribute('data-tall', 'true'))
-    drag(100, 200)
+    await drag(100, 200)
     await waitFor(() => expect(dialog.parentElement).not.toHaveAttribute('data-tall'))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    drag(300, 400)
+    await drag(300, 400)
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }

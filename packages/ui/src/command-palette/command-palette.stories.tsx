@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 export const Composing: Story = {
   play: async ({ args }) => {
     const box = await screen.findByRole('combobox')
-    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
     await expect(args.onCommand).not.toHaveBeenCalled()
   },
 }

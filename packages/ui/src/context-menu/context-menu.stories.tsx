@@ -35,13 +35,13 @@ export const Keyboard: Story = {
     const link = canvas.getByRole('link')
     link.focus()
     // What browsers send for Shift + F10 and the menu key.
-    fireEvent.contextMenu(link, { clientX: 0, clientY: 0 })
+    await fireEvent.contextMenu(link, { clientX: 0, clientY: 0 })
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mở' })).toHaveFocus())
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Xoài cát Hòa Lộc' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(link).toHaveFocus())
-    fireEvent.contextMenu(link, { clientX: 0, clientY: 0 })
+    await fireEvent.contextMenu(link, { clientX: 0, clientY: 0 })
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mở' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onAction).toHaveBeenCalledWith('copy')
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
 
 export const AtThePointer: Story = {
   play: async ({ canvas }) => {
-    fireEvent.contextMenu(canvas.getByRole('link'), { clientX: 60, clientY: 90 })
+    await fireEvent.contextMenu(canvas.getByRole('link'), { clientX: 60, clientY: 90 })
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().left - 60)).toBeLessThan(24))
     await userEvent.keyboard('{Escape}')

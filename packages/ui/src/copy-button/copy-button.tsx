@@ -45,10 +45,10 @@ export function CopyButton({ text, label, isLabelShown = false, variant, size = 
   const name = label ?? labels.copy
   const icon = isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />
   if (!isLabelShown) {
-    return <IconButton variant={variant} size={size} {...rest} label={name} icon={icon} onClick={copy} />
+    return <IconButton variant={variant} size={size} {...rest} label={name} icon={icon} onClick={() => void copy()} />
   }
   return (
-    <Button variant={variant ?? 'secondary'} size={size} {...rest} iconStart={icon} onClick={copy}>
+    <Button variant={variant ?? 'secondary'} size={size} {...rest} iconStart={icon} onClick={() => void copy()}>
       {isCopied ? labels.copied : name}
     </Button>
   )

@@ -15,13 +15,10 @@ export function useVirtualRows(isVirtual: boolean): DrawRows | undefined {
   useEffect(() => {
     if (!isVirtual) return
     let isWanted = true
-    import('./virtual-rows.tsx')
-      .then(
-        ({ VirtualRows }): DrawRows =>
-          (props) => <VirtualRows {...props} />,
-      )
-      .catch(() => drawAll)
-      .then((rows) => isWanted && setDraw({ rows }))
+    import('./virtual-rows.tsx').then(
+      ({ VirtualRows }) => isWanted && setDraw({ rows: (props) => <VirtualRows {...props} /> }),
+      () => isWanted && setDraw({ rows: drawAll }),
+    )
     return () => {
       isWanted = false
     }

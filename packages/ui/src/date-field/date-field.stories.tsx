@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const input = canvas.getByLabelText('Ngày sinh')
-    fireEvent.change(input, { target: { value: '1995-08-30' } })
+    await fireEvent.change(input, { target: { value: '1995-08-30' } })
     await expect(input).toHaveValue('1995-08-30')
     await expect(args.onChange).toHaveBeenCalled()
     await expect(input).toHaveAccessibleDescription(globals.locale === 'vi' ? '30 tháng 8, 1995' : '30 August 1995')

@@ -66,9 +66,9 @@ export const Dragged: Story = {
   play: async ({ args, canvas }) => {
     const [first, , third] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
     const dataTransfer = new DataTransfer()
-    fireEvent.dragStart(third, { dataTransfer })
-    fireEvent.dragOver(first, { dataTransfer })
-    fireEvent.drop(first, { dataTransfer })
+    await fireEvent.dragStart(third, { dataTransfer })
+    await fireEvent.dragOver(first, { dataTransfer })
+    await fireEvent.drop(first, { dataTransfer })
     await expect(args.onReorder).toHaveBeenCalledWith(['c', 'a', 'b'])
   },
 }

@@ -36,7 +36,7 @@ export const Keyboard: Story = {
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     // Someone who used the keyboard last isn't pointing at anything.
-    fireEvent.pointerMove(document.body)
+    await fireEvent.pointerMove(document.body)
     await userEvent.hover(canvas.getByRole('link', { name: 'Ghe cô Ba' }))
     await waitFor(() => expect(screen.getByText(/Xoài, ổi, mận/)).toBeVisible())
     await userEvent.keyboard('{Escape}')

@@ -23,8 +23,8 @@ export const WhileComposing: Story = {
   args: { defaultValue: 'ao' },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('searchbox')
-    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
-    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

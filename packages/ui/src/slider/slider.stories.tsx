@@ -25,7 +25,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     await expect(slider).toHaveAttribute('aria-valuetext', '10 km')
-    fireEvent.change(slider, { target: { value: '25' } })
+    await fireEvent.change(slider, { target: { value: '25' } })
     await expect(args.onChange).toHaveBeenLastCalledWith(25)
     await expect(slider).toHaveAttribute('aria-valuetext', '25 km')
     await expect(slider).toHaveAttribute('max', '50')

@@ -34,10 +34,10 @@ export const Composing: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox')
     await userEvent.type(box, 'xoài')
-    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
-    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
     await expect(args.onChange).not.toHaveBeenCalled()
-    fireEvent.keyDown(box, { key: 'Enter' })
+    await fireEvent.keyDown(box, { key: 'Enter' })
     await expect(args.onChange).toHaveBeenCalledWith(['xoài'])
   },
 }
