@@ -37,7 +37,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Cam xoài' })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith('#b24a05')
-    await fireEvent.change(canvas.getByLabelText(isEnglish ? 'Pick a colour' : 'Chọn màu'), { target: { value: '#00aabb' } })
+    await fireEvent.change(canvas.getByLabelText(isEnglish ? 'Pick a colour' : 'Chọn màu'), {
+      target: { value: '#00aabb' },
+    })
     await expect(code).toHaveValue('#00aabb')
   },
 }
