@@ -1,40 +1,56 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema, Operation } from '../http/contract-document.ts'
 import { type Caller, callerNames } from '../permissions/callers.ts'
+import { gateOf } from '../permissions/gate.ts'
 import { broken, hostile } from './broken-values.ts'
 import { schemaAt, validValues } from './valid-values.ts'
 
+/** Whose rows a call names: the caller's, somebody else's, or none that is there. */
+export type Aim = 'own' | 'foreign' | 'nothing'
+
 /** One call: whose, on which rows, with what. */
 export interface FuzzCase {
+  /** As the contract wants it in every part. */
+  isValid: boolean
   caller: Caller
   /** Path values by name where they are not those of a row. */
   path: Readonly<Record<string, unknown>>
-  aimsAtOwnRow: boolean
+  aim: Aim
   query: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, string>>
   body: unknown
 }
 
-/** Calls of an operation, half of them as the contract wants them. */
+/** Calls of an operation, every other one as the contract wants it and mostly by whoever may make it. */
 export function casesOf(operation: Operation): Arbitrary<FuzzCase> {
   const body = bodiesOf(operation)
   const well = fc.record({
-    caller: fc.constantFrom(...callerNames),
+    isValid: fc.constant(true),
+    caller: callersOf(operation),
     path: parametersOf(operation, 'path'),
-    aimsAtOwnRow: fc.boolean(),
+    aim: fc.constantFrom<Aim[]>('own', 'own', 'foreign', 'foreign', 'nothing'),
     query: parametersOf(operation, 'query'),
     headers: fc.constant({}),
     body,
   })
   const ill = fc.record({
-    caller: fc.constantFrom(...callerNames),
+    isValid: fc.constant(false),
+    caller: callersOf(operation),
     path: fc.oneof(parametersOf(operation, 'path'), wrongParameters(operation, 'path')),
-    aimsAtOwnRow: fc.boolean(),
+    aim: fc.constantFrom<Aim[]>('own', 'foreign', 'nothing'),
     query: fc.oneof(parametersOf(operation, 'query'), wrongParameters(operation, 'query')),
     headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: wrongHeaders }),
     body: broken(body),
   })
   return fc.oneof(well, ill)
+}
+
+function callersOf(operation: Operation): Arbitrary<Caller> {
+  const passing = callerNames.filter((caller) => gateOf(operation, caller) === 'open')
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...passing) },
+    { weight: 1, arbitrary: fc.constantFrom(...callerNames) },
+  )
 }
 
 function bodiesOf(operation: Operation): Arbitrary<unknown> {
@@ -68,7 +84,11 @@ const wrongHeaders: Arbitrary<Record<string, string>> = fc.constantFrom<Record<s
   { 'idempotency-key': 'x' },
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-type': 'multipart/form-data' },
   { 'accept-language': 'x'.repeat(5000) },
+  { 'x-request-id': 'x'.repeat(5000) },
+  { 'x-forwarded-for': '<script>, 127.0.0.1' },
+  { range: 'bytes=0-,0-,0-' },
   { 'sec-fetch-site': 'cross-site' },
   { origin: 'https://evil.example' },
 )

@@ -1,5 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { contractDocument, type JsonSchema } from '../http/contract-document.ts'
+import { hostileTexts } from './hostile-texts.ts'
+import { sampleFiles } from './sample-files.ts'
 
 interface Schema {
   $ref?: string
@@ -119,25 +121,31 @@ const vietnamese = fc.constantFrom(
   ...'Đặng Thị Hồng Nhung mua gốm Bát Tràng ở chợ nổi Cái Răng, giá 50.000₫ "tốt" & rẻ 🙂',
 )
 
-function texts({ format, pattern, minLength = 0, maxLength = minLength + 60 }: Schema): Arbitrary<string> {
+function texts({ format, pattern, minLength = 0, maxLength = minLength + 60 }: Schema): Arbitrary<unknown> {
+  if (format === 'binary') return fc.constantFrom(...sampleFiles)
   if (format === 'uuid') return fc.uuid({ version: 4 })
   if (format === 'date-time') return dates.map((date) => date.toISOString())
   if (format === 'date') return dates.map((date) => date.toISOString().slice(0, 10))
   if (format === 'email') return fc.stringMatching(/^[a-z0-9]{1,12}$/).map((name) => `${name}@chonoi.test`)
   if (format === 'uri') return fc.stringMatching(/^[a-z0-9]{1,12}$/).map((name) => `https://${name}.example/trang`)
-  if (pattern)
-    return fc
-      .stringMatching(new RegExp(pattern, 'u'))
-      .filter(({ length }) => length >= minLength && length <= maxLength)
+  const fits = (text: string) => [...text].length <= maxLength && [...text].length >= minLength && !text.includes('\0')
+  const shape = pattern === undefined ? undefined : new RegExp(pattern, 'u')
+  const hostile = hostileTexts.filter((text) => fits(text) && shape?.test(text) !== false)
+  const harmless = shape ? fc.stringMatching(shape).filter(fits) : words(minLength, maxLength).filter(fits)
+  return hostile.length > 0
+    ? fc.oneof({ weight: 3, arbitrary: harmless }, { weight: 1, arbitrary: fc.constantFrom(...hostile) })
+    : harmless
+}
+
+function words(minLength: number, maxLength: number): Arbitrary<string> {
   const letters = fc.oneof(
     { weight: 5, arbitrary: vietnamese },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   )
-  const longest = Math.min(maxLength, minLength + 60)
+  // Else the library would hardly ever write more than ten letters.
   return fc
-    .array(letters, { minLength, maxLength: longest })
+    .array(letters, { minLength, maxLength: Math.min(maxLength, minLength + 60), size: 'max' })
     .map((parts) => parts.join(''))
-    .filter((text) => [...text].length <= maxLength && [...text].length >= minLength && !text.includes('\0'))
 }
 
 const dates = fc.date({ min: new Date('2000-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })

@@ -6,15 +6,22 @@ export interface Passwords {
   verify(hash: string | undefined, password: string): Promise<boolean>
 }
 
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
 /** OWASP's argon2id setting of 19 MiB, 2 passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const mostAtOnce = 2
 const longestQueue = 50
 
 export class PasswordQueueFull extends Error {}
 
 /** argon2id, at most two at once: hashing is what an attacker would make a server busy with. */
-export function argon2Passwords(): Passwords {
+export function argon2Passwords(cost = recommendedCost): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
