@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database, type DatabasePatience, openDatabase } from './database/database.ts'
 import { type Connection, serveContract } from './http/serve-contract.ts'
 import { handlers } from './modules/handlers.ts'
 import type { Ports } from './ports/ports.ts'
 
 export { ApplicationLoginRefused } from './database/application-login.ts'
-export { openOwner } from './database/database.ts'
+export { type DatabasePatience, openOwner, standardPatience } from './database/database.ts'
 export { DatabaseTooOld } from './database/migrate.ts'
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
 export { readPublicFile } from './files/read-file.ts'
@@ -29,13 +29,15 @@ export interface ApiOptions {
   databaseUrl: string
   /** The most connections this process holds. */
   connections?: number
+  /** How long it waits for its database. */
+  patience?: DatabasePatience
   ports: (database: Database) => Ports
   checksAnswers?: boolean
 }
 
 /** Opens the API over a prepared database. */
 export function createApi(options: ApiOptions): Api {
-  const database = openDatabase(options.databaseUrl, options.connections)
+  const database = openDatabase(options.databaseUrl, options)
   const ports = options.ports(database)
   const app: Hono<{ Bindings: Connection }> = serveContract({
     database,

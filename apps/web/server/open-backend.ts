@@ -12,7 +12,7 @@ import {
 import { startPostgres } from '@chonoi/api/postgres'
 import { seedDemo } from '@chonoi/api/seed'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import type { Stopper } from './stopper.ts'
@@ -23,7 +23,8 @@ export interface Backend {
 
 /** The database (given or embedded), migrated and seeded, with the API and its jobs over it. `stopper` ends what was begun. */
 export async function openBackend(settings: Settings, stopper: Stopper): Promise<Backend> {
-  const ownerUrl = settings.databaseUrl ?? (await startOwnPostgres(join(settings.dataFolder, 'postgres'), stopper))
+  const log = pino({ level: settings.logLevel })
+  const ownerUrl = settings.databaseUrl ?? (await startOwnPostgres(join(settings.dataFolder, 'postgres'), stopper, log))
   try {
     const databaseUrl = await prepareDatabase({
       ownerUrl,
@@ -33,11 +34,13 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
     const api = createApi({
       databaseUrl,
       connections: settings.databaseConnections,
+      patience: settings.databasePatience,
       ports: nodePorts({
         secret: settings.secret,
         dataFolder: settings.dataFolder,
         publicUrl: settings.publicUrl,
-        log: pino({ level: settings.logLevel }),
+        log,
+        isStopping: () => stopper.isStopping,
         rateLimitFactor: settings.rateLimitFactor,
         bankAccount: settings.bankAccount,
         ...(settings.smtp && { smtp: settings.smtp }),
@@ -45,7 +48,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
     })
     stopper.atEnd(() => api.close())
     if (settings.isDemo) await seedOnce(api, ownerUrl)
-    const jobs = await startJobs(databaseUrl, api.database, api.ports)
+    const jobs = await startJobs(databaseUrl, api.ports)
     stopper.atEnd(() => jobs.stop())
     return { api }
   } catch (error) {
@@ -63,8 +66,8 @@ async function seedOnce(api: Api, ownerUrl: string): Promise<void> {
   }
 }
 
-async function startOwnPostgres(folder: string, stopper: Stopper): Promise<string> {
-  const starting = startPostgres(folder)
+async function startOwnPostgres(folder: string, stopper: Stopper, log: Logger): Promise<string> {
+  const starting = startPostgres(folder, {}, (what) => log.error(what))
   // Also when the signal comes while it starts: it is left running by nobody.
   stopper.atEnd(() =>
     starting.then(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { BankAccount } from '@chonoi/api'
+import { type BankAccount, type DatabasePatience, standardPatience } from '@chonoi/api'
 import { readBankAccount } from './bank-account-setting.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -24,6 +24,13 @@ export interface Settings {
   /** Where customers transfer deposits to; none: deposits by transfer are not offered. */
   bankAccount: BankAccount | null
   databaseConnections: number
+  databasePatience: DatabasePatience
+  /** How long a client may take to send a request, in milliseconds. */
+  requestTimeout: number
+  /** How long a connection without a request is kept, in milliseconds: longer than the proxy in front keeps it. */
+  keepAliveTimeout: number
+  /** How long the site goes on serving, while its health says 503, between the signal to end and the end, in milliseconds. */
+  shutdownDelay: number
   rateLimitFactor: number
 }
 
@@ -55,6 +62,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     bankAccount: readBankAccount(environment, environment.DEMO !== 'off'),
     logLevel: logLevel(environment),
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', 10),
+    databasePatience: {
+      connect: positive(environment, 'DATABASE_CONNECT_TIMEOUT_MS', standardPatience.connect),
+      statement: positive(environment, 'DATABASE_STATEMENT_TIMEOUT_MS', standardPatience.statement),
+    },
+    requestTimeout: positive(environment, 'REQUEST_TIMEOUT_MS', 120_000),
+    keepAliveTimeout: positive(environment, 'KEEP_ALIVE_TIMEOUT_MS', 75_000),
+    shutdownDelay: number(environment, 'SHUTDOWN_DELAY_MS', 0),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
   }
 }
@@ -87,6 +101,13 @@ function number(environment: NodeJS.ProcessEnv, name: string, standard: number):
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < 0)
     throw new StartRefused(`${name} must be a whole number, not "${text}".`)
+  return value
+}
+
+/** For a time: 0 would mean to wait for ever. */
+function positive(environment: NodeJS.ProcessEnv, name: string, standard: number): number {
+  const value = number(environment, name, standard)
+  if (value === 0) throw new StartRefused(`${name} must be more than 0.`)
   return value
 }
 

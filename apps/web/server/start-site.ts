@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { endServer } from './end-server.ts'
@@ -25,11 +26,16 @@ async function start() {
     render: (request, options) => entry.default.fetch(request, options),
     clientFolder: join(dist, 'client'),
   })
-  const server = serve({ fetch: site.fetch, port: settings.port, hostname: settings.host }, () => {
-    console.log(`Chợ Nổi is ready at http://localhost:${settings.port}`)
-  })
-  server.once('error', (error: NodeJS.ErrnoException) => void refuse(portRefused(settings.port, error)))
-  stopper.atEnd(() => endServer(server))
+  const { port, host: hostname, requestTimeout, keepAliveTimeout } = settings
+  const serverOptions = { requestTimeout, keepAliveTimeout }
+  const server = serve({ fetch: site.fetch, port, hostname, createServer, serverOptions }, () => {
+    console.log(`Chợ Nổi is ready at http://localhost:${port}`)
+  }) as Server
+  server.once('error', (error: NodeJS.ErrnoException) => void refuse(portRefused(port, error)))
+  // A client that reads nothing of its answer holds it no longer than one that sends nothing.
+  server.setTimeout(requestTimeout + keepAliveTimeout)
+  stopper.allow(settings.shutdownDelay)
+  stopper.atEnd(() => endServer(server, { delay: settings.shutdownDelay, isBehindProxy: settings.trustsProxy }))
 }
 
 /** One line for what somebody can mend; what was begun is ended in order. */

@@ -23,20 +23,75 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** What every connection of the application begins with. */
-export const connectionOptions = `-c role=${applicationRole} -c timezone=UTC -c idle_in_transaction_session_timeout=60000`
+/** How long the database may take before a call is answered with server.unavailable. In milliseconds. */
+export interface DatabasePatience {
+  /** For a connection: a new one, or a free one of those that the process holds. */
+  connect: number
+  /** For one statement, also one that waits for a lock; and for the next one of an open transaction. */
+  statement: number
+}
+export const standardPatience: DatabasePatience = { connect: 5_000, statement: 10_000 }
 
-/** Opens the application's pool with the application's own login (prepareDatabase). `connections` is the most that this process holds. */
-export function openDatabase(url: string, connections = 10): Database {
+/** For what works through whole tables at night. */
+export const patienceOfJobs: DatabasePatience = { ...standardPatience, statement: 30 * 60_000 }
+
+export interface DatabaseOptions {
+  /** The most that this process holds. */
+  connections?: number
+  patience?: DatabasePatience
+}
+
+/** The server answers an empty statement at once, whatever else it does: one that doesn't is out of reach. */
+const longestProbe = 3_000
+/** The server ends a statement first, and says so; past that nobody is there to say anything. */
+const longestDelivery = 1_000
+
+/**
+ * What every connection of the application begins with. The role and the time zone; then when the server gives up: a
+ * statement, a transaction that its client has forgotten, and a client that is no longer there.
+ */
+export function connectionOptions({ connect, statement }: DatabasePatience): pg.PoolConfig {
+  const settings = {
+    role: applicationRole,
+    timezone: 'UTC',
+    statement_timeout: statement,
+    idle_in_transaction_session_timeout: statement,
+    tcp_keepalives_idle: 10,
+    tcp_keepalives_interval: 5,
+    tcp_keepalives_count: 3,
+  }
+  return {
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+    connectionTimeoutMillis: connect,
+    query_timeout: statement + longestDelivery,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  }
+}
+
+/** Opens the application's pool with the application's own login (prepareDatabase). */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { connections = 10, patience = standardPatience } = options
   const pool = survivingPool({
     connectionString: url,
     max: connections,
     types,
-    options: connectionOptions,
     pipeline: true,
-    connectionTimeoutMillis: 10_000,
+    ...connectionOptions(patience),
   })
+  pool.on('acquire', probe)
   return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+}
+
+/**
+ * Goes out ahead of the first query without waiting for it: a connection that leads nowhere any more is given up after
+ * three seconds instead of the patience of a statement, and its queries fail with it.
+ */
+function probe(client: pg.PoolClient) {
+  const config: pg.QueryConfig & { query_timeout: number } = { text: '', query_timeout: longestProbe }
+  client.query(config).catch(() => {})
 }
 
 /** Opens the owner's pool: migrations and the demo seed, never requests. */

@@ -38,7 +38,7 @@ export async function prepareDatabase({ ownerUrl, secret, applicationUrl }: Prep
 }
 
 async function tryLogin(url: string): Promise<void> {
-  const application = openDatabase(url, 1)
+  const application = openDatabase(url, { connections: 1 })
   try {
     await application.pool.query('select 1').catch((cause: unknown) => {
       throw new DatabaseUnreachable(`The application's own login is refused. ${complaintOf(cause)}`, { cause })

@@ -104,6 +104,15 @@ export class RequestContext {
     return answer
   }
 
+  /** What is committed stays so: an effect that fails is logged, and the call has succeeded. */
+  async #runEffects(): Promise<void> {
+    for (const effect of this.#afterCommit.splice(0)) {
+      await effect().catch((err: unknown) =>
+        this.ports.log.error({ requestId: this.facts.requestId, err }, 'what follows a commit failed'),
+      )
+    }
+  }
+
   async #run<T>(scope: Scope, work: Work<T>): Promise<T> {
     for (let run = 1; ; run++) {
       try {
@@ -113,7 +122,7 @@ export class RequestContext {
           return work(open.queries, open)
         })
         this.#open = undefined
-        for (const effect of this.#afterCommit.splice(0)) await effect()
+        await this.#runEffects()
         return answer
       } catch (thrown) {
         this.#open = undefined

@@ -15,8 +15,6 @@ function databaseError(thrown: unknown): DatabaseError | undefined {
   return undefined
 }
 
-const connectionLost = /^(08|57P0)|^ECONN|^ENOTFOUND|^EPIPE|^53300/
-
 /** Keys whose violation has a code of its own, so that the second of two at once hears the same as one who came later. */
 const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   users_email_key: 'auth.email_taken',
@@ -39,7 +37,6 @@ export function databaseFailure(thrown: unknown): Failure | undefined {
   if (unstorable.has(error.code)) return new Failure('request.malformed')
   // A key that is under way in another request: see idempotency.ts.
   if (error.code === '55P03') return new Failure('idempotency.in_flight')
-  if (connectionLost.test(error.code)) return new Failure('server.unavailable')
   return undefined
 }
 

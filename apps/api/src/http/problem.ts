@@ -5,12 +5,14 @@ import { databaseFailure } from './database-failure.ts'
 import { Failure } from './failure.ts'
 import { problemMessages } from './problem-messages.ts'
 import { problemStatus } from './problem-status.ts'
+import { isPassing, unavailable } from './unavailable.ts'
 
 /** The failure that a thrown thing stands for: itself, what the database refused, or our own mistake. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   if (thrown instanceof PasswordQueueFull)
     return new Failure('request.rate_limited', { details: { retryAfterSeconds: 5 } })
+  if (isPassing(thrown)) return unavailable()
   return databaseFailure(thrown) ?? new Failure('server.internal')
 }
 

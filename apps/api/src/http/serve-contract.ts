@@ -83,6 +83,8 @@ async function answer(
     const failure = toFailure(thrown)
     if (failure.code === 'server.internal')
       ports.log.error({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unexpected')
+    if (failure.code === 'server.unavailable')
+      ports.log.warn({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unavailable')
     response = problemResponse(failure, facts.requestId)
   }
   ports.log.info(

@@ -68,7 +68,7 @@ test('stock promised to a checkout that was not paid in time can be bought again
 
 test('the queue starts beside the application, knows its schedule, starts again, and stops', async () => {
   for (let run = 0; run < 2; run++) {
-    const jobs = await startJobs(server.databaseUrl, server.api.database, server.api.ports)
+    const jobs = await startJobs(server.databaseUrl, server.api.ports)
     const { rows } = await server.owner.query('select name, timezone from pgboss.schedule order by name')
     expect(rows).toEqual(
       ['check-ledger', 'clean-up', 'mail-notices', 'release-reservations'].map((name) => ({

@@ -1,6 +1,6 @@
 import { timeZone } from '@chonoi/domain'
 import { PgBoss } from 'pg-boss'
-import { connectionOptions, type Database } from '../database/database.ts'
+import { connectionOptions, openDatabase, patienceOfJobs, standardPatience } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
@@ -34,11 +34,12 @@ const scheduled: readonly ScheduledJob[] = [
  * Runs the scheduled jobs in this process. Of several processes over one database each due job runs in one: the queue
  * is in the database. Its tables belong to the owner (prepareQueue); this signs in as the application.
  */
-export async function startJobs(databaseUrl: string, database: Database, ports: Ports): Promise<Jobs> {
+export async function startJobs(databaseUrl: string, ports: Ports): Promise<Jobs> {
+  const database = openDatabase(databaseUrl, { connections: 2, patience: patienceOfJobs })
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'chonoi-jobs',
-    options: connectionOptions,
+    ...connectionOptions(standardPatience),
     schema: queueSchema,
     migrate: false,
     createSchema: false,
@@ -60,5 +61,10 @@ export async function startJobs(databaseUrl: string, database: Database, ports: 
     })
     await boss.schedule(name, cron, null, { tz: timeZone })
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
+  return {
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5_000 })
+      await database.close()
+    },
+  }
 }

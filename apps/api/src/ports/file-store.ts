@@ -22,9 +22,15 @@ export function folderFileStore(folder: string): FileStore {
     async write(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
-      // Moved in whole: a reader never sees half a file.
-      await writeFile(`${path}.part`, bytes)
-      await rename(`${path}.part`, path)
+      // Moved in whole: a reader never sees half a file, and nothing is left of one that didn't fit on the disk.
+      const part = `${path}.part`
+      try {
+        await writeFile(part, bytes, { flush: true })
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
     },
     async read(key) {
       const path = pathOf(key)

@@ -16,9 +16,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
+/** In milliseconds: a mail server that says nothing keeps no job waiting; the mail is tried again later. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
 /** Sends by SMTP, e.g. smtps://user:password@host. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, ...patience })
   return {
     async send({ to, replyTo, subject, text, html }) {
       await transport.sendMail({ from, to, replyTo, subject, text, html })

@@ -21,6 +21,8 @@ export interface NodePortOptions {
   bankAccount: BankAccount | null
   log?: Logger
   rateLimitFactor?: number
+  /** Whether the process was told to end; without it, never. */
+  isStopping?: () => boolean
   now?: () => Date
 }
 
@@ -37,6 +39,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     rateLimits: openRateLimits(database, options.rateLimitFactor),
     bankAccount: options.bankAccount,
     publicUrl: options.publicUrl,
+    isStopping: options.isStopping ?? (() => false),
     now,
   })
 }

@@ -20,5 +20,7 @@ export interface Ports {
   bankAccount: BankAccount | null
   /** Where the site is reached, for links in mails. */
   publicUrl: string
+  /** Whether this process is about to end: its health says so, so that no more calls are sent to it. */
+  isStopping(): boolean
   now(): Date
 }

@@ -7,6 +7,8 @@ const longestWait = 3000
 export class ClusterInUse extends Error {}
 
 export interface Hold {
+  /** Resolves when the server has let go of it: it ended, or the hold was released. */
+  readonly lost: Promise<void>
   release(): Promise<void>
 }
 
@@ -15,8 +17,9 @@ export interface Hold {
  * is a session's, so it is free as soon as its holder is gone, however it ended.
  */
 export async function holdCluster(url: string, folder: string): Promise<Hold> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: longestWait })
   client.on('error', () => {})
+  const lost = new Promise<void>((end) => client.once('end', () => end()))
   await client.connect()
   const until = Date.now() + longestWait
   while (!(await tryLock(client))) {
@@ -26,7 +29,7 @@ export async function holdCluster(url: string, folder: string): Promise<Hold> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { release: () => client.end().catch(() => {}) }
+  return { lost, release: () => client.end().catch(() => {}) }
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {

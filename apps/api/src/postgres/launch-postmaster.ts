@@ -5,18 +5,20 @@ import { postgresEnvironment } from './init-cluster.ts'
 import type { Postmaster } from './postmaster.ts'
 import { identity, type RunAs } from './run-as.ts'
 
-/** Starts the server on a prepared data folder, in a process group of its own, and waits until it takes connections. */
+/**
+ * Starts the server on a prepared data folder, in a process group of its own, and waits until it takes connections. Its
+ * port is a free one, unless `settings` names it.
+ */
 export async function launchPostmaster(
   home: string,
   data: string,
   who: RunAs,
   settings: Record<string, string>,
 ): Promise<Postmaster> {
-  const port = await freePort()
   const options = {
     unix_socket_directories: '',
     listen_addresses: '127.0.0.1',
-    port: String(port),
+    port: settings.port ?? String(await freePort()),
     shared_buffers: '128MB',
     ...settings,
   }
@@ -40,7 +42,7 @@ export async function launchPostmaster(
   child.stderr.removeAllListeners('data').resume()
   child.unref()
   ;(child.stderr as unknown as { unref?: () => void }).unref?.()
-  return { pid: child.pid as number, port }
+  return { pid: child.pid as number, port: Number(options.port) }
 }
 
 /** What PostgreSQL names as the reason, in one line. */

@@ -4,7 +4,8 @@ import { findBinaries } from './binaries.ts'
 import { holdCluster } from './hold-cluster.ts'
 import { initCluster, passwordFile, superuser } from './init-cluster.ts'
 import { launchPostmaster } from './launch-postmaster.ts'
-import { findPostmaster, type Postmaster, servesFolder, stopPostmaster } from './postmaster.ts'
+import { keepRunning } from './keep-running.ts'
+import { findPostmaster, type Postmaster, servesFolder } from './postmaster.ts'
 import { privateFolder } from './private-folder.ts'
 import { can, findRunAs, type RunAs } from './run-as.ts'
 
@@ -17,25 +18,33 @@ export interface RunningPostgres {
 /**
  * Starts the embedded PostgreSQL on `folder`, or takes over the one that a crashed process left running on it. Our own
  * launcher over the packaged binaries: it runs detached (Ctrl-C reaches the site first, which then stops it), survives
- * kill -9 of the site, and needs no change to the machine when started by root.
+ * kill -9 of the site, and needs no change to the machine when started by root. A server that crashes is started again
+ * at the same address; `tell` hears of it.
  */
-export async function startPostgres(folder: string, settings: Record<string, string> = {}): Promise<RunningPostgres> {
+export async function startPostgres(
+  folder: string,
+  settings: Record<string, string> = {},
+  tell: (what: string) => void = () => {},
+): Promise<RunningPostgres> {
   const who = findRunAs()
   const home = findBinaries(who)
   const data = reachableFolder(resolve(folder), who)
   await initCluster(home, data, who)
   const password = readFileSync(passwordFile(data), 'utf8')
   const urlOf = ({ port }: Postmaster) => `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
-  const postmaster = await takeOverOrLaunch(data, urlOf, () => launchPostmaster(home, data, who, settings))
+  const run = (more: Record<string, string> = {}) =>
+    takeOverOrLaunch(data, urlOf, () => launchPostmaster(home, data, who, { ...settings, ...more }))
+  const postmaster = await run()
   const url = urlOf(postmaster)
-  const hold = await holdCluster(url, folder)
-  return {
-    url,
-    async stop() {
-      await hold.release()
-      await stopPostmaster(postmaster.pid)
-    },
-  }
+  const kept = keepRunning(
+    { postmaster, hold: await holdCluster(url, folder) },
+    async () => ({
+      postmaster: await run({ port: String(postmaster.port) }),
+      hold: await holdCluster(url, folder),
+    }),
+    tell,
+  )
+  return { url, stop: kept.stop }
 }
 
 const longestRecovery = 20_000
@@ -54,7 +63,7 @@ async function takeOverOrLaunch(
     } catch (error) {
       const isLeaving = /lock file|pre-existing shared memory|could not create any TCP/.test((error as Error).message)
       if (!isLeaving || Date.now() > until) throw error
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
 }
