@@ -20,6 +20,8 @@ const packages = [
   'packages/features',
   'apps/api',
   'apps/web',
+  'apps/tenant-shop',
+  'consumers',
   'e2e',
   'bench',
 ]

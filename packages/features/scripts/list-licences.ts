@@ -29,6 +29,9 @@ export const licencesFile = join(import.meta.dirname, '..', 'src', 'pages', 'gen
 /** Named as dependencies by what runs, but at work only while the site is built. */
 const buildTools = new Set(['@tanstack/start-plugin-core', '@tanstack/react-start-rsc'])
 
+/** Files of these lie in our own packages, copied there by the build. */
+const copied: Readonly<Record<string, readonly string[]>> = { 'packages/ui': ['@fontsource/be-vietnam-pro'] }
+
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /** The folder of a dependency as Node would find it from a package. */
@@ -60,8 +63,8 @@ function homeOf({ homepage, repository }: Manifest): string | undefined {
 /** The text of the generated file. */
 export function listLicences(): string {
   const found = new Map<string, Manifest>()
-  const visit = (folder: string) => {
-    for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+  const visit = (folder: string, alsoThere: readonly string[] = []) => {
+    for (const name of [...Object.keys(readManifest(folder).dependencies ?? {}), ...alsoThere]) {
       const place = name.startsWith('@chonoi/') || buildTools.has(name) ? undefined : findPackage(name, folder)
       if (!place) continue
       const manifest = readManifest(place)
@@ -71,7 +74,7 @@ export function listLicences(): string {
       visit(place)
     }
   }
-  for (const folder of ours) visit(join(root, folder))
+  for (const folder of ours) visit(join(root, folder), copied[folder])
   const rows = [...found.values()]
     .sort((one, other) => one.name.localeCompare(other.name, 'en') || one.version.localeCompare(other.version, 'en'))
     .map((manifest) => {

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { publint } from 'publint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import {
+  folders,
+  mapPackages,
+  packInto,
+  type PublishedPackage,
+  publishedPackages,
+  readManifest,
+  root,
+  type Target,
+} from './support/published-packages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'chonoi-packs-'))
+let tarballs: Record<PublishedPackage, string>
+let contents: Record<PublishedPackage, readonly string[]>
+
+const list = (tarball: string) =>
+  execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.replace(/^package\//, ''))
+const read = (name: PublishedPackage, file: string) =>
+  execFileSync('tar', ['xzOf', tarballs[name], `package/${file}`], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+
+beforeAll(() => {
+  tarballs = packInto(folder)
+  contents = mapPackages((name) => list(tarballs[name]))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Every address that a package's `exports` open, those behind a pattern included. */
+function entriesOf(name: PublishedPackage): string[] {
+  const { exports } = JSON.parse(read(name, 'package.json')) as { exports: Record<string, Target> }
+  const entries = Object.entries(exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return []
+    if (!entry.includes('*')) return [entry]
+    // Node puts the same text for each star of a target.
+    const [before = '', ...after] = (target.default ?? '').replace(/^\.\//, '').split('*')
+    const [first = '', ...others] = after
+    const matching = new RegExp(`^${before}(.+)${[first, ...others].join('\\1')}$`)
+    return contents[name].flatMap((file) => {
+      const found = matching.exec(file)?.[1]
+      return found ? [entry.replace('*', found)] : []
+    })
+  })
+  return [...new Set(entries)]
+}
+
+describe.each(publishedPackages)('%s', (name) => {
+  test('publint finds nothing', async () => {
+    const tarball = readFileSync(tarballs[name])
+    const data = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength)
+    expect((await publint({ pack: { tarball: data }, strict: true })).messages).toEqual([])
+  })
+
+  test('every entry has types that match its module', () => {
+    const cli = createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json')
+    const entries = entriesOf(name)
+    expect(entries.length).toBeGreaterThan(0)
+    const answer = execFileSync(
+      process.execPath,
+      [
+        join(dirname(cli), 'dist/index.js'),
+        tarballs[name],
+        '--profile',
+        'esm-only',
+        '-f',
+        'json',
+        '--entrypoints',
+        ...entries,
+      ],
+      { encoding: 'utf8', maxBuffer: 2 ** 26 },
+    )
+    expect(Object.keys(JSON.parse(answer).analysis.entrypoints)).toHaveLength(entries.length)
+  })
+
+  test('holds what is built, a README and the licence, and nothing of the workshop', () => {
+    const strangers = contents[name].filter(
+      (file) => file && !/^(package\.json|README\.md|LICENSE)$|^(dist|lib)\//.test(file),
+    )
+    const workshop = contents[name].filter((file) =>
+      /\.(test|stories|conformance|guide)\.|\/story-|\.tsbuildinfo/.test(file),
+    )
+    const sources = contents[name].filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+    expect({ strangers, workshop, sources }).toEqual({ strangers: [], workshop: [], sources: [] })
+    expect(['package.json', 'README.md', 'LICENSE'].filter((file) => !contents[name].includes(file))).toEqual([])
+  })
+
+  test('opens to others the addresses that the workspace uses', () => {
+    const { exports, publishConfig } = readManifest(folders[name])
+    const opened = publishConfig?.exports ?? {}
+    expect(Object.keys(opened)).toEqual(Object.keys(exports))
+    const built = Object.entries(exports).map(([entry, target]) => {
+      if (typeof target === 'string' || !('@chonoi/source' in target)) return [entry, opened[entry]]
+      const { '@chonoi/source': _source, ...rest } = target
+      return [entry, 'types' in rest ? rest : rest.default]
+    })
+    expect(opened).toEqual(Object.fromEntries(built))
+    expect(read(name, 'package.json')).not.toMatch(/@chonoi\/source|workspace:|catalog:/)
+  })
+})
+
+test('each asked range begins at the version that the workspace itself stands on', () => {
+  const { catalog, catalogs } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  for (const [name, range] of Object.entries<string>(catalogs.published))
+    expect(range.slice(1), name).toBe(catalog[name])
+})
+
+test('what holds state a page may have only once is asked of the application', () => {
+  const { dependencies, peerDependencies } = readManifest(folders['@chonoi/features'])
+  const once = ['@chonoi/api-client', '@chonoi/i18n', '@chonoi/ui', '@tanstack/react-query', 'react', 'react-dom']
+  expect(Object.keys(peerDependencies ?? {}).sort()).toEqual(once)
+  expect(once.filter((name) => dependencies?.[name])).toEqual([])
+})
+
+test("components that hold state say 'use client', plain ones and lists of exports don't", () => {
+  const head = (file: string) => read('@chonoi/ui', file).slice(0, 13)
+  for (const file of ['dialog/dialog', 'combo-box/combo-box', 'button/button', 'ui-provider/ui-provider'])
+    expect(head(`dist/${file}.js`), file).toBe("'use client';")
+  for (const file of ['index', 'heading/heading', 'card/card', 'theme-scope/solve-palette'])
+    expect(head(`dist/${file}.js`), file).not.toBe("'use client';")
+  expect(read('@chonoi/features', 'dist/shops/shop-queries.js')).not.toContain("'use client'")
+  expect(read('@chonoi/features', 'dist/shops/public-shop-screen.js')).toMatch(/^'use client';/)
+})
+
+test('the stylesheet needs no bundler: nothing imported, every font beside it with its licence', () => {
+  const css = read('@chonoi/ui', 'dist/styles.css')
+  const fonts = [...css.matchAll(/url\(\.\/(fonts\/[^)]+\.woff2)\)/g)].map(([, font]) => `dist/${font}`)
+  expect(css).not.toMatch(/@import|node_modules|@fontsource/)
+  expect(fonts.length).toBeGreaterThanOrEqual(12)
+  expect(contents['@chonoi/ui']).toEqual(expect.arrayContaining([...new Set(fonts), 'dist/fonts/OFL.txt']))
+  expect(read('@chonoi/features', 'dist/styles.css')).not.toMatch(/@import/)
+})

@@ -1,0 +1,56 @@
+import { copyFileSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Each stylesheet that the manifest exports, as one minified file with its imports inside and its fonts beside it, so
+ * that a page needs no bundler for it; the fonts' licence travels with them. Nothing is lowered for older browsers: that is for the application's own build.
+ * A sheet that imports nothing is published as it is written (Tailwind's map is Tailwind's to read).
+ */
+export async function writeStylesheets(folder, { exports }) {
+  const sheets = Object.values(exports).filter(({ default: file }) => file?.endsWith('.css'))
+  if (sheets.length === 0) return
+  const require = createRequire(join(folder, 'package.json'))
+  const { build } = await import(
+    pathToFileURL(join(dirname(require.resolve('vite/package.json')), 'dist/node/index.js'))
+  )
+  for (const { '@chonoi/source': source, default: file } of sheets) {
+    if (!/^@import /m.test(readFileSync(join(folder, source), 'utf8'))) {
+      copyFileSync(join(folder, source), join(folder, file))
+      continue
+    }
+    const outDir = dirname(join(folder, file))
+    const foreign = new Set()
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      root: folder,
+      base: './',
+      publicDir: false,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: 'esnext',
+        cssMinify: 'lightningcss',
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: join(folder, source),
+          output: {
+            assetFileNames: ({ names: [asset = ''], originalFileNames: [original = ''] }) => {
+              if (asset.endsWith('.css')) return asset
+              foreign.add(dirname(dirname(join(folder, original))))
+              return 'fonts/[name][extname]'
+            },
+          },
+        },
+      },
+    })
+    for (const home of foreign) {
+      const licence = join(home, 'LICENSE')
+      if (!/SIL Open Font License/.test(readFileSync(licence, 'utf8')))
+        throw new Error(`${home} is under another licence.`)
+      copyFileSync(licence, join(outDir, 'fonts', 'OFL.txt'))
+    }
+  }
+}
