@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@chonoi/contract'
 import type { Operation } from './contract-document.ts'
 import { Failure } from './failure.ts'
+import { isModestForm } from './form-shape.ts'
 import { checkAgainst, checkParameters } from './validator.ts'
 
 export interface CheckedRequest {
@@ -63,7 +64,9 @@ async function readBody(operation: Operation, request: Request): Promise<{ body:
   try {
     if (!isForm)
       return { ...none, body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
-    const whole = new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
+    const formType = request.headers.get('content-type') ?? ''
+    if (!isModestForm(bytes, formType)) throw new Failure('request.malformed')
+    const whole = new Response(bytes, { headers: { 'content-type': formType } })
     return { ...none, form: await whole.formData() }
   } catch {
     throw new Failure('request.malformed')

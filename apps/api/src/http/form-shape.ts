@@ -1,0 +1,23 @@
+/** No form of the contract has more than a handful of fields. */
+const mostParts = 20
+const longestPartHead = 16_384
+const boundaryOf = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i
+
+/**
+ * Whether a multipart body has as few parts with as short heads as a form has. Looked at before it is read: reading
+ * hundreds of thousands of parts would keep the server from everything else for a second.
+ */
+export function isModestForm(bytes: Uint8Array, contentType: string): boolean {
+  const [, quoted, plain] = boundaryOf.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) return false
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const delimiter = Buffer.from(`--${boundary}`)
+  let parts = 0
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    const head = body.subarray(at + delimiter.length, at + delimiter.length + longestPartHead)
+    const isLast = head[0] === 0x2d && head[1] === 0x2d
+    if (++parts > mostParts + 1 || (!isLast && !head.includes('\r\n\r\n'))) return false
+  }
+  return parts > 0
+}

@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { readPublicFile } from '../../files/read-file.ts'
+import { type ArrangedPerson, arrangePerson } from '../../testing/arrange.ts'
+import { canaryText, type HostileFile } from '../../testing/hostile-files/hostile-file.ts'
+import { noPictures } from '../../testing/hostile-files/no-pictures.ts'
+import { picturesWithMore } from '../../testing/hostile-files/pictures-with-more.ts'
+import { csrfToken, newKey, useTestApi } from '../../testing/test-api.ts'
+
+const server = useTestApi()
+const files = [...noPictures, ...picturesWithMore]
+/** In milliseconds, on a busy machine: a bomb would take minutes or the memory. */
+const longest = 5000
+let person: ArrangedPerson
+
+beforeAll(async () => {
+  person = await arrangePerson(server)
+})
+
+interface Answer {
+  status: number
+  body: { url: string; code?: string; size: number; width: number; height: number }
+}
+
+async function upload(path: string, { bytes, fileName = 'anh.png', contentType = 'image/png' }: HostileFile) {
+  const startedAt = performance.now()
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], fileName, { type: contentType }))
+  const headers = { authorization: `Bearer ${person.token}`, 'x-csrf-token': csrfToken }
+  const response = await server.send(path, { method: 'POST', headers, body: form })
+  const answer: Answer = { status: response.status, body: (await response.json()) as Answer['body'] }
+  expect(performance.now() - startedAt).toBeLessThan(longest)
+  return answer
+}
+
+async function kept(): Promise<{ original_name: string }[]> {
+  const { rows } = await server.owner.query(
+    'select original_name from files where owner_id = $1 order by created_at desc',
+    [person.id],
+  )
+  return rows
+}
+
+/** A still WebP of nothing but its picture: no metadata, no other bytes behind its end. */
+async function expectPlainPicture(response: Response) {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { format, exif, icc, xmp, iptc, pages, width, height } = await sharp(bytes).metadata()
+  expect({ format, exif, icc, xmp, iptc, pages: pages ?? 1 }).toEqual({ format: 'webp', pages: 1 })
+  expect(Math.max(width, height)).toBeLessThanOrEqual(2048)
+  expect(bytes.readUInt32LE(4) + 8).toBe(bytes.length)
+  expect(bytes.includes(canaryText)).toBe(false)
+}
+
+test('there are 60 hostile files at least', () => {
+  expect(files.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(files.map(({ what }) => what)).size).toBe(files.length)
+})
+
+const refused = files.filter(({ fate }) => fate === 'refused')
+const encodedAnew = files.filter(({ fate }) => fate === 'encoded anew')
+
+test.each(refused)(
+  '$what is refused, as a picture and as the proof of a transfer, and nothing is kept',
+  async (file) => {
+    const before = await kept()
+    for (const path of ['/uploads/images', '/manual-deposits/upload-proof']) {
+      const { status, body } = await upload(path, file)
+      expect([status, body.code]).toEqual([422, 'upload.type_not_allowed'])
+    }
+    expect(await kept()).toEqual(before)
+  },
+)
+
+test.each(encodedAnew)('$what is encoded anew and served as nothing but a picture', async (file) => {
+  const { status, body } = await upload('/uploads/images', file)
+  expect([status, body.url]).toEqual([201, expect.stringMatching(/^\/files\/public\/\w\w\/[\w-]{36}\.webp$/)])
+  const response = await readPublicFile(server.api, body.url.replace('/files/', ''))
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+  await expectPlainPicture(response)
+  const [newest] = await kept()
+  expect(newest?.original_name).toMatch(/^[^/\\\p{C}]{1,200}$/u)
+})
+
+test.each(encodedAnew)('$what as the proof of a transfer is encoded anew, and only saved', async (file) => {
+  const { body } = await upload('/manual-deposits/upload-proof', file)
+  const response = await readProof(body.url)
+  expectSavedOnly(response, 'image/webp')
+  await expectPlainPicture(response)
+})
+
+const pdf = (inside: string) => Buffer.from(`%PDF-1.7\n${inside}\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n`)
+test.each([
+  ['a PDF that is a page', pdf('<html><script>alert(1)</script>'), 'x.html'],
+  ['a PDF that runs something', pdf('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'), 'x.pdf'],
+  ['a PDF with a name of another kind', pdf(''), '..\\hoá đơn\u202Efdp.exe'],
+])('%s is kept for its owner, who can only save it', async (what, bytes, fileName) => {
+  const { status, body } = await upload('/manual-deposits/upload-proof', {
+    what,
+    bytes,
+    fileName,
+    fate: 'encoded anew',
+  })
+  expect(status).toBe(201)
+  expectSavedOnly(await readProof(body.url), 'application/pdf')
+})
+
+test.each([
+  ['a page with the beginning of a PDF inside', Buffer.from('<html>%PDF-1.7 %%EOF')],
+  ['a PDF without end', Buffer.from('%PDF-1.7\n1 0 obj')],
+  ['a PDF of no version', Buffer.from('%PDF-x\n%%EOF')],
+])('%s is no proof', async (what, bytes) => {
+  const { body } = await upload('/manual-deposits/upload-proof', { what, bytes, fileName: 'x.pdf', fate: 'refused' })
+  expect(body.code).toBe('upload.type_not_allowed')
+})
+
+function expectSavedOnly(response: Response, contentType: string) {
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': contentType,
+    'content-disposition': expect.stringMatching(/^attachment; filename\*=UTF-8''[\w-]+\.(?:webp|pdf)$/),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+}
+
+/** The proof as its owner gets it: through the deposit that it belongs to. */
+async function readProof(proofUrl: string): Promise<Response> {
+  const { data } = await server.client(person.token).POST('/manual-deposits', {
+    params: { header: { 'Idempotency-Key': newKey() } },
+    body: {
+      ...{ amountInCents: 50_000_000, bankName: 'ACB', bankReference: newKey() },
+      ...{ transferDateTime: '2026-11-01T00:00:00Z', proofUrl },
+    },
+  })
+  const url = data?.proofUrl?.replace('/api/v1', '') ?? ''
+  return server.send(url, { headers: { authorization: `Bearer ${person.token}` } })
+}
