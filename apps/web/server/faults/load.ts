@@ -1,0 +1,39 @@
+import type { Buyer, Market } from './market.ts'
+import { Shopper, type Tally } from './shopper.ts'
+
+/** Buyers at work, all at once, until they are told to stop. */
+export interface Load {
+  readonly shoppers: readonly Shopper[]
+  readonly tally: Tally
+  /** Resolves after so many more answers. */
+  answers(count: number): Promise<void>
+  /** Each ends what it has begun: the site has to be there. */
+  stop(): Promise<void>
+}
+
+/** `origin` says where the next call goes. A buyer works in one load only: the books begin with it. */
+export function startLoad(market: Market, origin: () => string, buyers: readonly Buyer[] = market.buyers): Load {
+  const tally: Tally = { acknowledged: 0, unknown: 0, mistakes: [], durations: [] }
+  const end = new AbortController()
+  const waiting = new Set<{ left: number; done: () => void }>()
+  const heard = () => {
+    for (const one of waiting) {
+      if (--one.left > 0) continue
+      waiting.delete(one)
+      one.done()
+    }
+  }
+  const shoppers = buyers.map((buyer) => new Shopper(market, buyer, origin, tally, heard))
+  const working = shoppers.map(async (shopper) => {
+    while (!end.signal.aborted) await shopper.act()
+  })
+  return {
+    shoppers,
+    tally,
+    answers: (count) => new Promise((done) => waiting.add({ left: count, done })),
+    async stop() {
+      end.abort()
+      await Promise.all(working)
+    },
+  }
+}
