@@ -7,6 +7,7 @@ import { brotli } from './brotli.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
 import { pagesSitemap, productsSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
+import { mountStorybook } from './storybook-files.ts'
 import { readPreferences } from './visitor-preferences.ts'
 
 /** What a page's rendering is given (src/request-context.ts types it for the router). */
@@ -25,6 +26,8 @@ export interface SiteOptions {
   render: Render
   /** Built browser files; absent in development, where Vite serves them. */
   clientFolder?: string
+  /** The built Storybook, where there is one. */
+  storybookFolder?: string
   trustsProxy: boolean
   isDemo: boolean
   publicUrl: string
@@ -59,6 +62,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     readPublicFile(options.api, decodeURIComponent(context.req.path.slice('/files/'.length))),
   )
   mountSearchEngineFiles(site, options)
+  if (options.storybookFolder) mountStorybook(site, options.storybookFolder)
   if (options.isDemo) site.get('/dev/outbox', () => outboxPage(options.api))
   if (options.clientFolder) {
     const root = options.clientFolder

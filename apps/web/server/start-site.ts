@@ -11,6 +11,7 @@ import { createSite, type Render } from './site.ts'
 import { stopOnSignal } from './stopper.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
+const storybook = join(import.meta.dirname, '..', '..', '..', 'storybook-static')
 const stopper = stopOnSignal()
 
 async function start() {
@@ -25,6 +26,7 @@ async function start() {
     api,
     render: (request, options) => entry.default.fetch(request, options),
     clientFolder: join(dist, 'client'),
+    storybookFolder: existsSync(join(storybook, 'index.html')) ? storybook : undefined,
   })
   const { port, host: hostname, requestTimeout, keepAliveTimeout } = settings
   const serverOptions = { requestTimeout, keepAliveTimeout }

@@ -1,0 +1,32 @@
+import { type HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import { brotli } from './brotli.ts'
+
+const start = '/storybook'
+
+/** Storybook frames its own pages; nobody else may, and it sends nothing anywhere else. */
+const headers: Record<string, string> = {
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self'",
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-cache',
+}
+
+const hashed = /\/(assets|fonts)\//
+
+/** The built Storybook (`npm run build:storybook`) under /storybook. Where it isn't built the site knows no such page. */
+export function mountStorybook(site: Hono<{ Bindings: HttpBindings }>, folder: string): void {
+  site.get(start, (context) => context.redirect(`${start}/`, 301))
+  site.get(
+    `${start}/*`,
+    async (context, next) => {
+      await next()
+      context.res = brotli(context.res, context.req.raw)
+      for (const [name, value] of Object.entries(headers)) context.header(name, value)
+      if (context.res.ok && hashed.test(context.req.path)) context.header('cache-control', 'public, max-age=86400')
+    },
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(start.length) }),
+    (context) => context.text('Not Found', 404),
+  )
+}
