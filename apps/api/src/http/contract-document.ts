@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { contractText } from '#contract-text'
 import type { OperationId } from '@chonoi/contract'
 import type { Permission, Role } from '@chonoi/domain'
 
@@ -49,8 +48,7 @@ interface RawOperation {
   'x-rate-limit'?: string
 }
 
-const file = createRequire(import.meta.url).resolve('@chonoi/contract/openapi.json')
-export const contractDocument = JSON.parse(readFileSync(file, 'utf8')) as Document
+export const contractDocument = JSON.parse(contractText) as Document
 
 /** What a local reference (#/components/…) points to. */
 function resolve(reference: string): unknown {

@@ -1,0 +1,12 @@
+import { Buffer } from 'buffer/'
+
+const plainToString = Buffer.prototype.toString
+
+/** Node's Buffer knows base64url; this one, which browsers are given, doesn't. */
+Buffer.prototype.toString = function toString(this: Buffer, encoding?: string, start?: number, end?: number) {
+  if (encoding !== 'base64url') return plainToString.call(this, encoding, start, end)
+  const text = plainToString.call(this, 'base64', start, end)
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+Object.assign(globalThis, { Buffer })

@@ -1,0 +1,1 @@
+export { default as contractText } from '@chonoi/contract/openapi.json?raw'

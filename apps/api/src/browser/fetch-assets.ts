@@ -1,0 +1,23 @@
+import type { MarketAssets } from './messages.ts'
+
+/** Fetches what a market stands on and compiles PostgreSQL, all at the same time. */
+export async function fetchAssets(base: string): Promise<MarketAssets> {
+  const get = async (name: string) => {
+    const response = await fetch(new URL(name, base))
+    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`)
+    return response
+  }
+  const [postgres, library, snapshot] = await Promise.all([
+    WebAssembly.compileStreaming(get('pglite.wasm')),
+    get('pglite.data').then((response) => response.blob()),
+    get('snapshot.tgz').then(unpacked),
+  ])
+  return { postgres, library, snapshot }
+}
+
+/** Once for all workers. */
+async function unpacked(response: Response): Promise<Blob> {
+  const packed = await response.blob()
+  const stream = packed.stream().pipeThrough(new DecompressionStream('gzip'))
+  return new File([await new Response(stream).arrayBuffer()], 'snapshot.tar', { type: 'application/x-tar' })
+}

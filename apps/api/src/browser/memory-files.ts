@@ -1,0 +1,18 @@
+import type { FileStore } from '../ports/file-store.ts'
+
+/** Files for as long as the page lives. */
+export function memoryFiles(): FileStore {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  return {
+    async write(key, bytes) {
+      files.set(key, new Uint8Array(bytes))
+    },
+    async read(key) {
+      const bytes = files.get(key)
+      return bytes && { stream: new Blob([bytes]).stream(), size: bytes.length }
+    },
+    async remove(key) {
+      files.delete(key)
+    },
+  }
+}

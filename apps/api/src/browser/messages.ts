@@ -1,0 +1,27 @@
+/** What a market stands on; fetched and compiled once by the page, whose workers share it. */
+export interface MarketAssets {
+  postgres: WebAssembly.Module
+  /** PostgreSQL's own files. */
+  library: Blob
+  /** The data directory of the seeded database, as a tar archive. */
+  snapshot: Blob
+}
+
+export interface SentRequest {
+  url: string
+  method: string
+  headers: [string, string][]
+  body: ArrayBuffer | null
+}
+
+export interface SentResponse {
+  status: number
+  headers: [string, string][]
+  body: ArrayBuffer
+}
+
+/** To the worker: first the assets, then one message per request. */
+export type ToWorker = { open: MarketAssets } | { id: number; request: SentRequest }
+
+/** From the worker. */
+export type FromWorker = { opened: true } | { refused: string } | { id: number; response: SentResponse }

@@ -1,0 +1,117 @@
+import type { PGlite } from '@electric-sql/pglite'
+import pgTypes from 'pg-types'
+
+/** As pg takes it: how a column's text becomes a value. */
+export interface TypeParsers {
+  getTypeParser(oid: number, format?: string): unknown
+}
+
+interface Query {
+  text: string
+  values?: unknown[]
+  rowMode?: string
+  types?: TypeParsers
+}
+
+export interface PglitePoolOptions {
+  types?: TypeParsers
+  /** As in a connection string: `-c role=… -c timezone=UTC`. */
+  options?: string
+}
+
+interface Answer {
+  rows: unknown[]
+  rowCount: number
+}
+
+/**
+ * The part of pg's pool that the server uses, over the one connection that PGlite has: whoever has it is waited for.
+ * Values go to and come from the database as pg's own do.
+ */
+export class PglitePool {
+  #database: PGlite
+  #types: TypeParsers
+  #free: Promise<unknown>
+
+  constructor(database: PGlite, { types = pgTypes as TypeParsers, options = '' }: PglitePoolOptions = {}) {
+    this.#database = database
+    this.#types = types
+    this.#free = database.waitReady.then(() => database.exec(settingsOf(options)))
+  }
+
+  async connect(): Promise<PgliteClient> {
+    const before = this.#free
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    this.#free = before.then(() => released)
+    await before
+    return new PgliteClient(this.#database, this.#types, release)
+  }
+
+  async query(query: string | Query, values?: unknown[]): Promise<Answer> {
+    const client = await this.connect()
+    try {
+      return await client.query(query, values)
+    } finally {
+      client.release()
+    }
+  }
+
+  /** The connection is PGlite's own and stays. */
+  async end(): Promise<void> {
+    await this.#free
+  }
+}
+
+class PgliteClient {
+  #database: PGlite
+  #types: TypeParsers
+  release: () => void
+
+  constructor(database: PGlite, types: TypeParsers, release: () => void) {
+    this.#database = database
+    this.#types = types
+    this.release = release
+  }
+
+  async query(query: string | Query, more?: unknown[]): Promise<Answer> {
+    const { text, values = more, rowMode, types = this.#types } = typeof query === 'string' ? { text: query } : query
+    const options = {
+      rowMode: rowMode === 'array' ? ('array' as const) : ('object' as const),
+      parsers: parsersOf(types),
+    }
+    // Without values it may be several statements, as in pg.
+    const result = values?.length
+      ? await this.#database.query(text, values.map(toText), { ...options, serializers: asTheyAre })
+      : (await this.#database.exec(text, options)).at(-1)
+    return { rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0 }
+  }
+}
+
+/** The role and the time zone; how long to be patient with a connection means nothing here. */
+const settingsOf = (options: string) =>
+  [...options.matchAll(/-c (role|timezone)=(\S+)/g)]
+    .map(([, name, value]) => `set session ${name} = '${value}';`)
+    .join(' ')
+
+type Serializer = (value: string) => string
+const asTheyAre = new Proxy<Record<number, Serializer>>({}, { get: () => (value: string) => value })
+
+type Parser = (text: string) => unknown
+const parsersOf = (types: TypeParsers) =>
+  new Proxy<Record<number, Parser>>({}, { get: (_, oid) => types.getTypeParser(Number(String(oid)), 'text') })
+
+/** A value as the text that PostgreSQL reads. */
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Uint8Array)
+    return `\\x${Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  if (Array.isArray(value)) return `{${value.map(toElement).join(',')}}`
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function toElement(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map(toElement).join(',')}}`
+  const text = toText(value)
+  return text === null ? 'NULL' : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}
