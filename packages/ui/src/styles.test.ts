@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -15,11 +15,4 @@ const components = globSync('*/*.tsx', { cwd: source }).filter(
 
 test.each(components)('index.ts exports %s', (path) => {
   expect(read('index.ts')).toContain(`export * from './${path}'`)
-})
-
-const shown = components.filter((path) => existsSync(`${source}/${path.replace('.tsx', '.stories.tsx')}`))
-
-test.each(shown)('%s has a guide and says what it keeps', (path) => {
-  for (const ending of ['.guide.ts', '.conformance.tsx'])
-    expect(existsSync(`${source}/${path.replace('.tsx', ending)}`), ending).toBe(true)
 })

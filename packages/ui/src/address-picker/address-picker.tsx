@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { Alert } from '../alert/alert.tsx'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { Button } from '../button/button.tsx'
 import { ComboBox, type ComboBoxOption } from '../combo-box/combo-box.tsx'
 import { FieldGroup } from '../field/field-group.tsx'
@@ -19,7 +20,7 @@ export interface AddressLevel {
   error?: string
 }
 
-export interface AddressPickerProps extends FieldOptions {
+export interface AddressPickerProps extends FieldOptions, GlobalAttributes {
   levels: readonly AddressLevel[]
   /** One value per level; null where nothing is chosen. */
   value?: readonly (string | null)[]
@@ -30,6 +31,7 @@ export interface AddressPickerProps extends FieldOptions {
   /** Shown when a list could not be brought; a button to try again stands beside it. */
   failedMessage: string
   disabled?: boolean
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 interface LevelFieldProps {

@@ -3,12 +3,13 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type PointerEvent, type Ref, useRef, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-export interface BottomSheetProps {
+export interface BottomSheetProps extends GlobalAttributes {
   title: string
   children?: ClosableContent
   /** Buttons at the bottom, always in sight. */
@@ -29,7 +30,7 @@ const pull = 48
  * 2.5.7).
  */
 export function BottomSheet(props: BottomSheetProps) {
-  const { title, children, footer, isOpen, onOpenChange, isTall: opensTall = false, className, ref } = props
+  const { title, children, footer, isOpen, onOpenChange, isTall: opensTall = false, className, ...rest } = props
   const { labels } = useUi()
   const [isTall, setTall] = useState(opensTall)
   const grabbedAt = useRef<number>(undefined)
@@ -46,7 +47,7 @@ export function BottomSheet(props: BottomSheetProps) {
   return (
     <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="ui-drawer-panel ui-bottom-sheet" data-side="bottom" data-tall={isTall || undefined}>
-        <AriaDialog ref={ref} className={classNames('ui-dialog ui-drawer', className)}>
+        <AriaDialog {...rest} className={classNames('ui-dialog ui-drawer', className)}>
           {({ close }) => (
             <>
               <div

@@ -1,6 +1,8 @@
 import '../react-aria-words/react-aria-words.ts'
+import type { Ref } from 'react'
 import { Calendar as AriaCalendar, RangeCalendar as AriaRangeCalendar } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useHydrated } from '../base/use-hydrated.ts'
 import { CalendarParts, firstDayOfWeek } from './calendar-parts.tsx'
 import { readDay, readDayValue } from './day-text.ts'
@@ -11,7 +13,7 @@ export interface DayRange {
   to: string
 }
 
-interface CalendarOptions {
+interface CalendarOptions extends GlobalAttributes {
   /** Names the calendar. */
   label: string
   /** The first day that can be chosen, `YYYY-MM-DD`. */
@@ -23,9 +25,12 @@ interface CalendarOptions {
   disabled?: boolean
   /** Looks can be had, choosing not. */
   readOnly?: boolean
+  /** Its chosen day, or today, takes the focus once it appears: for a calendar that somebody opened. */
+  autoFocus?: boolean
   /** What is wrong with the choice; read with the calendar. */
   isInvalid?: boolean
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 export interface CalendarProps extends CalendarOptions {
@@ -41,8 +46,10 @@ export interface RangeCalendarProps extends CalendarOptions {
   onChange?: (range: DayRange) => void
 }
 
-function ariaOptions({ label, min, max, isUnavailable, disabled, readOnly, isInvalid, className }: CalendarOptions) {
+function ariaOptions(options: CalendarOptions) {
+  const { label, min, max, isUnavailable, disabled, readOnly, isInvalid, className, ...rest } = options
   return {
+    ...rest,
     'aria-label': label,
     className: classNames('ui-calendar', className),
     firstDayOfWeek,

@@ -1,13 +1,12 @@
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import { tickedOf } from '../../testing/conformance/values.ts'
 import meta from './checkbox-group.stories.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
 
-const named = 'drawn by FieldGroup or Field, which take the props that they name'
-
 describeConformance(CheckboxGroup, {
-  props: meta.args,
+  props: { ...meta.args, defaultValue: undefined },
   element: '.ui-field',
-  control: '[role=group], fieldset',
+  control: 'fieldset',
+  value: tickedOf(['orders'], ['orders', 'offers'], 'offers'),
   disabled: 'disabled',
-  except: { ref: named, 'other props': named, 'data attributes': named },
 })

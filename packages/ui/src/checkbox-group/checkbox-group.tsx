@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
 
@@ -9,7 +10,7 @@ export interface ChoiceOption<Value extends string = string> {
   isDisabled?: boolean
 }
 
-export interface CheckboxGroupProps<Value extends string> extends FieldOptions {
+export interface CheckboxGroupProps<Value extends string> extends FieldOptions, GlobalAttributes {
   options: readonly ChoiceOption<Value>[]
   value?: readonly Value[]
   defaultValue?: readonly Value[]
@@ -17,6 +18,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldOptions {
   onChange?: (value: Value[]) => void
   name?: string
   disabled?: boolean
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** Any number of several options. */

@@ -1,14 +1,22 @@
+import { fireEvent } from 'storybook/test'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import { setTo } from '../../testing/conformance/values.ts'
 import meta from './color-picker.stories.tsx'
 import { ColorPicker } from './color-picker.tsx'
 
-const named = 'drawn by FieldGroup or Field, which take the props that they name'
-
 describeConformance(ColorPicker, {
-  props: meta.args,
+  props: { ...meta.args, defaultValue: undefined },
   element: '.ui-field',
-  control: '.ui-control-input',
+  control: 'fieldset',
+  ref: '.ui-control-input',
+  value: {
+    ...setTo('#2563eb', '#b24a05'),
+    read: (group) => group.querySelector<HTMLInputElement>('.ui-color-picker-native')?.value,
+    change: async (group) => {
+      const code = group.querySelector('.ui-control-input')
+      if (code) await fireEvent.change(code, { target: { value: '#b24a05' } })
+    },
+  },
   disabled: 'disabled',
   isLabelled: true,
-  except: { 'other props': named, 'data attributes': named },
 })

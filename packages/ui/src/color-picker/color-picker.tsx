@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { Control } from '../field/control.tsx'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
@@ -11,7 +12,7 @@ export interface ColorSwatch {
   label: string
 }
 
-export interface ColorPickerProps extends FieldOptions {
+export interface ColorPickerProps extends FieldOptions, GlobalAttributes {
   /** `#rrggbb` in small letters. */
   value?: string
   /** Default `#2563eb`. */

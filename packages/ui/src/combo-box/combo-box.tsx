@@ -3,16 +3,17 @@ import { ChevronDown } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
 import { Button, ComboBox as AriaComboBox, Input, Label } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import type { ControlSize } from '../button/button.tsx'
 import { Control } from '../field/control.tsx'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
-import type { FieldOptions } from '../field/field-options.ts'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { type ComboBoxOption, ComboBoxOptions } from './combo-box-options.tsx'
 import { rankOptions } from './rank-options.ts'
 
 export type { ComboBoxOption } from './combo-box-options.tsx'
 
-export interface ComboBoxProps<Value extends string = string> extends FieldOptions {
+export interface ComboBoxProps<Value extends string = string> extends FieldOptions, GlobalAttributes {
   options: readonly ComboBoxOption<Value>[]
   value?: Value | null
   defaultValue?: Value | null
@@ -45,8 +46,9 @@ export function ComboBox<Value extends string = string>({
   size,
   autoComplete,
   ref,
-  ...field
+  ...others
 }: ComboBoxProps<Value>) {
+  const [field, attributes] = separateFieldOptions(others)
   const ownId = useId()
   const id = field.id ?? ownId
   const [ownValue, setOwnValue] = useState(defaultValue)
@@ -99,6 +101,7 @@ export function ComboBox<Value extends string = string>({
         }
       >
         <Input
+          {...attributes}
           ref={ref}
           className="ui-control-input"
           placeholder={placeholder}

@@ -1,8 +1,8 @@
-import { nowhere } from '../../testing/conformance/conformance.ts'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './command-palette.stories.tsx'
 import { CommandPalette } from './command-palette.tsx'
 
 describeConformance(CommandPalette, {
-  props: {},
-  except: nowhere('it is a dialog with given parts and takes the props that it names'),
+  props: meta.args,
+  element: '[role=dialog]',
 })

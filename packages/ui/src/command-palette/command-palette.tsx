@@ -1,7 +1,9 @@
 import '../react-aria-words/react-aria-words.ts'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { type Command, findCommands, groupCommands } from './find-commands.ts'
 
@@ -17,7 +19,7 @@ export interface PaletteCommand extends Command {
   href?: string
 }
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends GlobalAttributes {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   commands: readonly PaletteCommand[]
@@ -29,23 +31,22 @@ export interface CommandPaletteProps {
   isLoading?: boolean
   /** Told what is typed, for commands that are fetched. */
   onSearch?: (typed: string) => void
+  className?: string
+  /** Goes to the dialog. */
+  ref?: Ref<HTMLElement>
 }
 
 /** Every screen and common action of an application, a few letters away. */
 export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onOpenChange, commands, onCommand, placeholder, isLoading, onSearch, className, ...rest } = props
   const { labels } = useUi()
   // It goes at once: someone who has chosen wants to be there, and each opening begins with an empty box.
-  if (!props.isOpen) return null
+  if (!isOpen) return null
   return (
-    <ModalOverlay
-      className="ui-dialog-overlay ui-command-overlay"
-      isOpen
-      onOpenChange={props.onOpenChange}
-      isDismissable
-    >
+    <ModalOverlay className="ui-dialog-overlay ui-command-overlay" isOpen onOpenChange={onOpenChange} isDismissable>
       <Modal className="ui-dialog-window">
-        <Dialog aria-label={labels.commandPalette} className="ui-command-palette">
-          <CommandList {...props} />
+        <Dialog {...rest} aria-label={labels.commandPalette} className={classNames('ui-command-palette', className)}>
+          <CommandList {...{ commands, onCommand, onOpenChange, placeholder, isLoading, onSearch }} />
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -61,8 +62,10 @@ function moveTo(key: string, index: number, count: number): number | undefined {
   return undefined
 }
 
+type CommandListProps = Omit<CommandPaletteProps, 'isOpen' | 'className' | 'ref' | keyof GlobalAttributes>
+
 /** A box and the list it rules: the focus stays in the box, the marked row is named by `aria-activedescendant`. */
-function CommandList({ commands, onCommand, onOpenChange, placeholder, isLoading, onSearch }: CommandPaletteProps) {
+function CommandList({ commands, onCommand, onOpenChange, placeholder, isLoading, onSearch }: CommandListProps) {
   const { labels, navigate } = useUi()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)

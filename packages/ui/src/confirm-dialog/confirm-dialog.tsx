@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { AlertDialog, focusWhenShown } from '../alert-dialog/alert-dialog.tsx'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends GlobalAttributes {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
@@ -20,6 +21,8 @@ export interface ConfirmDialogProps {
   isPending?: boolean
   /** Why the work failed; the dialog stays for another try. */
   error?: ReactNode
+  className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** Asks before doing. The caller closes it when the work has succeeded. */
@@ -35,10 +38,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     isPending,
     error,
+    ...rest
   } = props
   const { labels } = useUi()
   return (
     <AlertDialog
+      {...rest}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}

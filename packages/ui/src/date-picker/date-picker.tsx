@@ -1,8 +1,9 @@
 import '../react-aria-words/react-aria-words.ts'
 import { CalendarDays } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Button, DatePicker as AriaDatePicker, Dialog, Group, Label, Popover } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useHydrated } from '../base/use-hydrated.ts'
 import { Calendar } from '../calendar/calendar.tsx'
 import { readDay, readDayValue } from '../calendar/day-text.ts'
@@ -10,9 +11,9 @@ import { type FieldOptions, separateFieldOptions } from '../field/field-options.
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 import { DateLocale } from './date-locale.tsx'
 import { DateSegments } from './date-segments.tsx'
-import { WaitingField } from './waiting-field.tsx'
+import { WaitingField, waitingProps } from './waiting-field.tsx'
 
-export interface DatePickerProps extends FieldOptions {
+export interface DatePickerProps extends FieldOptions, GlobalAttributes {
   /** `YYYY-MM-DD`, as are all days here; null while empty. */
   value?: string | null
   defaultValue?: string | null
@@ -27,6 +28,7 @@ export interface DatePickerProps extends FieldOptions {
   name?: string
   disabled?: boolean
   readOnly?: boolean
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The frame, the parts of the date and the button that opens the calendar. */
@@ -42,12 +44,14 @@ export function DateControl({ children }: { children: ReactNode }) {
 }
 
 function HydratedDatePicker(props: DatePickerProps) {
-  const { value, defaultValue, onChange, onBlur, min, max, isUnavailable, name, disabled, readOnly, ...field } = props
+  const { value, defaultValue, onChange, onBlur, min, max, isUnavailable, name, disabled, readOnly, ...others } = props
+  const [field, attributes] = separateFieldOptions(others)
   const ownId = useId()
   const id = field.id ?? ownId
   return (
     <DateLocale>
       <AriaDatePicker
+        {...attributes}
         id={id}
         className={classNames('ui-field', field.className)}
         value={readDayValue(value)}
@@ -87,5 +91,5 @@ function HydratedDatePicker(props: DatePickerProps) {
 
 /** A day, written or chosen from a calendar. For a day long past (a birthday) DateField is quicker. */
 export function DatePicker(props: DatePickerProps) {
-  return useHydrated() ? <HydratedDatePicker {...props} /> : <WaitingField {...separateFieldOptions(props)[0]} />
+  return useHydrated() ? <HydratedDatePicker {...props} /> : <WaitingField {...waitingProps(props)} />
 }

@@ -1,7 +1,8 @@
 import '../react-aria-words/react-aria-words.ts'
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { DateRangePicker as AriaDateRangePicker, Dialog, Label, Popover } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useHydrated } from '../base/use-hydrated.ts'
 import { Button } from '../button/button.tsx'
 import { type DayRange, RangeCalendar } from '../calendar/calendar.tsx'
@@ -9,7 +10,7 @@ import { readDay } from '../calendar/day-text.ts'
 import { DateLocale } from '../date-picker/date-locale.tsx'
 import { DateControl } from '../date-picker/date-picker.tsx'
 import { DateSegments } from '../date-picker/date-segments.tsx'
-import { WaitingField } from '../date-picker/waiting-field.tsx'
+import { WaitingField, waitingProps } from '../date-picker/waiting-field.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -23,7 +24,7 @@ export interface DateRangePreset {
   range: DayRange
 }
 
-export interface DateRangePickerProps extends FieldOptions {
+export interface DateRangePickerProps extends FieldOptions, GlobalAttributes {
   /** Days written `YYYY-MM-DD`, both included; null while empty. */
   value?: DayRange | null
   defaultValue?: DayRange | null
@@ -35,6 +36,7 @@ export interface DateRangePickerProps extends FieldOptions {
   /** A surrounding form receives `name.from` and `name.to`. */
   name?: string
   disabled?: boolean
+  ref?: Ref<HTMLDivElement>
 }
 
 function readRange(range: DayRange | null) {
@@ -43,7 +45,8 @@ function readRange(range: DayRange | null) {
 }
 
 function HydratedDateRangePicker(props: DateRangePickerProps) {
-  const { value, defaultValue = null, onChange, min, max, presets = [], name, disabled, ...field } = props
+  const { value, defaultValue = null, onChange, min, max, presets = [], name, disabled, ...others } = props
+  const [field, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const ownId = useId()
   const id = field.id ?? ownId
@@ -59,6 +62,7 @@ function HydratedDateRangePicker(props: DateRangePickerProps) {
   return (
     <DateLocale>
       <AriaDateRangePicker
+        {...attributes}
         id={id}
         className={classNames('ui-field', field.className)}
         value={readRange(range)}
@@ -121,5 +125,5 @@ function HydratedDateRangePicker(props: DateRangePickerProps) {
 
 /** From one day to another, written, chosen from a calendar, or one of the ready-made ranges. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  return useHydrated() ? <HydratedDateRangePicker {...props} /> : <WaitingField {...separateFieldOptions(props)[0]} />
+  return useHydrated() ? <HydratedDateRangePicker {...props} /> : <WaitingField {...waitingProps(props)} />
 }

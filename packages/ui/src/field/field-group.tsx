@@ -1,13 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from './field-parts.tsx'
 import type { FieldOptions } from './field-options.ts'
 
-export interface FieldGroupProps extends FieldOptions {
+export interface FieldGroupProps extends FieldOptions, GlobalAttributes {
   disabled?: boolean
   /** `radiogroup` for radio buttons, so that "required" and "invalid" have a place to stand. */
   role?: 'group' | 'radiogroup'
   children: ReactNode
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** Legend, help and error around several controls that answer one question. */
@@ -22,12 +24,14 @@ export function FieldGroup({
   disabled,
   role = 'group',
   children,
+  ...rest
 }: FieldGroupProps) {
   const ownId = useId()
   const groupId = id ?? ownId
   const canBeRequired = role === 'radiogroup'
   return (
     <fieldset
+      {...rest}
       id={groupId}
       role={role}
       disabled={disabled}

@@ -1,8 +1,9 @@
 import { UploadCloud } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
-import type { FieldOptions } from '../field/field-options.ts'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { announce } from '../live-region/announce.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { isAccepted } from './accepts-file.ts'
@@ -10,7 +11,7 @@ import { type UploadedFile, UploadedFileRow } from './uploaded-file-row.tsx'
 
 export type { UploadedFile } from './uploaded-file-row.tsx'
 
-export interface FileUploadProps extends FieldOptions {
+export interface FileUploadProps extends FieldOptions, GlobalAttributes {
   /** What has been added so far; the application uploads and tells the progress. */
   files: readonly UploadedFile[]
   onAdd: (files: File[]) => void
@@ -34,8 +35,9 @@ export function FileUpload({
   name,
   disabled,
   ref,
-  ...field
+  ...others
 }: FileUploadProps) {
+  const [field, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const ownId = useId()
   const id = field.id ?? ownId
@@ -62,6 +64,7 @@ export function FileUpload({
         </span>
         <span className="ui-file-drop-hint">{labels.dropFileHere}</span>
         <input
+          {...attributes}
           ref={ref}
           id={id}
           type="file"

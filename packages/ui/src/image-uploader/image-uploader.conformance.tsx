@@ -1,8 +1,8 @@
-import { nowhere } from '../../testing/conformance/conformance.ts'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './image-uploader.stories.tsx'
 import { ImageUploader } from './image-uploader.tsx'
 
 describeConformance(ImageUploader, {
-  props: {},
-  except: nowhere('it is made of FileUpload and tiles and takes the props that it names'),
+  props: meta.args,
+  disabled: 'disabled',
 })

@@ -1,7 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
+import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { FileUpload } from '../file-upload/file-upload.tsx'
 import { FieldMessages } from '../field/field-parts.tsx'
-import type { FieldOptions } from '../field/field-options.ts'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { announce } from '../live-region/announce.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { moveItem } from './move-item.ts'
@@ -9,7 +11,7 @@ import { PictureTile, type UploadedImage } from './picture-tile.tsx'
 
 export type { UploadedImage } from './picture-tile.tsx'
 
-export interface ImageUploaderProps extends FieldOptions {
+export interface ImageUploaderProps extends FieldOptions, GlobalAttributes {
   /** In the order they are shown; the first is the cover. */
   images: readonly UploadedImage[]
   /** The application uploads them and tells the progress. */
@@ -22,6 +24,7 @@ export interface ImageUploaderProps extends FieldOptions {
   /** As on a native file input. Default `image/*`. */
   accept?: string
   disabled?: boolean
+  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -29,7 +32,8 @@ export interface ImageUploaderProps extends FieldOptions {
  * said where they are now.
  */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { images, onAdd, onRemove, onReorder, most = 9, accept = 'image/*', disabled, error, ...field } = props
+  const { images, onAdd, onRemove, onReorder, most = 9, accept = 'image/*', disabled, ...others } = props
+  const [{ error, className, ...field }, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -52,7 +56,11 @@ export function ImageUploader(props: ImageUploaderProps) {
   }
 
   return (
-    <div className="ui-field ui-image-uploader" data-invalid={error ? true : undefined}>
+    <div
+      {...attributes}
+      className={classNames('ui-field ui-image-uploader', className)}
+      data-invalid={error ? true : undefined}
+    >
       {room > 0 ? (
         <FileUpload
           {...field}

@@ -1,8 +1,9 @@
-import { nowhere } from '../../testing/conformance/conformance.ts'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './menu.stories.tsx'
 import { Menu } from './menu.tsx'
 
 describeConformance(Menu, {
-  props: {},
-  except: nowhere('the trigger and the items are given by the caller; the rest is an overlay'),
+  props: { ...meta.args, isOpen: true },
+  element: '.ui-menu-popover',
+  control: '[role=menu]',
 })

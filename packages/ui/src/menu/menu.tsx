@@ -1,14 +1,15 @@
 import '../react-aria-words/react-aria-words.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 
 export { MenuPopover, type MenuPopoverProps } from './menu-popover.tsx'
 export { MenuItem, type MenuItemProps } from './menu-item.tsx'
 export { MenuSubmenu, type MenuSubmenuProps } from './menu-submenu.tsx'
 export { MenuSection, type MenuSectionProps, MenuSeparator } from './menu-section.tsx'
 
-export interface MenuProps {
+export interface MenuProps extends GlobalAttributes {
   /** The button that opens: one element that takes a ref and rest props, such as Button. */
   trigger: ComponentProps<typeof Pressable>['children']
   /** Names the menu; default the trigger's name. */
@@ -28,18 +29,21 @@ export interface MenuProps {
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   className?: string
+  /** Goes to the list. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A button that opens a list of actions, links or choices. */
 export function Menu(props: MenuProps) {
-  const { trigger, label, children, onAction, selectionMode = 'none', selectedIds, onSelect, header, className } = props
-  const { placement = 'bottom end', isOpen, defaultOpen, onOpenChange } = props
+  const { trigger, label, children, onAction, selectionMode = 'none', selectedIds, onSelect, ...others } = props
+  const { header, placement = 'bottom end', isOpen, defaultOpen, onOpenChange, className, ...rest } = others
   return (
     <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
       <Popover placement={placement} className={classNames('ui-popover ui-menu-popover', className)}>
         {header && <div className="ui-menu-header">{header}</div>}
         <AriaMenu
+          {...rest}
           aria-label={label}
           className="ui-menu"
           selectionMode={selectionMode}

@@ -1,4 +1,6 @@
+import { userEvent } from 'storybook/test'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import { typed } from '../../testing/conformance/values.ts'
 import meta from './money-field.stories.tsx'
 import { MoneyField } from './money-field.tsx'
 
@@ -6,6 +8,15 @@ describeConformance(MoneyField, {
   props: meta.args,
   element: '.ui-field',
   control: 'input',
+  value: {
+    ...typed('50', '70'),
+    values: [5_000_00, 7_000_00],
+    read: (box) => Number((box as HTMLInputElement).value.replaceAll(/\D/g, '')) * 100,
+    change: async (box) => {
+      await userEvent.clear(box)
+      await userEvent.type(box, '7000')
+    },
+  },
   disabled: 'disabled',
   isLabelled: true,
 })

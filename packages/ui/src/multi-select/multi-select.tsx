@@ -3,14 +3,15 @@ import { ChevronDown } from 'lucide-react'
 import { type Ref, useId, useRef, useState } from 'react'
 import { Button, ComboBox as AriaComboBox, Group, Input, Label } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
 import { type ComboBoxOption, ComboBoxOptions } from '../combo-box/combo-box-options.tsx'
 import { rankOptions } from '../combo-box/rank-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
-import type { FieldOptions } from '../field/field-options.ts'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { Tag } from '../tag/tag.tsx'
 
-export interface MultiSelectProps<Value extends string = string> extends FieldOptions {
+export interface MultiSelectProps<Value extends string = string> extends FieldOptions, GlobalAttributes {
   options: readonly ComboBoxOption<Value>[]
   value?: readonly Value[]
   /** Default none. */
@@ -27,8 +28,21 @@ export interface MultiSelectProps<Value extends string = string> extends FieldOp
 
 /** Any number of a long list, found by typing with or without Vietnamese marks; the chosen ones stand in the box. */
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
-  const { options, value, defaultValue = [], onChange, onBlur, name, placeholder, isLoading, disabled, ref } = props
-  const { label, help, error, isRequired, isLabelHidden, className } = props
+  const {
+    options,
+    value,
+    defaultValue = [],
+    onChange,
+    onBlur,
+    name,
+    placeholder,
+    isLoading,
+    disabled,
+    ref,
+    ...others
+  } = props
+  const [field, attributes] = separateFieldOptions(others)
+  const { label, help, error, isRequired, isLabelHidden, className } = field
   const ownId = useId()
   const id = props.id ?? ownId
   const box = useRef<HTMLInputElement>(null)
@@ -90,6 +104,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
           </ul>
         )}
         <Input
+          {...attributes}
           ref={mergedRef}
           className="ui-control-input"
           placeholder={chosen.length === 0 ? placeholder : undefined}

@@ -1,8 +1,8 @@
-import { nowhere } from '../../testing/conformance/conformance.ts'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './popover.stories.tsx'
 import { Popover } from './popover.tsx'
 
 describeConformance(Popover, {
-  props: {},
-  except: nowhere('the trigger and the content are given by the caller; the rest is an overlay'),
+  props: { ...meta.args, isOpen: true },
+  element: '[role=dialog]',
 })

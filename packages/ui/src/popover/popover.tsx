@@ -1,12 +1,13 @@
 import '../react-aria-words/react-aria-words.ts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { Popover as AriaPopover, Dialog as AriaDialog, DialogTrigger, Pressable } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 
 export { AnchoredPopover, type AnchoredPopoverProps } from './anchored-popover.tsx'
 
-export interface PopoverProps {
+export interface PopoverProps extends GlobalAttributes {
   /** The button that opens: one element that takes a ref and rest props, such as Button. */
   trigger: ComponentProps<typeof Pressable>['children']
   /** Names it for screen readers. */
@@ -18,15 +19,19 @@ export interface PopoverProps {
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   className?: string
+  /** Goes to the panel. */
+  ref?: Ref<HTMLElement>
 }
 
 /** A small panel beside the button that opened it. */
-export function Popover({ trigger, label, children, placement = 'bottom start', className, ...state }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, placement = 'bottom start', className, ...others } = props
+  const { isOpen, defaultOpen, onOpenChange, ...rest } = others
   return (
-    <DialogTrigger {...state}>
+    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
       <AriaPopover placement={placement} className="ui-popover">
-        <AriaDialog aria-label={label} className={classNames('ui-popover-content', className)}>
+        <AriaDialog {...rest} aria-label={label} className={classNames('ui-popover-content', className)}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </AriaDialog>
       </AriaPopover>

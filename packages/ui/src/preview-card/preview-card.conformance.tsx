@@ -1,8 +1,8 @@
-import { nowhere } from '../../testing/conformance/conformance.ts'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './preview-card.stories.tsx'
 import { PreviewCard } from './preview-card.tsx'
 
 describeConformance(PreviewCard, {
-  props: {},
-  except: nowhere('its link is given by the caller; the rest is an overlay'),
+  props: { ...meta.args, isOpen: true },
+  element: '.ui-preview-card',
 })

@@ -1,9 +1,10 @@
 import '../react-aria-words/react-aria-words.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Focusable, Popover, PreviewTrigger } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 
-export interface PreviewCardProps {
+export interface PreviewCardProps extends GlobalAttributes {
   /** The link whose target is shown: one focusable element that takes a ref and rest props, such as Link. */
   children: ComponentProps<typeof Focusable>['children']
   /** Names the card for screen readers. */
@@ -14,17 +15,24 @@ export interface PreviewCardProps {
   delay?: number
   /** Default `bottom start`. */
   placement?: ComponentProps<typeof Popover>['placement']
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   className?: string
+  /** Goes to the card's content. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** What a link leads to, shown while the pointer or the keyboard rests on it, or by a long press. Escape hides it. */
 export function PreviewCard(props: PreviewCardProps) {
-  const { children, label, content, delay = 600, placement = 'bottom start', className } = props
+  const { children, label, content, delay = 600, placement = 'bottom start', className, ...others } = props
+  const { isOpen, onOpenChange, ...rest } = others
   return (
-    <PreviewTrigger delay={delay}>
+    <PreviewTrigger delay={delay} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Focusable>{children}</Focusable>
       <Popover placement={placement} aria-label={label} className="ui-popover">
-        <div className={classNames('ui-popover-content', 'ui-preview-card', className)}>{content}</div>
+        <div {...rest} className={classNames('ui-popover-content', 'ui-preview-card', className)}>
+          {content}
+        </div>
       </Popover>
     </PreviewTrigger>
   )

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import type { ChoiceOption } from '../checkbox-group/checkbox-group.tsx'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
@@ -10,7 +11,7 @@ export interface RadioOption<Value extends string = string> extends ChoiceOption
   aside?: ReactNode
 }
 
-export interface RadioGroupProps<Value extends string> extends FieldOptions {
+export interface RadioGroupProps<Value extends string> extends FieldOptions, GlobalAttributes {
   options: readonly RadioOption<Value>[]
   value?: Value | null
   defaultValue?: Value | null
@@ -20,6 +21,7 @@ export interface RadioGroupProps<Value extends string> extends FieldOptions {
   disabled?: boolean
   /** `list` (default), `row` for short words, `cards` for options that need explaining. */
   layout?: 'list' | 'row' | 'cards'
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** One of several options. Native radio buttons: one tab stop, arrow keys choose. */

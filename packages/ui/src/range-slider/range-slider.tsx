@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export type Range = readonly [from: number, to: number]
 
-export interface RangeSliderProps extends FieldOptions {
+export interface RangeSliderProps extends FieldOptions, GlobalAttributes {
   value?: Range
   /** Default everything. */
   defaultValue?: Range
@@ -23,6 +24,7 @@ export interface RangeSliderProps extends FieldOptions {
   /** A surrounding form receives `name.from` and `name.to`. */
   name?: string
   disabled?: boolean
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** From one number to another: two native sliders on one line, that can't pass each other. */

@@ -1,10 +1,11 @@
 import { type Ref, useId, useState } from 'react'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
 import { starPath } from '../rating-display/star-path.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-export interface RatingProps extends FieldOptions {
+export interface RatingProps extends FieldOptions, GlobalAttributes {
   /** 1 to 5; null while nothing is chosen. */
   value?: number | null
   defaultValue?: number | null

@@ -1,8 +1,10 @@
-import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type Ref, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { useMergedRefs } from '../base/merge-refs.ts'
 import { Button } from '../button/button.tsx'
-import type { FieldOptions } from '../field/field-options.ts'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 import type { AllowedHtml } from '../rich-text/allowed-html.ts'
 import { RichTextView } from '../rich-text-view/rich-text-view.tsx'
@@ -13,7 +15,7 @@ import type { UploadPicture } from './picture-window.tsx'
 export type { AllowedHtml } from '../rich-text/allowed-html.ts'
 export type { UploadedPicture, UploadPicture } from './picture-window.tsx'
 
-export interface RichTextEditorProps extends FieldOptions {
+export interface RichTextEditorProps extends FieldOptions, GlobalAttributes {
   /** What may be written; the same list the server cleans by. The toolbar offers nothing else. */
   allowed: AllowedHtml
   /** HTML. The empty text while nothing is written. */
@@ -31,6 +33,7 @@ export interface RichTextEditorProps extends FieldOptions {
   characterLimit?: number
   /** Stores a picture and tells where. Without it no pictures can be added. */
   uploadPicture?: UploadPicture
+  ref?: Ref<HTMLDivElement>
 }
 
 type Surface = ComponentType<EditorSurfaceProps>
@@ -55,12 +58,15 @@ function useSurface() {
  * editor's code comes when it is needed; until then the text can be read.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { allowed, value, defaultValue = '', onChange, name, disabled, ...rest } = props
-  const { label, help, error, isRequired, isLabelHidden, id: givenId, className, ...surface } = rest
+  const { allowed, value, defaultValue = '', onChange, onBlur, name, placeholder, disabled, readOnly, ...more } = props
+  const { characterLimit, uploadPicture, ref, ...others } = more
+  const [field, attributes] = separateFieldOptions(others)
+  const { label, help, error, isRequired, isLabelHidden, id: givenId, className } = field
   const { labels } = useUi()
   const ownId = useId()
   const id = givenId ?? ownId
   const whole = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRefs(whole, ref)
   const [ownHtml, setOwnHtml] = useState(defaultValue)
   const html = value ?? ownHtml
   const { Surface, hasFailed, retry } = useSurface()
@@ -71,7 +77,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   return (
-    <div ref={whole} id={id} className={classNames('ui-field', className)} data-invalid={error ? true : undefined}>
+    <div
+      {...attributes}
+      ref={mergedRef}
+      id={id}
+      className={classNames('ui-field', className)}
+      data-invalid={error ? true : undefined}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions jsx-a11y/click-events-have-key-events -- a press on the label, which a native label gives for free */}
       <span
         id={`${id}-label`}
@@ -83,7 +95,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </span>
       {Surface ? (
         <Surface
-          {...surface}
+          {...{ onBlur, placeholder, readOnly, characterLimit, uploadPicture }}
           allowed={allowed}
           html={html}
           onChange={change}

@@ -1,15 +1,16 @@
 import '../react-aria-words/react-aria-words.ts'
 import { parseTime, type Time } from '@internationalized/date'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Label, TimeField as AriaTimeField } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useHydrated } from '../base/use-hydrated.ts'
 import { DateSegments } from '../date-picker/date-segments.tsx'
-import { WaitingField } from '../date-picker/waiting-field.tsx'
+import { WaitingField, waitingProps } from '../date-picker/waiting-field.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 
-export interface TimeFieldProps extends FieldOptions {
+export interface TimeFieldProps extends FieldOptions, GlobalAttributes {
   /** `HH:mm` on a clock of 24 hours, as are `min` and `max`; null while empty. */
   value?: string | null
   defaultValue?: string | null
@@ -22,6 +23,7 @@ export interface TimeFieldProps extends FieldOptions {
   name?: string
   disabled?: boolean
   readOnly?: boolean
+  ref?: Ref<HTMLDivElement>
 }
 
 function readTime(text: string | null | undefined): Time | undefined {
@@ -36,11 +38,13 @@ function readTime(text: string | null | undefined): Time | undefined {
 const readTimeValue = (text: string | null | undefined) => (text === undefined ? undefined : (readTime(text) ?? null))
 
 function HydratedTimeField(props: TimeFieldProps) {
-  const { value, defaultValue, onChange, onBlur, min, max, name, disabled, readOnly, ...field } = props
+  const { value, defaultValue, onChange, onBlur, min, max, name, disabled, readOnly, ...others } = props
+  const [field, attributes] = separateFieldOptions(others)
   const ownId = useId()
   const id = field.id ?? ownId
   return (
     <AriaTimeField
+      {...attributes}
       id={id}
       className={classNames('ui-field', 'ui-time-field', field.className)}
       value={readTimeValue(value)}
@@ -72,5 +76,5 @@ function HydratedTimeField(props: TimeFieldProps) {
 
 /** A time of day, hours and minutes each a spin button. 24 hours in both languages. */
 export function TimeField(props: TimeFieldProps) {
-  return useHydrated() ? <HydratedTimeField {...props} /> : <WaitingField {...separateFieldOptions(props)[0]} />
+  return useHydrated() ? <HydratedTimeField {...props} /> : <WaitingField {...waitingProps(props)} />
 }

@@ -1,13 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
-import type { FieldOptions } from '../field/field-options.ts'
+import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { Field } from '../field/field.tsx'
 import { announce } from '../live-region/announce.ts'
 import { Tag } from '../tag/tag.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-export interface TokenFieldProps extends FieldOptions {
+export interface TokenFieldProps extends FieldOptions, GlobalAttributes {
   value?: readonly string[]
   /** Default none. */
   defaultValue?: readonly string[]
@@ -27,7 +28,8 @@ const isSame = (one: string, other: string) => one.toLocaleLowerCase('vi') === o
 
 /** Words of one's own, each added with Enter or a comma; the same word isn't taken twice. */
 export function TokenField(props: TokenFieldProps) {
-  const { value, defaultValue = [], onChange, onBlur, name, placeholder, disabled, ref, ...field } = props
+  const { value, defaultValue = [], onChange, onBlur, name, placeholder, disabled, ref, ...others } = props
+  const [field, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -92,6 +94,7 @@ export function TokenField(props: TokenFieldProps) {
             </ul>
           )}
           <input
+            {...attributes}
             {...control}
             ref={mergedRef}
             type="text"

@@ -1,5 +1,8 @@
-import { nowhere } from '../../testing/conformance/conformance.ts'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
+import meta from './tooltip.stories.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-describeConformance(Tooltip, { props: {}, except: nowhere('its owner is given by the caller; the rest is an overlay') })
+describeConformance(Tooltip, {
+  props: { ...meta.args, isOpen: true },
+  element: '[role=tooltip]',
+})

@@ -1,8 +1,10 @@
 import '../react-aria-words/react-aria-words.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Tooltip as AriaTooltip, Focusable, OverlayArrow, TooltipTrigger } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 
-export interface TooltipProps {
+export interface TooltipProps extends GlobalAttributes {
   /** A few words. Never the only place where something important is said. */
   content: ReactNode
   /** The control it describes: one focusable element that takes a ref and rest props, such as Button. */
@@ -13,14 +15,18 @@ export interface TooltipProps {
   delay?: number
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
+  className?: string
+  /** Goes to the hint. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A hint on hover and on keyboard focus. Escape hides it, and the pointer may move onto it. */
-export function Tooltip({ content, children, placement = 'top', delay = 400, ...state }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { content, children, placement = 'top', delay = 400, isOpen, onOpenChange, className, ...rest } = props
   return (
-    <TooltipTrigger delay={delay} {...state}>
+    <TooltipTrigger delay={delay} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Focusable>{children}</Focusable>
-      <AriaTooltip placement={placement} offset={8} className="ui-tooltip">
+      <AriaTooltip {...rest} placement={placement} offset={8} className={classNames('ui-tooltip', className)}>
         <OverlayArrow className="ui-tooltip-arrow">
           <svg width="12" height="6" viewBox="0 0 12 6" aria-hidden="true">
             <path d="M0 0h12L6 6z" />

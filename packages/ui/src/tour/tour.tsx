@@ -1,7 +1,9 @@
 import '../react-aria-words/react-aria-words.ts'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { Dialog, Heading, OverlayArrow, Popover } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
+import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -15,11 +17,14 @@ export interface TourStep {
   placement?: 'top' | 'bottom' | 'start' | 'end'
 }
 
-export interface TourProps {
+export interface TourProps extends GlobalAttributes {
   steps: readonly TourStep[]
   isOpen: boolean
   /** Told when the tour ends, and whether it was seen to its end. */
   onClose: (isFinished: boolean) => void
+  className?: string
+  /** Goes to the dialog. */
+  ref?: Ref<HTMLElement>
 }
 
 const targetOf = (step: TourStep | undefined) => (step ? document.querySelector(step.target) : null)
@@ -36,11 +41,11 @@ function useMarkedTarget(step: TourStep | undefined) {
 }
 
 /** Explains a screen, one thing after another. Escape leaves it; the page behind stays usable. */
-export function Tour({ steps, isOpen, onClose }: TourProps) {
-  return isOpen ? <OpenTour steps={steps} onClose={onClose} /> : null
+export function Tour({ isOpen, ...rest }: TourProps) {
+  return isOpen ? <OpenTour {...rest} /> : null
 }
 
-function OpenTour({ steps, onClose }: Omit<TourProps, 'isOpen'>) {
+function OpenTour({ steps, onClose, className, ...rest }: Omit<TourProps, 'isOpen'>) {
   const { labels } = useUi()
   const titleId = useId()
   const [present, setPresent] = useState<readonly TourStep[]>()
@@ -72,7 +77,7 @@ function OpenTour({ steps, onClose }: Omit<TourProps, 'isOpen'>) {
           <path d="M0 0h14L7 7z" />
         </svg>
       </OverlayArrow>
-      <Dialog className="ui-popover-content" aria-labelledby={titleId}>
+      <Dialog {...rest} className={classNames('ui-popover-content', className)} aria-labelledby={titleId}>
         <div className="ui-tour-header">
           <Heading level={2} id={titleId} className="ui-tour-title">
             {step.title}

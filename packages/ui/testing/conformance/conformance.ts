@@ -31,6 +31,8 @@ export interface ConformanceOptions<Props> {
   element?: string
   /** Selector of what takes ref, id and other attributes. Default: the same as `element`. */
   control?: string
+  /** Selector of what takes the ref, where it isn't `control`. */
+  ref?: string
   value?: ValueConformance
   /** The prop that disables it. */
   disabled?: 'disabled' | 'isDisabled'

@@ -1,8 +1,11 @@
 import { createElement } from 'react'
-import { expect as expectInPage, fn, userEvent, waitFor } from 'storybook/test'
+import { configure, expect as expectInPage, fn, userEvent, waitFor } from 'storybook/test'
 import { describe, expect, test } from 'vitest'
 import type { AnyComponent, ConformanceOptions, Trait } from './conformance.ts'
 import { type Mounted, mount } from './mounted.tsx'
+
+/** What a proof waits for may take so long on a busy machine, ms. */
+configure({ asyncUtilTimeout: 5000 })
 
 /**
  * Proves of a component what holds for every one of the kit: where ref, class, data attributes and further props go, and,
@@ -14,7 +17,16 @@ export function describeConformance<Props extends object>(
   options: ConformanceOptions<Props>,
 ): void {
   const name = Component.displayName ?? Component.name
-  const { props, element, control = element, value, disabled, isLabelled, except = {} } = options
+  const {
+    props,
+    element,
+    control = element,
+    ref: refTarget = control,
+    value,
+    disabled,
+    isLabelled,
+    except = {},
+  } = options
 
   const withProps = (extra: Record<string, unknown>) =>
     createElement(Component, { ...(props as Props), ...(extra as Partial<Props>) })
@@ -38,7 +50,7 @@ export function describeConformance<Props extends object>(
     prove('ref', async () => {
       const ref = fn()
       using mounted = mount(withProps({ ref }))
-      const target = await at(mounted, control)
+      const target = await at(mounted, refTarget)
       expect(ref.mock.calls.map(([given]) => given)).toContain(target)
     })
 
@@ -61,13 +73,14 @@ export function describeConformance<Props extends object>(
       expect((await at(mounted, control)).getAttribute('data-bến')).toBe('Cái Răng')
     })
 
+    if (except.controlled && !value) prove('controlled', async () => undefined)
     if (value) {
       const { prop, defaultProp, changeProp, values, read, change } = value
       prove('controlled', async () => {
         const changed = fn()
         using mounted = mount(withProps({ [prop]: values[0], [changeProp]: changed }))
         const target = await at(mounted, control)
-        expect(read(target)).toEqual(values[0])
+        await waitFor(() => expect(read(target)).toEqual(values[0]))
         await change(target)
         expect(changed).toHaveBeenCalled()
         await waitFor(() => expect(read(target), 'only its owner changes it').toEqual(values[0]))
@@ -79,15 +92,16 @@ export function describeConformance<Props extends object>(
         const changed = fn()
         using mounted = mount(withProps({ [defaultProp]: values[0], [changeProp]: changed }))
         const target = await at(mounted, control)
-        expect(read(target)).toEqual(values[0])
+        await waitFor(() => expect(read(target)).toEqual(values[0]))
         await change(target)
         await waitFor(() => expect(read(target)).toEqual(values[1]))
         expect(changed).toHaveBeenCalled()
       })
     }
 
-    if (disabled) {
+    if (disabled || except.disabled) {
       prove('disabled', async () => {
+        if (!disabled) return
         using mounted = mount(withProps({ [disabled]: true }))
         const target = await at(mounted, control)
         const parts = target.matches('button, input, select, textarea')

@@ -1,7 +1,8 @@
-import { fireEvent, userEvent } from 'storybook/test'
+import { fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import type { ValueConformance } from './conformance.ts'
 
-const native = { prop: 'value', defaultProp: 'defaultValue', changeProp: 'onChange' }
+/** The names a value has in most components. */
+export const native = { prop: 'value', defaultProp: 'defaultValue', changeProp: 'onChange' }
 
 /** A box that is typed into. `toText` is how a value is shown, when it isn't a string. */
 export const typed = (
@@ -62,3 +63,40 @@ export const oneOf = (first: string, second: string): ValueConformance => ({
     if (input) await userEvent.click(input)
   },
 })
+
+/** Any of several check boxes; a person ticks one more. */
+export const tickedOf = (first: string[], second: string[], toggled: string): ValueConformance => ({
+  ...native,
+  values: [first, second],
+  read: (group) => [...group.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value),
+  change: async (group) => {
+    const input = group.querySelector(`input[value="${toggled}"]`)
+    if (input) await userEvent.click(input)
+  },
+})
+
+/** Finds an option of a list by its first letters and takes it. */
+export async function chooseByTyping(box: Element, letters: string): Promise<void> {
+  await userEvent.clear(box)
+  await userEvent.type(box, letters)
+  await waitFor(() => screen.getAllByRole('option'))
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => {
+    if (!box.hasAttribute('aria-activedescendant')) throw new Error('no option is marked')
+  })
+  await userEvent.keyboard('{Enter}')
+}
+
+/** The same and on to the next control: a choice its owner refused leaves the typed letters until then. */
+export async function chooseAndLeave(box: Element, letters: string): Promise<void> {
+  await chooseByTyping(box, letters)
+  await userEvent.tab()
+}
+
+/** The words on the tags that stand in a box. */
+export const tagsBeside = (box: Element): string[] =>
+  [...(box.closest('.ui-field')?.querySelectorAll('.ui-tag-text') ?? [])].map((tag) => tag.textContent)
+
+/** What a form would receive under a name. */
+export const sentAs = (field: Element, name: string): string | undefined =>
+  field.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
