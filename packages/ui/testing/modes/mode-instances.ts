@@ -16,10 +16,6 @@ const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Pictures: text doesn't follow the machine's hinting, nor colours its screen.
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    '--force-color-profile=srgb',
   ],
 }
 
@@ -39,10 +35,9 @@ const globalsOf = ({ name, locale, theme, width, textScale = 100 }: Mode) => ({
 export const modeInstances: BrowserInstanceOption[] = modes.map((mode) => ({
   browser: 'chromium',
   name: mode.name,
-  provider: playwright({ launchOptions, contextOptions: { timezoneId: 'Asia/Ho_Chi_Minh', ...mode.emulate } }),
+  provider: playwright({ launchOptions, contextOptions: mode.emulate }),
   provide: {
     mode,
-    isAcceptingPictures: process.env.PICTURES === 'accept',
     'storybook/test-initial-globals': globalsOf(mode),
     // axe runs in check-story.setup.ts, with the rules of the mode.
     'storybook/test-provided': { a11y: false },
@@ -52,7 +47,6 @@ export const modeInstances: BrowserInstanceOption[] = modes.map((mode) => ({
 declare module 'vitest' {
   interface ProvidedContext {
     mode: Mode
-    isAcceptingPictures: boolean
     'storybook/test-initial-globals': Record<string, unknown>
     'storybook/test-provided': { a11y: boolean }
   }
