@@ -99,10 +99,15 @@ async function renderPage(options: SiteOptions, context: Context, address: strin
   if (request.method !== 'GET' && request.method !== 'HEAD') return context.text('Method Not Allowed', 405)
   const { language, theme, asked } = readPreferences(context)
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
+  let refusal: Response | undefined
   const rendered = await options.render(request, {
     context: {
       // Pages know nobody: tokens live in the browser, so no header of the visitor goes along but the request's id.
-      apiFetch: (inner) => options.api.fetch(new Request(inner, { signal: request.signal }), { address }),
+      apiFetch: async (inner) => {
+        const answer = await options.api.fetch(new Request(inner, { signal: request.signal }), { address })
+        if (answer.status === 503) refusal = answer
+        return answer
+      },
       nonce,
       language,
       theme,
@@ -115,5 +120,8 @@ async function renderPage(options: SiteOptions, context: Context, address: strin
   headers.append('vary', 'Cookie')
   if (asked) headers.append('set-cookie', `language=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
   if (nonce) headers.set('content-security-policy', contentSecurityPolicy(nonce))
-  return brotli(new Response(rendered.body, { status: rendered.status, headers }), request)
+  // The page says it in words; the status tells search engines and proxies that it isn't the page they asked for.
+  const retryAfter = refusal?.headers.get('retry-after')
+  if (retryAfter) headers.set('retry-after', retryAfter)
+  return brotli(new Response(rendered.body, { status: refusal?.status ?? rendered.status, headers }), request)
 }

@@ -29,7 +29,9 @@ async function start() {
     storybookFolder: existsSync(join(storybook, 'index.html')) ? storybook : undefined,
   })
   const { port, host: hostname, requestTimeout, keepAliveTimeout } = settings
-  const serverOptions = { requestTimeout, keepAliveTimeout }
+  // How often it is looked whose time is over.
+  const connectionsCheckingInterval = Math.min(requestTimeout, 10_000)
+  const serverOptions = { requestTimeout, keepAliveTimeout, connectionsCheckingInterval }
   const server = serve({ fetch: site.fetch, port, hostname, createServer, serverOptions }, () => {
     console.log(`Chợ Nổi is ready at http://localhost:${port}`)
   }) as Server

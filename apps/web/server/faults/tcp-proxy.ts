@@ -6,6 +6,8 @@ interface Pair {
   far: Socket
   /** Leads nowhere any more, whatever the proxy does for others. */
   isDead: boolean
+  /** How many of the texts that a cut waits for went by. */
+  heard: number
 }
 
 /** A network between two parties that can be made bad on purpose. Bytes are handed on as they come unless told otherwise. */
@@ -15,7 +17,7 @@ export class TcpProxy {
   readonly #pairs = new Set<Pair>()
   #isSilent = false
   #delay = 0
-  #cutAfter: { text: string; done: () => void } | undefined
+  #cut: { texts: readonly string[]; done: () => void } | undefined
 
   private constructor(server: Server, targetPort: () => number) {
     this.#server = server
@@ -68,9 +70,10 @@ export class TcpProxy {
     }
   }
 
-  /** Hands on the next piece from the near side that holds `text`, and resets that connection before any answer comes back. */
-  cutAfter(text: string): Promise<void> {
-    return new Promise((done) => (this.#cutAfter = { text, done }))
+  /** Waits for a connection whose near side says these texts one after the other, hands the last on, and resets it. */
+  cutAfter(...texts: string[]): Promise<void> {
+    for (const pair of this.#pairs) pair.heard = 0
+    return new Promise((done) => (this.#cut = { texts, done }))
   }
 
   async close(): Promise<void> {
@@ -80,7 +83,7 @@ export class TcpProxy {
 
   #join(near: Socket, port: number): void {
     const far = connect(port, '127.0.0.1')
-    const pair = { near, far, isDead: false }
+    const pair: Pair = { near, far, isDead: false, heard: 0 }
     this.#pairs.add(pair)
     for (const [from, to] of [
       [near, far],
@@ -99,17 +102,24 @@ export class TcpProxy {
   }
 
   #handOn(pair: Pair, from: Socket, to: Socket, chunk: Buffer): void {
-    const cut = from === pair.near && this.#cutAfter && chunk.includes(this.#cutAfter.text) ? this.#cutAfter : undefined
-    if (!cut) {
-      if (this.#delay > 0) setTimeout(() => to.write(chunk), this.#delay)
-      else to.write(chunk)
-      return
-    }
-    this.#cutAfter = undefined
-    // Written and acknowledged, then the end: the far side acts on it and nobody hears of it.
-    to.end(chunk)
-    to.removeAllListeners('data')
-    pair.near.resetAndDestroy()
-    cut.done()
+    if (from === pair.near && this.#isHeard(pair, chunk)) return this.#end(pair, chunk)
+    if (this.#delay > 0) setTimeout(() => to.write(chunk), this.#delay)
+    else to.write(chunk)
+  }
+
+  /** Whether the last of the texts that a cut waits for goes by. */
+  #isHeard(pair: Pair, chunk: Buffer): boolean {
+    const { texts } = this.#cut ?? { texts: [] }
+    while (pair.heard < texts.length && chunk.includes(texts[pair.heard] ?? '')) pair.heard++
+    return texts.length > 0 && pair.heard === texts.length
+  }
+
+  /** Handed on, and then the end: the far side acts on it and nobody hears of it. */
+  #end({ near, far }: Pair, chunk: Buffer): void {
+    far.removeAllListeners('data')
+    far.end(chunk)
+    near.resetAndDestroy()
+    this.#cut?.done()
+    this.#cut = undefined
   }
 }

@@ -17,10 +17,15 @@ export class SiteProcess {
   readonly ended: Promise<Ended>
   readonly #child: ChildProcess
 
-  constructor(environment: Record<string, string>) {
+  /** `largestFile`: what the system lets it write into one file, in blocks of 512 bytes; past that its disk is full. */
+  constructor(
+    environment: Record<string, string>,
+    { largestFile = 'unlimited' }: { largestFile?: number | string } = {},
+  ) {
     this.origin = `http://127.0.0.1:${environment.PORT}`
     const { DATABASE_URL: _url, DATABASE_APP_URL: _appUrl, ...own } = process.env
-    this.#child = spawn(process.execPath, ['--conditions=@chonoi/source', main], {
+    const limited = `ulimit -f ${largestFile}; exec "$0" "$@"`
+    this.#child = spawn('sh', ['-c', limited, process.execPath, '--conditions=@chonoi/source', main], {
       env: { ...own, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'silent', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

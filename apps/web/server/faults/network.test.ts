@@ -1,0 +1,257 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type RunningPostgres, startPostgres } from '@chonoi/api/postgres'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort, SiteProcess } from '../testing/site-process.ts'
+import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
+import { type Answer, type Call, callSite } from './caller.ts'
+import { startLoad } from './load.ts'
+import { arrangeMarket, type Buyer, type Market, price, secret } from './market.ts'
+import { TcpProxy } from './tcp-proxy.ts'
+import { untilServing } from './until-serving.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+/** The long form is silent for longer than any patience. */
+const silence = Number(process.env.NETWORK_SILENCE_MS ?? 0)
+const mostRecovery = 5_000
+const patience = { DATABASE_CONNECT_TIMEOUT_MS: '1500', DATABASE_STATEMENT_TIMEOUT_MS: '3000' }
+/** By which a call is answered although nobody answers the server: both patiences, and what the machine takes. */
+const longestRefusal = 10_000
+
+const folder = mkdtempSync(join(tmpdir(), 'chonoi-network-'))
+chmodSync(folder, 0o755)
+let postgres: RunningPostgres
+let toDatabase: TcpProxy
+let toSite: TcpProxy
+let site: SiteProcess
+let market: Market & { close(): Promise<void> }
+let used = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' })
+  const url = new URL(postgres.url)
+  const databasePort = Number(url.port)
+  toDatabase = await TcpProxy.open(() => databasePort)
+  url.port = String(toDatabase.port)
+  const port = await freePort()
+  const largestFile = 400
+  site = new SiteProcess(
+    {
+      ...{ DATABASE_URL: url.href, DATA_DIR: join(folder, 'data'), PORT: port, SECRET_KEY: secret },
+      ...{ RATE_LIMIT_FACTOR: '100000', REQUEST_TIMEOUT_MS: '1500', ...patience },
+    },
+    { largestFile },
+  )
+  await site.ready()
+  toSite = await TcpProxy.open(() => Number(port))
+  market = await arrangeMarket(postgres.url, { buyers: 60 })
+}, 90_000)
+
+afterAll(async () => {
+  toDatabase.passOn()
+  await site.signal('SIGTERM')
+  await market.close()
+  await Promise.all([toSite.close(), toDatabase.close(), postgres.stop()])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const newBuyers = (count: number): readonly Buyer[] => market.buyers.slice(used, (used += count))
+const oneBuyer = (): Buyer => {
+  const [buyer] = newBuyers(1)
+  if (!buyer) throw new Error('no buyer is left')
+  return buyer
+}
+const call = (what: Call): Promise<Answer | null> => callSite(site.origin, what)
+
+/** Buyers at work through a fault, and the books after it. `fault` answers when the network was good again. */
+async function workThrough(fault: () => Promise<number>, origin = site.origin): Promise<void> {
+  const load = startLoad(market, () => origin, newBuyers(8))
+  await load.answers(20)
+  const goodAgainAt = await fault()
+  await untilServing(site.origin)
+  const recovery = performance.now() - goodAgainAt
+  await load.answers(20)
+  await load.stop()
+  expect(load.tally.mistakes).toEqual([])
+  await expectAcknowledged(market, load.shoppers)
+  await expectSoundBooks(market)
+  await expectStock(market)
+  expect(recovery).toBeLessThan(mostRecovery)
+}
+
+/** A wallet is asked for until the answer is the given one. */
+async function untilAnswered(status: number, { token } = oneBuyer()): Promise<Answer> {
+  for (;;) {
+    const answer = await call({ method: 'GET', path: '/wallet/balance', token })
+    if (answer?.status === status) return answer
+  }
+}
+
+test('connections to the database that are reset again and again cost nobody anything', async () => {
+  await workThrough(async () => {
+    for (let time = 0; time < 5; time++) {
+      toDatabase.reset()
+      await untilServing(site.origin)
+    }
+    return performance.now()
+  })
+})
+
+test('a database that says nothing is a 503 that says when to come back, and no hang', async () => {
+  await workThrough(async () => {
+    toDatabase.beSilent()
+    const asked = performance.now()
+    const refusal = await untilAnswered(503)
+    expect(performance.now() - asked).toBeLessThan(longestRefusal)
+    expect(refusal.headers.get('content-type')).toBe('application/problem+json')
+    expect(refusal.headers.get('retry-after')).toBe('2')
+    expect(refusal.body).toMatchObject({ code: 'server.unavailable', status: 503 })
+    await pause(silence)
+    toDatabase.passOn()
+    return performance.now()
+  })
+})
+
+test('connections that lead nowhere any more are found out and replaced', async () => {
+  await workThrough(async () => {
+    toDatabase.leaveHalfOpen()
+    return performance.now()
+  })
+})
+
+test('a slow network to the database makes calls slow and nothing else', async () => {
+  await workThrough(async () => {
+    toDatabase.delayBy(40)
+    await untilAnswered(200)
+    toDatabase.passOn()
+    return performance.now()
+  })
+})
+
+test('clients whose connections are reset in the middle of their calls buy once, with the same key', async () => {
+  await workThrough(async () => {
+    for (let time = 0; time < 5; time++) {
+      toSite.reset()
+      await untilServing(site.origin)
+    }
+    return performance.now()
+  }, `http://127.0.0.1:${toSite.port}`)
+})
+
+test('clients on a slow or silent network get their answers once it is good again', async () => {
+  await workThrough(async () => {
+    toSite.delayBy(60)
+    await untilAnswered(200)
+    toSite.beSilent()
+    await untilAnswered(200)
+    toSite.passOn()
+    return performance.now()
+  }, `http://127.0.0.1:${toSite.port}`)
+})
+
+/** What buying does to its buyer, read behind the network. */
+async function bought({ id }: Buyer): Promise<{ orders: number; spent: number }> {
+  const { rows } = await market.owner.query<{ orders: number; spent: number }>(
+    `select (select count(*)::integer from order_groups where buyer_id = $1) as orders,
+       (select coalesce(-sum(amount_in_cents), 0)::float8 from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where a.user_id = $1 and a.kind = 'USER_WALLET' and e.amount_in_cents < 0) as spent`,
+    [id],
+  )
+  return rows[0] ?? { orders: 0, spent: 0 }
+}
+
+test.each([
+  ['at the commit', ['insert into "orders"', 'commit'], { orders: 1, spent: price }],
+  ['inside the transaction', ['insert into "orders"'], { orders: 0, spent: 0 }],
+] as const)(
+  'a connection that is lost %s is a 503, and the same call again has one effect',
+  async (_when, texts, left) => {
+    const buyer = oneBuyer()
+    const { id: productId } = market.products[0] ?? { id: '' }
+    await call({ method: 'POST', path: '/cart', token: buyer.token, body: { productId } })
+    const order: Call = {
+      ...{ method: 'POST', path: '/orders', token: buyer.token, key: `order-of-${buyer.id}` },
+      body: { addressId: buyer.addressId, paymentMethod: 'WALLET', expectedTotalInCents: price },
+    }
+    const cut = toDatabase.cutAfter(...texts)
+    const first = await call(order)
+    await cut
+    expect([first?.status, first?.body.code]).toEqual([503, 'server.unavailable'])
+    await expect.poll(() => bought(buyer)).toEqual(left)
+    const second = await call(order)
+    expect(second?.status).toBe(201)
+    expect((await call(order))?.body.id).toBe(second?.body.id)
+    expect(await bought(buyer)).toEqual({ orders: 1, spent: price })
+    await expectSoundBooks(market)
+  },
+)
+
+const head = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: shop\r\n'
+const halfOf = {
+  head,
+  body: `${head}X-CSRF-Token: ${'c'.repeat(64)}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"email"`,
+}
+
+test.each(['head', 'body'] as const)(
+  'clients that send half of a %s and no more are let go, and keep nobody from being served',
+  async (part) => {
+    const port = Number(new URL(site.origin).port)
+    const silent = Array.from({ length: 100 }, () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {})
+      socket.write(halfOf[part])
+      socket.resume()
+      return once(socket, 'close')
+    })
+    await untilAnswered(200)
+    const askedAt = performance.now()
+    await Promise.all(silent)
+    expect(performance.now() - askedAt).toBeGreaterThan(100)
+  },
+)
+
+test('a page is served as unavailable while the database says nothing', async () => {
+  const page = () => fetch(`${site.origin}/products`, { headers: { accept: 'text/html' } })
+  expect((await page()).status).toBe(200)
+  toDatabase.beSilent()
+  const refused = await page()
+  toDatabase.passOn()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  await untilServing(site.origin)
+  expect((await page()).status).toBe(200)
+})
+
+test('a picture that no longer fits on the disk is a 503 and leaves nothing behind; one that fits is kept', async () => {
+  const { token, id } = oneBuyer()
+  const upload = async (side: number) => {
+    const noise = {
+      create: {
+        width: side,
+        height: side,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    } as const
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(await sharp(noise).png().toBuffer())]), 'a.png')
+    const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': 'c'.repeat(64) }
+    return fetch(`${site.origin}/api/v1/uploads/images`, { method: 'POST', body: form, headers })
+  }
+  const files = () => {
+    const stored = join(folder, 'data', 'files')
+    return existsSync(stored)
+      ? readdirSync(stored, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
+      : 0
+  }
+  const refused = await upload(1400)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(files()).toBe(0)
+  expect((await market.owner.query('select from files where owner_id = $1', [id])).rowCount).toBe(0)
+  expect((await upload(40)).status).toBe(201)
+  expect(files()).toBe(1)
+})
