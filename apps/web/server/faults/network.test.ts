@@ -69,7 +69,7 @@ const oneBuyer = (): Buyer => {
 const call = (what: Call): Promise<Answer | null> => callSite(site.origin, what)
 
 /** Buyers at work through a fault, and the books after it. `fault` answers when the network was good again. */
-async function workThrough(fault: () => Promise<number>, origin = site.origin): Promise<void> {
+async function expectSoundThrough(fault: () => Promise<number>, origin = site.origin): Promise<void> {
   const load = startLoad(market, () => origin, newBuyers(8))
   await load.answers(20)
   const goodAgainAt = await fault()
@@ -93,7 +93,7 @@ async function untilAnswered(status: number, { token } = oneBuyer()): Promise<An
 }
 
 test('connections to the database that are reset again and again cost nobody anything', async () => {
-  await workThrough(async () => {
+  await expectSoundThrough(async () => {
     for (let time = 0; time < 5; time++) {
       toDatabase.reset()
       await untilServing(site.origin)
@@ -103,7 +103,7 @@ test('connections to the database that are reset again and again cost nobody any
 })
 
 test('a database that says nothing is a 503 that says when to come back, and no hang', async () => {
-  await workThrough(async () => {
+  await expectSoundThrough(async () => {
     toDatabase.beSilent()
     const asked = performance.now()
     const refusal = await untilAnswered(503)
@@ -118,14 +118,14 @@ test('a database that says nothing is a 503 that says when to come back, and no 
 })
 
 test('connections that lead nowhere any more are found out and replaced', async () => {
-  await workThrough(async () => {
+  await expectSoundThrough(async () => {
     toDatabase.leaveHalfOpen()
     return performance.now()
   })
 })
 
 test('a slow network to the database makes calls slow and nothing else', async () => {
-  await workThrough(async () => {
+  await expectSoundThrough(async () => {
     toDatabase.delayBy(40)
     await untilAnswered(200)
     toDatabase.passOn()
@@ -134,7 +134,7 @@ test('a slow network to the database makes calls slow and nothing else', async (
 })
 
 test('clients whose connections are reset in the middle of their calls buy once, with the same key', async () => {
-  await workThrough(async () => {
+  await expectSoundThrough(async () => {
     for (let time = 0; time < 5; time++) {
       toSite.reset()
       await untilServing(site.origin)
@@ -144,7 +144,7 @@ test('clients whose connections are reset in the middle of their calls buy once,
 })
 
 test('clients on a slow or silent network get their answers once it is good again', async () => {
-  await workThrough(async () => {
+  await expectSoundThrough(async () => {
     toSite.delayBy(60)
     await untilAnswered(200)
     toSite.beSilent()
