@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../testing/site-process.ts'
+import type { Balancer } from './balancer.ts'
+import { untilServing } from './until-serving.ts'
+
+const manual = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'operating.md')
+
+/** nginx with the example of docs/operating.md, its ports exchanged. Fails where nginx isn't installed. */
+export async function openNginx(ports: readonly number[], folder: string): Promise<Balancer> {
+  const example = /```nginx\n([\s\S]*?)```/.exec(readFileSync(manual, 'utf8'))?.[1]
+  if (!example) throw new Error('docs/operating.md has no nginx example')
+  const port = await freePort()
+  let next = 0
+  const site = example
+    .replace(/listen \d+/, `listen 127.0.0.1:${port}`)
+    .replaceAll(/server 127\.0\.0\.1:\d+/g, () => `server 127.0.0.1:${ports[next++]}`)
+  mkdirSync(folder, { recursive: true })
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  )
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const lines = [
+    ...[user, 'daemon off;', 'worker_processes 2;', `pid ${join(folder, 'nginx.pid')};`],
+    `error_log ${join(folder, 'error.log')};`,
+    'events { worker_connections 1024; }',
+    `http { access_log ${join(folder, 'access.log')}; ${temporary.join(' ')}`,
+    ...[site, '}'],
+  ]
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, lines.join('\n'))
+  const child = spawn('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((end) => child.once('close', () => end()))
+  await new Promise<void>((started, fail) => child.once('spawn', started).once('error', fail))
+  const origin = `http://127.0.0.1:${port}`
+  await untilServing(origin)
+  return {
+    origin,
+    async close() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

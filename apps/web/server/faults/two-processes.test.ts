@@ -1,0 +1,162 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type RunningPostgres, startPostgres } from '@chonoi/api/postgres'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort, SiteProcess } from '../testing/site-process.ts'
+import { type Balancer, openBalancer } from './balancer.ts'
+import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
+import { type Answer, type Call, callSite } from './caller.ts'
+import { startLoad } from './load.ts'
+import { arrangeMarket, type Buyer, type Market, price, secret } from './market.ts'
+import { openNginx } from './nginx.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+const behindNginx = process.env.BALANCER === 'nginx'
+const restarts = Number(process.env.ROLLING_RESTARTS ?? 1)
+/** Until a balancer that once was refused asks again (fail_timeout of the example). */
+const untilAskedAgain = behindNginx ? 2_500 : 600
+
+const folder = mkdtempSync(join(tmpdir(), 'chonoi-two-'))
+chmodSync(folder, 0o755)
+let postgres: RunningPostgres
+let ports: string[]
+const sites: SiteProcess[] = []
+let balancer: Balancer
+let market: Market & { close(): Promise<void> }
+let used = 0
+
+async function startSite(index: number): Promise<void> {
+  const site = new SiteProcess({
+    ...{ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), SECRET_KEY: secret },
+    ...{ PORT: ports[index] ?? '', TRUST_PROXY: 'on' },
+  })
+  sites[index] = site
+  await site.ready()
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' })
+  ports = [await freePort(), await freePort()]
+  await Promise.all([startSite(0), startSite(1)])
+  balancer = behindNginx
+    ? await openNginx(ports.map(Number), join(folder, 'nginx'))
+    : await openBalancer(ports.map(Number))
+  market = await arrangeMarket(postgres.url, { buyers: 40 })
+}, 120_000)
+
+afterAll(async () => {
+  await balancer.close()
+  await Promise.all(sites.map((site) => site.signal('SIGTERM')))
+  await market.close()
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const newBuyers = (count: number): readonly Buyer[] => market.buyers.slice(used, (used += count))
+const oneBuyer = (): Buyer => {
+  const [buyer] = newBuyers(1)
+  if (!buyer) throw new Error('no buyer is left')
+  return buyer
+}
+/** At one of the two, past the balancer. */
+const at = (index: number, call: Call): Promise<Answer | null> => callSite(sites[index]?.origin ?? '', call)
+
+test('a session that ends at one process is over at the other', async () => {
+  const { token } = oneBuyer()
+  const me: Call = { method: 'GET', path: '/auth/me', token }
+  expect([(await at(0, me))?.status, (await at(1, me))?.status]).toEqual([200, 200])
+  await fetch(`${sites[0]?.origin}/api/v1/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'x-csrf-token': 'c'.repeat(64) },
+  })
+  expect([(await at(0, me))?.status, (await at(1, me))?.status]).toEqual([401, 401])
+})
+
+test('an address has one allowance at both: who used it up at one is refused by the other', async () => {
+  const attempt = (index: number) =>
+    fetch(`${sites[index]?.origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': 'c'.repeat(64),
+        'x-forwarded-for': '198.51.100.7',
+      },
+      body: JSON.stringify({ email: `nobody-${Math.random()}@chonoi.test`, password: 'sai-mật-khẩu-rồi' }),
+    })
+  const statuses: number[] = []
+  for (let time = 0; time < 32; time++) statuses.push((await attempt(time % 2)).status)
+  expect(statuses.slice(0, 30)).not.toContain(429)
+  expect(statuses.slice(30)).toEqual([429, 429])
+})
+
+test('one key sent to both at once is one order', async () => {
+  const { token, addressId, id } = oneBuyer()
+  const { id: productId } = market.products[0] ?? { id: '' }
+  await at(0, { method: 'POST', path: '/cart', token, body: { productId } })
+  const body = { addressId, paymentMethod: 'WALLET', expectedTotalInCents: price }
+  const order: Call = { method: 'POST', path: '/orders', token, key: `order-of-${id}`, body }
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, time) => at(time % 2, order)))
+  expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201]))
+  expect(new Set(answers.map((answer) => answer?.body.id)).size).toBe(1)
+  const { rowCount } = await market.owner.query('select from order_groups where buyer_id = $1', [id])
+  expect(rowCount).toBe(1)
+})
+
+test('a job that is due runs in one of them, once', async () => {
+  const { id } = oneBuyer()
+  const notices = 60
+  await market.owner.query(
+    `insert into notifications (user_id, type, title, message, link, mail_due_at)
+     select $1, 'DEPOSIT_COMPLETED', 'Tin', 'Tin.', '/wallet', now() from generate_series(1, $2)`,
+    [id, notices],
+  )
+  const { rows } = await market.owner.query<{ id: string }>(
+    `insert into pgboss.job (name, policy, retry_limit) select name, policy, 2 from pgboss.queue where name = 'mail-notices' returning id`,
+  )
+  const job = () =>
+    market.owner
+      .query('select state::text, retry_count::integer as "retryCount" from pgboss.job where id = $1', [rows[0]?.id])
+      .then((found) => found.rows[0])
+  await expect.poll(job, { timeout: 30_000, interval: 200 }).toEqual({ state: 'completed', retryCount: 0 })
+  const mails = await market.owner.query(
+    'select from mail_outbox where recipient = (select email from users where id = $1)',
+    [id],
+  )
+  expect(mails.rowCount).toBe(notices)
+})
+
+test('one that is killed under load loses nothing that was acknowledged, and the other goes on', async () => {
+  const load = startLoad(market, () => balancer.origin, newBuyers(10))
+  await load.answers(60)
+  await sites[0]?.signal('SIGKILL')
+  await load.answers(120)
+  await startSite(0)
+  await load.answers(40)
+  await load.stop()
+  expect(load.tally.mistakes).toEqual([])
+  await expectAcknowledged(market, load.shoppers)
+  await expectSoundBooks(market)
+  await expectStock(market)
+})
+
+test('a restart of one after the other fails no call', async () => {
+  await pause(untilAskedAgain)
+  const load = startLoad(market, () => balancer.origin, newBuyers(10))
+  await load.answers(40)
+  for (let round = 0; round < restarts; round++) {
+    for (const [index, site] of [...sites].entries()) {
+      expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 })
+      await load.answers(30)
+      await startSite(index)
+      await pause(untilAskedAgain)
+    }
+  }
+  await load.answers(40)
+  await load.stop()
+  expect({ unknown: load.tally.unknown, mistakes: load.tally.mistakes }).toEqual({ unknown: 0, mistakes: [] })
+  await expectAcknowledged(market, load.shoppers)
+  await expectSoundBooks(market)
+  if (restarts > 1) console.error(`${2 * restarts} restarts, ${load.tally.acknowledged} calls acknowledged, 0 failed`)
+})
