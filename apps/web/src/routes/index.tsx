@@ -28,8 +28,7 @@ export const Route = createFileRoute('/')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { origin } = loaderData
-    const { meta, links } = pageHead({ ...loaderData, path: '/', jsonLd: [organization(origin), webSite(origin)] })
-    return { meta, links: [...links, { rel: 'preload', as: 'image', href: '/hero-river.svg', fetchPriority: 'high' }] }
+    return pageHead({ ...loaderData, path: '/', jsonLd: [organization(origin), webSite(origin)] })
   },
   component: HomeScreen,
 })

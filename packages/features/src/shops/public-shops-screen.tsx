@@ -21,6 +21,9 @@ import { shopListQuery, shopQueries } from './shop-queries.ts'
 
 const sorts = ['name', 'createdAt', 'products', 'rating'] as const
 
+/** How many cards a phone shows before it is scrolled. */
+const firstSeen = 2
+
 /** Every shop of the marketplace (/marketplace). */
 export function PublicShopsScreen() {
   const { t, i18n } = useTranslation(['shops', 'common'])
@@ -74,9 +77,9 @@ export function PublicShopsScreen() {
           <ShopsSkeleton />
         ) : shops.length > 0 ? (
           <ul className="shops-grid" aria-label={t('shops:list.title')}>
-            {shops.map((shop) => (
+            {shops.map((shop, index) => (
               <li key={shop.id}>
-                <ShopCard shop={shop} />
+                <ShopCard shop={shop} isFirst={index < firstSeen} />
               </li>
             ))}
           </ul>

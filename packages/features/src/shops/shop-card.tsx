@@ -8,14 +8,31 @@ import { useTranslation } from '@chonoi/i18n/react'
 
 export type PublicShop = SchemaOf<'PublicTenant'>
 
+export interface ShopCardProps {
+  shop: PublicShop
+  headingLevel?: 2 | 3
+  /** Seen at once: its picture isn't put off. */
+  isFirst?: boolean
+}
+
 /** One shop in a list; pressed as a whole by its name. */
-export function ShopCard({ shop, headingLevel = 2 }: { shop: PublicShop; headingLevel?: 2 | 3 }) {
+export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardProps) {
   const { t } = useTranslation('shops')
   const Name = `h${headingLevel}` as const
   return (
     <article className="shops-card">
       <div className="shops-card-banner">
-        {shop.bannerUrl && <img src={shop.bannerUrl} alt="" width={480} height={120} loading="lazy" decoding="async" />}
+        {shop.bannerUrl && (
+          <img
+            src={shop.bannerUrl}
+            alt=""
+            width={480}
+            height={120}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+          />
+        )}
       </div>
       <div className="shops-card-body">
         <Avatar

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
-import { starPath } from './star-path.ts'
+import { fiveStarsPath } from './star-path.ts'
 
 export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** From 0 to 5, fractions welcome. */
@@ -16,15 +16,14 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
 
 const most = 5
 const starSize = 24
+const formats = new Map<string, Intl.NumberFormat>()
 
 /** A rating as stars, and in words for those who don't see them. */
 export function RatingDisplay({ value, count, isValueShown, size = 'md', className, ...rest }: RatingDisplayProps) {
   const { labels, locale } = useUi()
   const clipId = useId()
-  const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
-  const stars = Array.from({ length: most }, (_, index) => (
-    <path key={index} d={starPath} transform={`translate(${index * starSize} 0)`} />
-  ))
+  const numbers = numberFormat(locale)
+  const written = numbers.format(value)
   return (
     <span {...rest} className={classNames('ui-rating-display', className)} data-size={size}>
       <svg
@@ -36,10 +35,8 @@ export function RatingDisplay({ value, count, isValueShown, size = 'md', classNa
         <clipPath id={clipId}>
           <rect width={value * starSize} height={starSize} />
         </clipPath>
-        <g className="ui-rating-empty">{stars}</g>
-        <g className="ui-rating-full" clipPath={`url(#${clipId})`}>
-          {stars}
-        </g>
+        <path className="ui-rating-empty" d={fiveStarsPath} />
+        <path className="ui-rating-full" d={fiveStarsPath} clipPath={`url(#${clipId})`} />
       </svg>
       {isValueShown && (
         <span aria-hidden="true" className="ui-rating-value">
@@ -48,10 +45,17 @@ export function RatingDisplay({ value, count, isValueShown, size = 'md', classNa
       )}
       {count !== undefined && (
         <span className="ui-rating-count">
-          <span aria-hidden="true">({new Intl.NumberFormat(locale).format(count)})</span>
+          <span aria-hidden="true">({numbers.format(count)})</span>
           <span className="ui-visually-hidden">{labels.reviewCount(count)}</span>
         </span>
       )}
     </span>
   )
+}
+
+/** Kept: making one takes longer than drawing the stars, and a list shows dozens. */
+function numberFormat(locale: string): Intl.NumberFormat {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  formats.set(locale, format)
+  return format
 }
