@@ -1,0 +1,215 @@
+import type pg from 'pg'
+
+/** How many of what. People, orders, deposits, notices and postings follow from the products. */
+export interface MarketSize {
+  products: number
+  shops: number
+}
+
+/** Whose rows are asked for: a person with a long history, and the shop where they work. */
+export interface MarketPeople {
+  userId: string
+  shopId: string
+  categoryId: string
+  /** One that is listed and reviewed. */
+  productId: string
+}
+
+/** Each list of the person's own has this many rows; everybody else has about ten. */
+const longHistory = 2000
+const nouns = [
+  'Áo thun,Quần jean,Điện thoại,Cà phê,Bình gốm,Nón lá,Khăn lụa,Giỏ mây,Trà sen,Mật ong,Ấm chén,Tranh thêu,Vòng tay,Đèn lồng,Sổ tay,Bánh pía',
+  'Nước mắm,Gạo nếp,Hạt điều,Túi cói,Chiếu cói,Dép da,Áo dài,Ghế tre,Kệ sách,Nồi đất,Dao phay,Thớt gỗ,Bát sứ,Đĩa men,Lọ hoa,Tượng gỗ',
+]
+const looks =
+  'lam,nâu,trắng,đỏ,hồng,xanh,đen,vàng,tím,bạc,thủ công,cao cấp,mộc,hoa sen,cổ điển,mini,lớn,đôi,quà tặng,du lịch'
+const list = (words: string | readonly string[]) => `string_to_array('${[words].flat().join(',')}', ',')`
+const pick = (words: string | readonly string[], step: string) =>
+  `(${list(words)})[1 + (${step}) % cardinality(${list(words)})]`
+/** The same id for the same number in every statement. */
+const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
+
+/** Ids of shops, sellers, buyers and categories: the person's first, then generated ones. */
+const shop = (size: MarketSize, step: string) =>
+  `case when (${step}) % ${size.shops} = 0 then $2::uuid else ${id('shop', `(${step}) % ${size.shops}`)} end`
+const category = (step: string) =>
+  `case when (${step}) % 40 = 0 then $3::uuid else ${id('category', `(${step}) % 40`)} end`
+
+interface Fill {
+  table: string
+  columns: string
+  values: string
+  rows: number
+}
+
+function fillsOf({ products, shops }: MarketSize): Fill[] {
+  const size = { products, shops }
+  const people = Math.ceil(products / 50)
+  const orders = Math.ceil(products / 5)
+  /** The first rows are the person's. */
+  const owner = (rows: string) =>
+    `case when n <= ${longHistory} then $1::uuid else ${id('user', `${rows} % ${people}`)} end`
+  const ago = `now() - n * interval '1 minute'`
+  return [
+    {
+      table: 'tenants',
+      columns: 'id, slug, name, city, approval_status',
+      values: `${id('shop', 'n')}, 'cua-hang-' || n, 'Cửa hàng ' || n, 'Cần Thơ', 'APPROVED'`,
+      rows: shops - 1,
+    },
+    {
+      table: 'categories',
+      columns: 'id, name, slug',
+      values: `${id('category', 'n')}, 'Danh mục ' || n, 'danh-muc-' || n`,
+      rows: 39,
+    },
+    {
+      table: 'users',
+      columns: 'id, email, first_name, last_name, is_verified, created_at',
+      values: `${id('user', 'n')}, 'nguoi-' || n || '@chonoi.test', 'Mười', 'Trần ' || n, true, ${ago}`,
+      rows: people,
+    },
+    {
+      table: 'users',
+      columns: 'id, email, first_name, last_name',
+      values: `${id('user', '0')}, 'nguoi-0@chonoi.test', 'Mười', 'Trần'`,
+      rows: 1,
+    },
+    {
+      table: 'products',
+      columns: `id, tenant_id, seller_id, category_id, name, slug, description, condition, is_featured, status, is_listed, tags,
+        price_in_cents, default_variant_id, variant_count, available_stock, rating_sum, rating_count, sold_count, created_at`,
+      values: `${id('product', 'n')}, ${shop(size, 'n')},
+        case when n % ${shops} = 0 then $1::uuid else ${id('user', `n % least(${shops}, ${people})`)} end, ${category('n / 7')},
+        ${pick(nouns, 'n * 7')} || ' ' || ${pick(looks, 'n / 3')} || ' ' || n, 'sp-' || n,
+        ${pick(looks, 'n')} || ', ' || ${pick(nouns, 'n / 11')} || '. Hàng làm tay, bền đẹp, giao trong ngày.',
+        case when n % 9 = 0 then 'USED' else 'NEW' end, n % 2000 = 0, case when n % 10 = 1 then 'PENDING' else 'APPROVED' end,
+        n % 10 <> 1, array['tag' || n % 500], (100 + n * 37 % 50000) * 10000::bigint, ${id('variant', 'n')}, 1, n % 9,
+        n % 6 * (n % 50), n % 50, n % 3001, ${ago}`,
+      rows: products,
+    },
+    {
+      table: 'product_variants',
+      columns: 'id, product_id, tenant_id, price_in_cents, is_default, stock',
+      values: `${id('variant', 'n')}, ${id('product', 'n')}, ${shop(size, 'n')}, (100 + n * 37 % 50000) * 10000::bigint, true, n % 9`,
+      rows: products,
+    },
+    {
+      table: 'product_images',
+      columns: 'product_id, tenant_id, url, width, height, is_primary',
+      values: `${id('product', 'n * 5')}, ${shop(size, 'n * 5')}, '/files/demo/' || n || '.webp', 800, 600, true`,
+      rows: Math.floor(products / 5),
+    },
+    {
+      table: 'reviews',
+      columns: 'product_id, tenant_id, user_id, author_first_name, author_last_name, rating, comment, created_at',
+      values: `${id('product', 'n % 1000 + 1')}, ${shop(size, 'n % 1000 + 1')}, ${id('user', `n / 1000 % ${people}`)}, 'Mười', 'Trần',
+        1 + n % 5, 'Hàng đẹp, giao nhanh', ${ago}`,
+      rows: Math.min(orders, people * 1000),
+    },
+    {
+      table: 'order_groups',
+      columns: 'id, buyer_id, payment_method, payment_status, total_in_cents, created_at',
+      values: `${id('group', 'n')}, ${owner('n')}, 'WALLET', 'PAID', 100000, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'orders',
+      columns: `id, order_number, group_id, tenant_id, buyer_id, buyer_first_name, buyer_last_name, buyer_email, status,
+        payment_status, payment_method, subtotal_in_cents, total_in_cents, commission_in_cents, shipping_address, created_at`,
+      values: `${id('order', 'n')}, 'CN-' || n, ${id('group', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'Mười', 'Trần',
+        'nguoi@chonoi.test', ${pick('PENDING,CONFIRMED,SHIPPED,DELIVERED,DELIVERED,CANCELLED', 'n')}, 'PAID', 'WALLET',
+        100000, 100000, 0, '{}', ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'order_lines',
+      columns: `order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents, line_total_in_cents,
+        commission_basis_points, commission_in_cents, created_at`,
+      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('product', 'n')}, ${id('variant', 'n')}, 'Bình gốm', 1,
+        100000, 100000, 500, 0, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'deposits',
+      columns: `user_id, deposit_reference, bank_reference, amount_in_cents, actual_amount_in_cents, status, payment_method,
+        created_at`,
+      values: `${owner('n')}, 'NT-' || n, 'FT' || n, (1 + n % 900) * 1000000::bigint,
+        case when n % 50 = 0 then null else 1000000 end, case when n % 50 = 0 then 'PENDING' else 'COMPLETED' end,
+        'MANUAL_DEPOSIT', ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'withdrawals',
+      columns: 'user_id, amount_in_cents, status, bank_name, account_number, account_holder, created_at',
+      values: `${owner('n')}, 5000000, ${pick('PENDING,COMPLETED,COMPLETED', 'n')}, 'ACB', '1', 'TRAN MUOI', ${ago}`,
+      rows: Math.ceil(orders / 2),
+    },
+    {
+      table: 'notifications',
+      columns: 'user_id, type, title, message, read_at, created_at',
+      values: `${owner('n')}, 'ANNOUNCEMENT', 'Tin', 'Chợ mở lúc 4 giờ sáng', case when n % 9 = 0 then null else now() end, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'ledger_accounts',
+      columns: 'id, kind, user_id, balance_in_cents',
+      values: `${id('account', 'n')}, 'USER_WALLET', case when n = ${people} then $1::uuid else ${id('user', 'n')} end, 100000000`,
+      rows: people,
+    },
+    {
+      table: 'ledger_transactions',
+      columns: 'id, type, description, reference_type, reference_id, created_at',
+      values: `${id('posting', 'n')}, ${pick('ORDER_PAYMENT,MANUAL_DEPOSIT,WALLET_REFUND', 'n')}, 'Thanh toán', 'order',
+        ${id('order', 'n')}, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'ledger_entries',
+      columns: 'transaction_id, account_id, user_id, amount_in_cents, balance_after_in_cents, created_at',
+      values: `${id('posting', 'n')},
+        case when n <= ${longHistory} then ${id('account', String(people))} else ${id('account', `1 + n % (${people} - 1)`)} end,
+        ${owner('n')}, 10000, 100000000, ${ago}`,
+      rows: orders,
+    },
+  ]
+}
+
+/** Fills an empty, migrated database. Triggers stay out of it: what they keep is written as it would be. */
+export async function arrangeLargeMarket(owner: pg.Pool, size: MarketSize, people: MarketPeople): Promise<void> {
+  const client = await owner.connect()
+  try {
+    for (const fill of fillsOf(size)) await fillTable(client, fill, people)
+    // Until the log is written, vacuum doesn't take the rows for visible to all.
+    await client.query('checkpoint')
+    await client.query('vacuum analyze')
+  } finally {
+    client.release()
+  }
+}
+
+/** Indexes are made once the rows are there: several times faster than row by row. */
+async function fillTable(client: pg.PoolClient, { table, columns, values, rows }: Fill, people: MarketPeople) {
+  const indexes = await client.query<{ name: string; made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index i
+     where indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [table],
+  )
+  // Each parameter has its type in every statement, also where the statement has no use for it.
+  const known = 'where ($1::uuid, $2::uuid, $3::uuid) is not null'
+  await client.query(`alter table ${table} disable trigger user`)
+  for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
+  await client.query(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${rows}) n ${known}`, [
+    people.userId,
+    people.shopId,
+    people.categoryId,
+  ])
+  for (const { made } of indexes.rows) await client.query(made)
+  await client.query(`alter table ${table} enable trigger user`)
+}
+
+/** The id of a generated product that is listed and reviewed. */
+export async function listedProduct(owner: pg.Pool): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(`select ${id('product', '700')} as id`)
+  return rows[0]?.id ?? ''
+}
