@@ -5,8 +5,27 @@ import { preparationLock } from '../database/migrate.ts'
 
 export const queueSchema = 'pgboss'
 
-/** Makes or updates the queue's tables as the owner; the application only puts jobs in and takes them out. */
+/**
+ * Makes or updates the queue's tables as the owner; the application only puts jobs in and takes them out. Two servers that
+ * start together do it one after the other: the queue's own way of making its schema fails for the second.
+ */
 export async function prepareQueue(owner: pg.Pool): Promise<void> {
+  const client = await owner.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock])
+    await makeTables(owner)
+    await client.query(
+      `grant usage on schema ${queueSchema} to ${applicationRole};
+       grant select, insert, update, delete on all tables in schema ${queueSchema} to ${applicationRole};
+       grant execute on all functions in schema ${queueSchema} to ${applicationRole}`,
+    )
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [preparationLock]).catch(() => {})
+    client.release()
+  }
+}
+
+async function makeTables(owner: pg.Pool): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => owner.query(text, values) },
     schema: queueSchema,
@@ -18,11 +37,4 @@ export async function prepareQueue(owner: pg.Pool): Promise<void> {
   await boss.start()
   await boss.stop({ graceful: false })
   if (failed[0]) throw failed[0]
-  // One string is one transaction, and two servers that start together grant one after the other.
-  await owner.query(
-    `select pg_advisory_xact_lock(${preparationLock});
-     grant usage on schema ${queueSchema} to ${applicationRole};
-     grant select, insert, update, delete on all tables in schema ${queueSchema} to ${applicationRole};
-     grant execute on all functions in schema ${queueSchema} to ${applicationRole}`,
-  )
 }

@@ -26,6 +26,8 @@ const postmaster = () => readFileSync(join(cluster, 'postmaster.pid'), 'utf8').s
 const ownerUrl = () =>
   `postgres://chonoi:${readFileSync(join(cluster, 'chonoi.password'), 'utf8')}@127.0.0.1:${postmaster()[3]}/postgres`
 
+/** What was begun, to be ended last thing first, also where a start failed. */
+const ends: (() => Promise<unknown>)[] = []
 let port: string
 let site: SiteProcess
 let market: Market & { close(): Promise<void> }
@@ -37,13 +39,14 @@ async function startSite(): Promise<void> {
 
 beforeAll(async () => {
   port = await freePort()
+  ends.push(() => site.signal('SIGTERM'))
   await startSite()
   market = await arrangeMarket(ownerUrl(), { buyers: 2 * atOnce })
+  ends.push(() => market.close())
 }, 60_000)
 
 afterAll(async () => {
-  await market.close()
-  await site.signal('SIGTERM')
+  for (const end of ends.toReversed()) await end()
   rmSync(folder, { recursive: true, force: true })
 })
 

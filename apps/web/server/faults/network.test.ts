@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type RunningPostgres, startPostgres } from '@chonoi/api/postgres'
+import { startPostgres } from '@chonoi/api/postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
@@ -25,7 +25,8 @@ const longestRefusal = 10_000
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-network-'))
 chmodSync(folder, 0o755)
-let postgres: RunningPostgres
+/** What was begun, to be ended last thing first, also where a start failed. */
+const ends: (() => Promise<unknown>)[] = []
 let toDatabase: TcpProxy
 let toSite: TcpProxy
 let site: SiteProcess
@@ -33,10 +34,12 @@ let market: Market & { close(): Promise<void> }
 let used = 0
 
 beforeAll(async () => {
-  postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' })
+  const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' })
+  ends.push(() => postgres.stop())
   const url = new URL(postgres.url)
   const databasePort = Number(url.port)
   toDatabase = await TcpProxy.open(() => databasePort)
+  ends.push(() => toDatabase.close())
   url.port = String(toDatabase.port)
   const port = await freePort()
   const largestFile = 400
@@ -47,16 +50,17 @@ beforeAll(async () => {
     },
     { largestFile },
   )
+  ends.push(() => site.signal('SIGTERM'))
   await site.ready()
   toSite = await TcpProxy.open(() => Number(port))
+  ends.push(() => toSite.close())
   market = await arrangeMarket(postgres.url, { buyers: 60 })
+  ends.push(() => market.close())
 }, 90_000)
 
 afterAll(async () => {
-  toDatabase.passOn()
-  await site.signal('SIGTERM')
-  await market.close()
-  await Promise.all([toSite.close(), toDatabase.close(), postgres.stop()])
+  toDatabase?.passOn()
+  for (const end of ends.toReversed()) await end()
   rmSync(folder, { recursive: true, force: true })
 })
 

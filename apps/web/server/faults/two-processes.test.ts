@@ -20,6 +20,8 @@ const untilAskedAgain = behindNginx ? 2_500 : 600
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-two-'))
 chmodSync(folder, 0o755)
+/** What was begun, to be ended last thing first, also where a start failed. */
+const ends: (() => Promise<unknown>)[] = []
 let postgres: RunningPostgres
 let ports: string[]
 const sites: SiteProcess[] = []
@@ -28,29 +30,31 @@ let market: Market & { close(): Promise<void> }
 let used = 0
 
 async function startSite(index: number): Promise<void> {
+  const isFirst = !sites[index]
   const site = new SiteProcess({
     ...{ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), SECRET_KEY: secret },
     ...{ PORT: ports[index] ?? '', TRUST_PROXY: 'on' },
   })
   sites[index] = site
+  if (isFirst) ends.push(() => sites[index]?.signal('SIGTERM') ?? Promise.resolve())
   await site.ready()
 }
 
 beforeAll(async () => {
   postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' })
+  ends.push(() => postgres.stop())
   ports = [await freePort(), await freePort()]
   await Promise.all([startSite(0), startSite(1)])
   balancer = behindNginx
     ? await openNginx(ports.map(Number), join(folder, 'nginx'))
     : await openBalancer(ports.map(Number))
+  ends.push(() => balancer.close())
   market = await arrangeMarket(postgres.url, { buyers: 40 })
+  ends.push(() => market.close())
 }, 120_000)
 
 afterAll(async () => {
-  await balancer.close()
-  await Promise.all(sites.map((site) => site.signal('SIGTERM')))
-  await market.close()
-  await postgres.stop()
+  for (const end of ends.toReversed()) await end()
   rmSync(folder, { recursive: true, force: true })
 })
 
