@@ -38,6 +38,14 @@ test('an address, a level or a database that is none is refused with one line th
   expect(() => read({ PORT: '70000' })).toThrow('PORT must be at most 65535')
 })
 
+test('a time of nothing would mean to wait for ever: it is refused, but nothing is a fine delay', () => {
+  expect(() => read({ DATABASE_STATEMENT_TIMEOUT_MS: '0' })).toThrow(
+    'DATABASE_STATEMENT_TIMEOUT_MS must be more than 0.',
+  )
+  expect(() => read({ REQUEST_TIMEOUT_MS: 'soon' })).toThrow('REQUEST_TIMEOUT_MS must be a whole number')
+  expect(read()).toMatchObject({ databasePatience: { connect: 5_000, statement: 10_000 }, shutdownDelay: 0 })
+})
+
 test('the public address is kept without a slash at its end', () => {
   expect(read({ PUBLIC_URL: 'https://chonoi.vn/' }).publicUrl).toBe('https://chonoi.vn')
 })

@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,6 +40,13 @@ const oneLine = (text: string | RegExp) => ({
 })
 
 const postmasterPid = () => Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+const isGone = (pid: number) => {
+  try {
+    return !process.kill(pid, 0)
+  } catch {
+    return true
+  }
+}
 const ok = { status: 'ok', database: 'ok' }
 const time = 120_000
 
@@ -107,6 +115,44 @@ test("after kill -9 the next start takes over the database; a second one can't h
   expect(postmasterPid()).not.toBe(pid)
   expect(await recovered.health()).toEqual(ok)
   expect(await recovered.signal('SIGTERM')).toMatchObject({ code: 0 })
+})
+
+test('the database that is ended under the site, in order or not, is started again at its address', {
+  timeout: time,
+}, async () => {
+  const site = await startReady()
+  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+    const pid = postmasterPid()
+    process.kill(pid, signal)
+    await expect.poll(() => isGone(pid), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => site.health(), { timeout: 20_000 }).toEqual(ok)
+    expect(postmasterPid()).not.toBe(pid)
+  }
+  const pid = postmasterPid()
+  expect(await site.signal('SIGTERM')).toEqual({ code: 0, complaint: '' })
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+test('at the signal to end the health turns to 503 first; calls are answered until the port closes, and those under way end', {
+  timeout: time,
+}, async () => {
+  const site = await startReady({ SHUTDOWN_DELAY_MS: '2000' })
+  const health = () =>
+    fetch(`${site.origin}/api/v1/health`).then(({ status, headers }) => [status, headers.get('retry-after')])
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': 'c'.repeat(64) }
+  const underWay = request(`${site.origin}/api/v1/auth/login`, { method: 'POST', headers })
+  const answered = new Promise<number | undefined>((answer) =>
+    underWay.once('response', (one) => answer(one.statusCode)),
+  )
+  underWay.write('{"email":"nobody@chonoi.test",')
+  expect(await health()).toEqual([200, null])
+  const ended = site.signal('SIGTERM')
+  await expect.poll(health).toEqual([503, '2'])
+  expect((await fetch(`${site.origin}/api/v1/products`)).status).toBe(200)
+  await expect.poll(() => health().catch(() => 'closed'), { timeout: 20_000 }).toBe('closed')
+  underWay.end('"password":"sai-mật-khẩu-rồi"}')
+  expect(await answered).toBe(401)
+  expect(await ended).toEqual({ code: 0, complaint: '' })
 })
 
 test('with DATABASE_URL that server is used and left running, and nobody stays signed in as its owner', {
