@@ -1,0 +1,47 @@
+import type { ComponentManifest, ExportManifest, KitManifest } from './component-manifest.ts'
+
+const start = `# @chonoi/ui
+
+> Accessible React components, tokens and themes of Chợ Nổi, in Vietnamese and English. React 19, plain CSS, no Tailwind needed.
+
+Import each component by its own path and the stylesheet once; put UiProvider around the application:
+
+\`\`\`tsx
+import '@chonoi/ui/styles.css'
+import { Button } from '@chonoi/ui/button'
+import { UiProvider, viLabels } from '@chonoi/ui/ui-provider'
+
+<UiProvider locale="vi" labels={viLabels} navigate={go}>
+  <Button>Mua ngay</Button>
+</UiProvider>
+\`\`\`
+
+Variants and states are data attributes; colours, space and type are CSS variables that begin with \`--ds-\`. Components take
+their words and nodes as props; the few words of their own come from the provider's labels. The same facts for programs:
+\`@chonoi/ui/manifest.json\`.
+`
+
+function sayExport({ name, description, extends: more, props }: ExportManifest): string {
+  const lines = props.map(({ name: prop, type, isRequired, default: standard, description: words }) => {
+    const isSaid = standard === undefined || /default/i.test(words ?? '')
+    const tail = [words, isSaid ? undefined : `Default \`${standard}\`.`].filter(Boolean).join(' ')
+    return `- \`${prop}${isRequired ? '' : '?'}: ${type}\`${tail ? ` ${tail}` : ''}`
+  })
+  const also = more.length > 0 ? [`- and the props of ${more.map((one) => `\`${one}\``).join(', ')}`] : []
+  return [`#### ${name}`, description, [...lines, ...also].join('\n')].filter(Boolean).join('\n\n')
+}
+
+function sayComponent({ import: path, guide, keyboard, exports }: ComponentManifest): string {
+  const use = guide && `${guide.use} ${guide.instead}`
+  const rules = guide && [...guide.dos.map((one) => `- Do: ${one}`), ...guide.donts.map((one) => `- Don't: ${one}`)]
+  const keys = keyboard && `Keys: the WAI-ARIA pattern “${keyboard}”.`
+  return [`### ${path}`, use, rules?.join('\n'), keys, ...exports.map(sayExport)].filter(Boolean).join('\n\n')
+}
+
+/** `llms.txt` (llmstxt.org): the kit in the words of its sources, grouped as in Storybook. */
+export function llmsText({ components }: KitManifest): string {
+  const groups = Map.groupBy(components, ({ title }) => title?.split('/')[0] ?? 'Parts')
+  const parts = [...groups].sort(([a], [b]) => a.localeCompare(b))
+  const body = parts.map(([group, own]) => `## ${group}\n\n${own.map(sayComponent).join('\n\n')}`)
+  return `${start}\n${body.join('\n\n')}\n`
+}

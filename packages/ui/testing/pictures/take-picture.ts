@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { defineBrowserCommand } from '@vitest/browser-playwright'
+import type { PictureAnswer, PictureRequest } from './picture.ts'
+import { drawDifference, encode, findDifference, readPixels } from './pixels.ts'
+import { isSame, readCommitted, rendererOf, sayRenderer, writeCommitted } from './renderer.ts'
+import { tally } from './tally.ts'
+
+const folder = join(import.meta.dirname, '../../pictures')
+const differences = join(import.meta.dirname, '../../.vitest/pictures')
+/** `npm run pictures:accept` sets it. */
+const isAccepting = process.env.PICTURES === 'accept'
+/** When so many are different, it isn't because something was late. */
+const manyDifferent = 12
+
+const advice = 'If it should look so: npm run pictures:accept -- "<reason>"'
+
+export const takePicture = defineBrowserCommand<[PictureRequest]>(
+  async ({ page }, { mode, story, box }): Promise<PictureAnswer> => {
+    const renderer = await rendererOf(page)
+    const committed = isAccepting ? renderer : readCommitted()
+    if (!isSame(renderer, committed)) {
+      tally.refuse(`taken with ${sayRenderer(committed)}; this is ${sayRenderer(renderer)}`)
+      return { outcome: 'not compared' }
+    }
+    const screenshot = () => page.screenshot({ clip: box, animations: 'disabled', caret: 'hide', scale: 'css' })
+    const now = await readPixels(await screenshot())
+    const file = join(folder, mode, `${story}.webp`)
+    if (isAccepting) {
+      // Whoever accepts can wait: what is written down must be what stays.
+      await page.waitForTimeout(300)
+      const later = await readPixels(await screenshot())
+      if (findDifference(now, later)) return { outcome: 'different', message: 'it still changes', mayTryAgain: true }
+      const before = existsSync(file) ? await readPixels(file) : undefined
+      tally.count(`${mode}/${story}`)
+      if (before && !findDifference(before, now)) return { outcome: 'same' }
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, await encode(now))
+      writeCommitted(renderer)
+      tally.accept(`${mode}/${story}`)
+      return { outcome: 'accepted' }
+    }
+    tally.count(`${mode}/${story}`)
+    if (!existsSync(file)) return { outcome: 'missing', message: `it has no picture yet. ${advice}` }
+    const before = await readPixels(file)
+    const difference = findDifference(before, now)
+    if (!difference) return { outcome: 'same' }
+    const drawn = join(differences, mode, `${story}.png`)
+    mkdirSync(dirname(drawn), { recursive: true })
+    writeFileSync(drawn, await drawDifference(before, now))
+    return {
+      outcome: 'different',
+      message: `it doesn't look as before: ${difference}. See ${drawn}. ${advice}`,
+      mayTryAgain: tally.noteDifferent(`${mode}/${story}`) < manyDifferent,
+    }
+  },
+)

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadCsf } from 'storybook/internal/csf-tools'
+
+/** A story as its file declares it. */
+export interface StoryEntry {
+  /** Storybook's id, `actions-button--default`: the address of the story and the name of its pictures. */
+  id: string
+  name: string
+  /** `Actions/Button`. */
+  title: string
+  /** The component's folder, `button`. */
+  component: string
+}
+
+const source = join(import.meta.dirname, '../../src')
+
+/** All stories of components, by reading, without running them. */
+export function readStories(): StoryEntry[] {
+  return globSync('*/*.stories.tsx', { cwd: source })
+    .sort()
+    .flatMap((path) => {
+      const file = join(source, path)
+      const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse()
+      const title = String(csf.meta.title)
+      const [component = ''] = path.split(/[\\/]/)
+      return csf.stories.map(({ id, name }) => ({ id, name: name ?? id, title, component }))
+    })
+}
