@@ -38,8 +38,10 @@ export default defineConfig<TestOptions>({
   },
   projects: [
     { name: 'demo', testDir: './demo', use: visitorIn('vi', origin) },
-    { name: 'vi', testMatch: everything, dependencies: ['demo'], use: visitorIn('vi', origin) },
-    { name: 'en', testMatch: everything, dependencies: ['demo'], use: visitorIn('en', origin) },
+    // Once, whatever the language.
+    { name: 'security', testDir: './security', use: visitorIn('vi', origin) },
+    { name: 'vi', testMatch: everything, dependencies: ['demo', 'security'], use: visitorIn('vi', origin) },
+    { name: 'en', testMatch: everything, dependencies: ['demo', 'security'], use: visitorIn('en', origin) },
   ],
   ...(!process.env.SITE_URL && {
     webServer: {

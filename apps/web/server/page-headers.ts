@@ -6,6 +6,8 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // For whatever brings no policy of its own: files, JSON, texts. Opened by itself it loads, frames and sends nothing.
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
 /** Scripts run only with this page's nonce; nothing inline, nothing from elsewhere, no frames. */

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ProductList } from '@chonoi/contract'
+import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '../crawl/routes.ts'
+
+/** Every page of the site, with the id of a product that is there. What hasn't one is asked for with any word. */
+export function pagePaths(productId: string): string[] {
+  const routes = [...publicRoutes, ...customerRoutes, ...sellerRoutes, ...adminRoutes]
+  return [...new Set(routes.map((route) => route.replace(':product', productId).replaceAll(/:\w+/g, 'x')))]
+}
+
+const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist', 'client')
+const assetOf = (extension: string) =>
+  `/assets/${readdirSync(join(built, 'assets')).find((file) => file.endsWith(extension)) ?? extension}`
+
+/** An address, and an unknown one, of every route of the server itself, by the pattern that answers it. */
+export function serverPaths(imageUrl: string): Record<string, string[]> {
+  return {
+    '/api/v1/*': ['/api/v1/health', '/api/v1/products', '/api/v1/auth/me', '/api/v1/nothing'],
+    '/api/*': ['/api/nothing'],
+    '/files/*': [imageUrl, '/files/public/aa/nothing.webp', '/files/%2e%2e/secret.key'],
+    '/robots.txt': ['/robots.txt'],
+    '/sitemap.xml': ['/sitemap.xml'],
+    '/sitemap-pages.xml': ['/sitemap-pages.xml'],
+    '/:file{sitemap-products-\\d+\\.xml}': ['/sitemap-products-1.xml', '/sitemap-products-999.xml'],
+    '/dev/outbox': ['/dev/outbox'],
+    '/assets/*': [assetOf('.js'), assetOf('.css'), assetOf('.woff2'), '/assets/nothing.js'],
+    '/storybook': ['/storybook'],
+    '/storybook/*': ['/storybook/', '/storybook/nothing.js'],
+    '/*': ['/favicon.svg', '/site.webmanifest', '/icon-192.png', '/nothing', '/sw.js', '/firebase-messaging-sw.js'],
+  }
+}
+
+/** A product of the site and the address of its picture. */
+export async function anyProduct(origin: string): Promise<{ id: string; imageUrl: string }> {
+  const { data } = (await (await fetch(`${origin}/api/v1/products?limit=1`)).json()) as ProductList
+  const [first] = data
+  if (!first?.imageUrl) throw new Error('The site has no products.')
+  return { id: first.id, imageUrl: first.imageUrl }
+}

@@ -1,0 +1,100 @@
+import { createSite } from '@chonoi/web/server/site.ts'
+import { expect, test } from '../support/test.ts'
+import { anyProduct, pagePaths, serverPaths } from './addresses.ts'
+
+/** What every answer carries, whoever gives it. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': expect.stringMatching(/^(?:DENY|SAMEORIGIN)$/),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': expect.stringMatching(/^(?:same|cross)-origin$/),
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'content-security-policy': expect.stringMatching(/frame-ancestors|sandbox/),
+}
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers)
+const nonceOf = (policy: string) => /script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic'(?:;|$)/.exec(policy)?.[1] ?? ''
+
+test('every route of the server itself stands in the list', () => {
+  const never = () => Promise.reject(new Error('not called'))
+  const { routes } = createSite({
+    api: {} as Parameters<typeof createSite>[0]['api'],
+    ...{ render: never, clientFolder: '.', storybookFolder: '.', trustsProxy: false, isDemo: true, publicUrl: '' },
+  })
+  const patterns = new Set(routes.map(({ path }) => path))
+  // The last answers with a page.
+  for (const known of [...Object.keys(serverPaths('')), '*']) patterns.delete(known)
+  expect([...patterns]).toEqual([])
+})
+
+test('every answer that is no page says what it is, and nothing frames or runs it', async ({ site }) => {
+  const { imageUrl } = await anyProduct(site.origin)
+  for (const path of Object.values(serverPaths(imageUrl)).flat()) {
+    const response = await fetch(site.origin + path, { redirect: 'manual' })
+    const headers = headersOf(response)
+    expect({ path, ...headers }).toMatchObject({ path, ...everywhere })
+    const isFramedByItself = path.startsWith('/storybook')
+    if (!isFramedByItself) expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
+    const body = Buffer.from(await response.arrayBuffer())
+    if (body.length > 0) expect({ path, type: headers['content-type'] }).toEqual({ path, type: expect.any(String) })
+  }
+})
+
+test('every page runs only scripts with a nonce of its own, and is kept by nobody', async ({ site }) => {
+  const { id } = await anyProduct(site.origin)
+  const nonces = new Set<string>()
+  const paths = [...pagePaths(id), '/nothing/at/all']
+  for (const path of paths) {
+    const response = await fetch(site.origin + path)
+    const headers = headersOf(response)
+    expect({ path, ...headers }).toMatchObject({ path, ...everywhere, 'cache-control': 'private, no-store' })
+    const policy = headers['content-security-policy'] ?? ''
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(rule)
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/)
+    const nonce = nonceOf(policy)
+    nonces.add(nonce)
+    expect({ path, wrong: scriptFaults(await response.text(), nonce) }).toEqual({ path, wrong: [] })
+  }
+  expect(nonces.size).toBe(paths.length)
+})
+
+/** Scripts and styles without the nonce, handlers in attributes, and addresses that run something. */
+function scriptFaults(html: string, nonce: string): string[] {
+  const tags = html.match(/<(?:script|style)\b[^>]*>/gi) ?? []
+  const without = tags.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('type="application/ld+json"'))
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  )
+  const noData = data.filter((text) => text.includes('<') || typeof JSON.parse(text) !== 'object')
+  const markup = html.replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1')
+  const handlers = markup.match(/<[^>]+\s(?:on\w+|style|srcdoc)\s*=[^>]*>/gi) ?? []
+  const running = markup.match(/(?:href|src|action)="\s*(?:javascript|data:text|vbscript)[^"]*"/gi) ?? []
+  return [...without, ...noData, ...handlers, ...running].map((fault) => fault.slice(0, 200))
+}
+
+test('pages from elsewhere are not led to: redirects stay on the site', async ({ site }) => {
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '/products//evil.example',
+    '/login?next=//evil.example',
+  ]) {
+    const { headers } = await fetch(site.origin + path, { redirect: 'manual' })
+    const location = headers.get('location')
+    if (location) expect(new URL(location, site.origin).origin).toBe(new URL(site.origin).origin)
+  }
+})
+
+test('methods that change something change no page', async ({ site }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const response = await fetch(`${site.origin}/products`, { method })
+    expect([method, response.status, headersOf(response)]).toMatchObject([method, 405, everywhere])
+  }
+})

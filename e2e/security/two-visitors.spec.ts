@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '../support/test.ts'
+import { anyProduct } from './addresses.ts'
+
+const renders = 1000
+const atOnce = 20
+
+/** What a visitor brings along, with a mark of its own in everything that could reach a page. */
+function visitorWith(mark: string, token: string) {
+  return {
+    authorization: `Bearer ${token}`,
+    cookie: `language=${mark.endsWith('0') ? 'en' : 'vi'}; session=${mark}; theme=${mark}`,
+    'accept-language': mark,
+    'user-agent': `Mozilla/5.0 ${mark}`,
+    'x-tenant-id': mark,
+    'x-request-id': mark,
+    'x-forwarded-for': mark,
+  }
+}
+
+test('of 1,000 pages rendered at once for two people, none holds anything of the other', async ({ site }) => {
+  test.setTimeout(180_000)
+  const product = await anyProduct(site.origin)
+  const people = [await site.newCustomer(), await site.newCustomer()] as const
+  const canaries = people.map(({ email }) => email)
+  const faults: string[] = []
+  let sent = 0
+  const lane = async () => {
+    for (let number = sent++; number < renders; number = sent++) {
+      const person = people[number % 2]
+      const mark = `${randomUUID()}${number % 10}`
+      const searched = number % 2 === 0
+      const path = searched ? `/search?q=${mark}` : ['/', `/products/${product.id}`, '/dashboard', '/cart'][number % 4]
+      const response = await fetch(site.origin + path, { headers: visitorWith(mark, person?.session.token ?? '') })
+      const html = await response.text()
+      // The page of a search says what was searched for: its own words, so that nobody else's would be seen as well.
+      const marks: readonly string[] = html.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{13}/g) ?? []
+      const others = marks.filter((found) => found !== mark)
+      const known = canaries.filter((canary) => html.includes(canary))
+      if (response.status !== 200 || others.length + known.length > 0 || marks.includes(mark) !== searched)
+        faults.push(`${path} ${response.status}: ${[...others, ...known].slice(0, 2).join(' ')}`)
+    }
+  }
+  const startedAt = performance.now()
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  test.info().annotations.push({ type: 'seconds', description: ((performance.now() - startedAt) / 1000).toFixed(1) })
+  expect(faults.slice(0, 3)).toEqual([])
+})
