@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { deepEqual } from 'node:assert/strict'
 import { type Market, stockAtFirst } from './market.ts'
 import type { Shopper } from './shopper.ts'
 
@@ -17,7 +17,7 @@ export async function expectSoundBooks({ owner }: Market): Promise<void> {
            (select count(*)::integer from product_variants v where v.reserved <>
              (select coalesce(sum(quantity), 0) from stock_reservations r where r.variant_id = v.id)) as reserved,
            (select count(*)::integer from idempotency_keys where answer is null) as unanswered`)
-  expect(rows).toEqual([
+  deepEqual(rows, [
     {
       ...{ entries: 0, unbalanced: 0, empty: 0, drifted: 0, emptyGroups: 0, emptyOrders: 0 },
       ...{ unexplained: 0, reserved: 0, unanswered: 0 },
@@ -37,7 +37,7 @@ export async function expectAcknowledged({ owner }: Market, shoppers: readonly S
          array(select id::text from reviews where user_id = $1 and id::text = any ($2) order by 1) as reviews`,
       [buyer.id, reviews],
     )
-    expect(rows).toEqual([
+    deepEqual(rows, [
       {
         ...{ balance, orders: orders.toSorted(), allOrders: orders.length, reviews: reviews.toSorted() },
         ...{ deposits: deposits.toSorted(), allDeposits: deposits.length },
@@ -53,5 +53,8 @@ export async function expectStock({ owner, products }: Market): Promise<void> {
      from product_variants v where v.id = any ($1)`,
     [products.map(({ variantId }) => variantId)],
   )
-  expect(rows.map(({ left, sold }) => left + sold)).toEqual(products.map(() => stockAtFirst))
+  deepEqual(
+    rows.map(({ left, sold }) => left + sold),
+    products.map(() => stockAtFirst),
+  )
 }

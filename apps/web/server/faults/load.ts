@@ -1,5 +1,5 @@
 import type { Buyer, Market } from './market.ts'
-import { Shopper, type Tally } from './shopper.ts'
+import { newTally, Shopper, type Tally } from './shopper.ts'
 
 /** Buyers at work, all at once, until they are told to stop. */
 export interface Load {
@@ -13,7 +13,7 @@ export interface Load {
 
 /** `origin` says where the next call goes. A buyer works in one load only: the books begin with it. */
 export function startLoad(market: Market, origin: () => string, buyers: readonly Buyer[] = market.buyers): Load {
-  const tally: Tally = { acknowledged: 0, unknown: 0, mistakes: [], durations: [] }
+  const tally = newTally()
   const end = new AbortController()
   const waiting = new Set<{ left: number; done: () => void }>()
   const heard = () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, type Call, callSite, isDefinite } from './caller.ts'
+import { type Answer, type Call, callSite, isDefinite, longestAnswer } from './caller.ts'
 import { type Buyer, type Market, moneyAtFirst, price } from './market.ts'
 
 const betweenTries = 100
@@ -16,6 +16,10 @@ export interface Tally {
   /** How long each answer took, in milliseconds. */
   durations: number[]
 }
+
+export const newTally = (): Tally => ({ acknowledged: 0, unknown: 0, mistakes: [], durations: [] })
+
+const pages = ['/', '/products', '/marketplace']
 
 /** One buyer at work, who keeps books of what the site acknowledged. */
 export class Shopper {
@@ -45,7 +49,8 @@ export class Shopper {
     if (dice < 0.45) await this.#buy()
     else if (dice < 0.7) await this.#deposit()
     else if (dice < 0.85) await this.#lookAtWallet()
-    else if (dice < 0.95) await this.#browse()
+    else if (dice < 0.92) await this.#browse()
+    else if (dice < 0.95) await this.#visit()
     else await this.#review()
   }
 
@@ -84,6 +89,18 @@ export class Shopper {
 
   async #browse(): Promise<void> {
     await this.#call({ method: 'GET', path: '/products?limit=12' }, 200)
+  }
+
+  /** A page as a browser gets it first. */
+  async #visit(): Promise<void> {
+    const path = this.#anyOf(pages)
+    const page = await fetch(this.#origin() + path, { signal: AbortSignal.timeout(longestAnswer) })
+      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+      .catch(() => null)
+    if (page) this.#heard()
+    if (page?.status === 200 && page.text.includes('</html>')) this.#tally.acknowledged++
+    else if (!page || [502, 503, 504].includes(page.status)) this.#tally.unknown++
+    else this.#tally.mistakes.push(`GET ${path}: ${page.status}`)
   }
 
   /** Has no key: of one whose answer was lost nothing is expected. */

@@ -40,6 +40,11 @@ export class SiteProcess {
     })
   }
 
+  /** Of the process itself: the shell that limits it becomes it. */
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
   async signal(signal: NodeJS.Signals): Promise<Ended> {
     this.#child.kill(signal)
     return this.ended
