@@ -1,0 +1,173 @@
+// Buyers at work for a long time at 70 % of what the site can do at most: `pnpm --filter @chonoi/web run soak`.
+// Prints its figures and ends with 1 where a call failed, the books are wrong, or memory or connections grow.
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startPostgres } from '@chonoi/api/postgres'
+import { freePort, SiteProcess } from '../testing/site-process.ts'
+import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
+import { arrangeMarket, type Market, secret } from './market.ts'
+import { newTally, Shopper } from './shopper.ts'
+
+const minutes = Number(process.env.SOAK_MINUTES ?? 30)
+const share = 0.7
+const secondsPerStep = 6
+const betweenSamples = 10_000
+const mostGrowth = 0.1
+
+const folder = mkdtempSync(join(tmpdir(), 'chonoi-soak-'))
+chmodSync(folder, 0o755)
+const postgres = await startPostgres(join(folder, 'postgres'))
+const site = new SiteProcess({
+  ...{ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: await freePort(), SECRET_KEY: secret },
+  // As `npm start` gives it.
+  ...{ RATE_LIMIT_FACTOR: '100000', NODE_OPTIONS: '--max-semi-space-size=8' },
+})
+
+const print = (figures: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(figures)}\n`)
+
+/** All shoppers at once, as fast as they are served: how many things are done in a second. */
+async function fastest(market: Market, from: number, atOnce: number): Promise<number> {
+  const tally = newTally()
+  const shoppers = market.buyers.slice(from, from + atOnce).map(
+    (buyer) =>
+      new Shopper(
+        market,
+        buyer,
+        () => site.origin,
+        tally,
+        () => {},
+      ),
+  )
+  const startedAt = performance.now()
+  let acts = 0
+  const until = startedAt + secondsPerStep * 1000
+  await Promise.all(
+    shoppers.map(async (shopper) => {
+      while (performance.now() < until) {
+        await shopper.act()
+        acts++
+      }
+    }),
+  )
+  return (acts * 1000) / (performance.now() - startedAt)
+}
+
+/** More at once until a tenth more isn't had by twice as many. */
+async function findKnee(market: Market): Promise<number> {
+  let best = 0
+  let from = 0
+  for (let atOnce = 2; atOnce <= 32; atOnce *= 2) {
+    const perSecond = await fastest(market, from, atOnce)
+    from += atOnce
+    print({ atOnce, perSecond: round(perSecond) })
+    if (perSecond < best * 1.1) return Math.max(best, perSecond)
+    best = perSecond
+  }
+  return best
+}
+
+interface Sample {
+  memory: number
+  connections: number
+}
+
+async function sample({ owner }: Market): Promise<Sample> {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
+  const { rows } = await owner.query<{ connections: number }>(
+    `select count(*)::integer as connections from pg_stat_activity where usename like 'chonoi_app_%'`,
+  )
+  return { memory: Number(kilobytes) / 1024, connections: rows[0]?.connections ?? 0 }
+}
+
+/** Things are begun at an even pace by whoever is free; what nobody was free for is begun later. */
+async function keepPace(shoppers: readonly Shopper[], perSecond: number, until: number): Promise<number> {
+  const free = [...shoppers]
+  const underWay = new Set<Promise<void>>()
+  const startedAt = performance.now()
+  let begun = 0
+  while (performance.now() < until) {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond)
+    for (
+      let shopper = begun < due ? free.shift() : undefined;
+      shopper;
+      shopper = begun < due ? free.shift() : undefined
+    ) {
+      const working = shopper
+      begun++
+      const act = working.act().finally(() => {
+        free.push(working)
+        underWay.delete(act)
+      })
+      underWay.add(act)
+    }
+    await pause(5)
+  }
+  await Promise.all(underWay)
+  return begun
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const at = (sorted: readonly number[], quantile: number) => round(sorted[Math.floor(sorted.length * quantile)] ?? 0)
+
+/** What grew from the second fifth, when everything is warm, to the last. */
+function growth(values: readonly number[]): number {
+  const fifth = Math.max(1, Math.floor(values.length / 5))
+  const before = mean(values.slice(fifth, 2 * fifth))
+  return (mean(values.slice(-fifth)) - before) / before
+}
+
+async function soak(market: Market): Promise<boolean> {
+  const knee = await findKnee(market)
+  const perSecond = knee * share
+  print({ knee: round(knee), perSecond: round(perSecond), minutes, load: loadavg().map(round) })
+  const tally = newTally()
+  const shoppers = market.buyers.slice(-40).map(
+    (buyer) =>
+      new Shopper(
+        market,
+        buyer,
+        () => site.origin,
+        tally,
+        () => {},
+      ),
+  )
+  const samples: Sample[] = []
+  const sampling = setInterval(() => void sample(market).then((one) => samples.push(one)), betweenSamples)
+  const startedAt = performance.now()
+  const acts = await keepPace(shoppers, perSecond, startedAt + minutes * 60_000)
+  clearInterval(sampling)
+  const sorted = tally.durations.toSorted((a, b) => a - b)
+  const memory = growth(samples.map((one) => one.memory))
+  const connections = samples.map((one) => one.connections)
+  print({
+    acts,
+    perSecond: round((acts * 1000) / (performance.now() - startedAt)),
+    ...{ acknowledged: tally.acknowledged, unknown: tally.unknown, mistakes: tally.mistakes.slice(0, 10) },
+    milliseconds: { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) },
+    memory: {
+      first: round(samples[0]?.memory ?? 0),
+      last: round(samples.at(-1)?.memory ?? 0),
+      growth: round(memory * 100),
+    },
+    connections: { least: Math.min(...connections), most: Math.max(...connections) },
+    load: loadavg().map(round),
+  })
+  await expectAcknowledged(market, shoppers)
+  await expectSoundBooks(market)
+  await expectStock(market)
+  return tally.unknown === 0 && tally.mistakes.length === 0 && memory <= mostGrowth
+}
+
+try {
+  await site.ready()
+  const market = await arrangeMarket(postgres.url, { buyers: 110, products: 40 })
+  process.exitCode = (await soak(market)) ? 0 : 1
+  await market.close()
+} finally {
+  await site.signal('SIGTERM')
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
