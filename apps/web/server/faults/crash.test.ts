@@ -1,13 +1,14 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
 import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
 import { type Load, startLoad } from './load.ts'
 import { arrangeMarket, type Market, secret } from './market.ts'
 import { untilServing } from './until-serving.ts'
 
+vi.setConfig({ hookTimeout: 90_000 })
 const kills = {
   site: Number(process.env.CRASH_SITE_KILLS ?? 3),
   database: Number(process.env.CRASH_DATABASE_KILLS ?? 2),
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await startSite()
   market = await arrangeMarket(ownerUrl(), { buyers: 2 * atOnce })
   ends.push(() => market.close())
-}, 60_000)
+})
 
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()

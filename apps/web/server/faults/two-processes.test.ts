@@ -12,7 +12,7 @@ import { startLoad } from './load.ts'
 import { arrangeMarket, type Buyer, type Market, price, secret } from './market.ts'
 import { openNginx } from './nginx.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 const behindNginx = process.env.BALANCER === 'nginx'
 const restarts = Number(process.env.ROLLING_RESTARTS ?? 1)
 /** Until a balancer that once was refused asks again (fail_timeout of the example). */
@@ -51,7 +51,7 @@ beforeAll(async () => {
   ends.push(() => balancer.close())
   market = await arrangeMarket(postgres.url, { buyers: 40 })
   ends.push(() => market.close())
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()
