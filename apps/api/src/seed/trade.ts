@@ -33,6 +33,7 @@ export interface Kind {
   /** What buyers call it in a review, e.g. "bình hoa". */
   noun: string
   category: CategorySlug
+  /** Or the name of an object drawn for the demo, `ao-dai`. */
   emoji: string
   /** A small second object of its pictures. */
   beside?: string

@@ -25,7 +25,7 @@ export const categories = [
     emoji: '👜',
     description: 'Áo dài, lụa tơ tằm và trang phục may đo từ các làng nghề.',
     children: [
-      { slug: 'ao-dai', name: 'Áo dài', emoji: '👗' },
+      { slug: 'ao-dai', name: 'Áo dài', emoji: 'ao-dai' },
       { slug: 'ao-vay', name: 'Áo & váy', emoji: '👚' },
       { slug: 'khan-phu-kien', name: 'Khăn & phụ kiện', emoji: '🧣' },
       { slug: 'vai-lua', name: 'Vải & lụa tấm', emoji: '🧵' },

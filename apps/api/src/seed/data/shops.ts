@@ -44,7 +44,7 @@ export const shops: readonly SeedShop[] = [
     street: '46 Nguyễn Sinh Cung, phường Vỹ Dạ',
     commission: 6,
     shippingFee: 25,
-    objects: ['👗', '🧵', '🪭', '👒', '🧣'],
+    objects: ['ao-dai', '🧵', '🪭', '👒', '🧣'],
     owner: ['Tôn Nữ', 'Diệu Huyền'],
     seller: ['Hồ', 'Thị Mỹ Linh'],
   },

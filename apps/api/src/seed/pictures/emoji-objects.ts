@@ -1,12 +1,18 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp, { type Region } from 'sharp'
 import type { Tint } from '../trade.ts'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
 
+/** What no emoji shows, drawn in their manner, in the blue that the tints of clothes turn. */
+const drawn = new Map([['ao-dai', fileURLToPath(new URL('./ao-dai.svg', import.meta.url))]])
+
 /** Where the 3-D object of an emoji lies: the package names files by code points. */
 export function emojiFile(emoji: string): string {
+  const own = drawn.get(emoji)
+  if (own) return own
   const name = Array.from(emoji, (letter) => letter.codePointAt(0)?.toString(16).padStart(4, '0')).join('-')
   return join(folder, `${name}.webp`)
 }

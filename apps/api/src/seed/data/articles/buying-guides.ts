@@ -50,7 +50,7 @@ export const buyingGuides: readonly SeedArticle[] = [
   {
     title: 'Giữ áo dài lụa bền màu qua nhiều mùa Tết',
     excerpt: 'Lụa tơ tằm không khó tính như bạn nghĩ, chỉ cần tránh ba điều.',
-    objects: ['👗', '🧣', '🧺'],
+    objects: ['ao-dai', '🧣', '🧺'],
     tags: ['áo dài', 'giữ gìn'],
     body: [
       'Ba điều cần tránh là nắng gắt, xà phòng mạnh và vắt xoắn. Phần còn lại lụa chịu được hết.',

@@ -4,7 +4,7 @@ export const peopleStories: readonly SeedArticle[] = [
   {
     title: 'Tà áo dài may trong ba ngày bên sông Hương',
     excerpt: 'Từ tấm lụa đến chiếc áo vừa vặn, tiệm Tơ Vàng chỉ có ba người và một chiếc máy khâu cổ.',
-    objects: ['👗', '🧵', '🪡'],
+    objects: ['ao-dai', '🧵', '🪡'],
     tags: ['Huế', 'áo dài'],
     body: [
       'Chiếc máy khâu đạp chân mua năm 1972 vẫn đặt cạnh cửa sổ nhìn ra sông. Bà Diệu Huyền dùng nó để lên cổ áo, vì “máy điện chạy nhanh quá, cổ không kịp đứng”.',
