@@ -1,5 +1,5 @@
 // Pictures of every screen in three widths, both languages and both themes, to look at: npm run pictures (a site must run
-// at SITE_URL). Arguments narrow the paths: node pictures.ts /wallet /admin
+// at SITE_URL). Arguments narrow the paths: node pictures.ts /wallet /admin; LOOKS narrows the looks: LOOKS=1280-en-dark,768.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -30,7 +30,10 @@ const site = new Site(origin)
 const [product] = await site.products('search=bat&limit=1')
 const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
 mkdirSync(folder, { recursive: true })
-for (const { language, theme, width } of looks.slice(0, Number(process.env.LOOKS ?? looks.length))) {
+const wantedLooks = process.env.LOOKS?.split(',') ?? ['']
+for (const { language, theme, width } of looks) {
+  const look = `${width}-${language}-${theme}`
+  if (!wantedLooks.some((start) => look.startsWith(start))) continue
   for (const { who, routes } of people) {
     const paths = routes.filter((path) => wanted.length === 0 || wanted.includes(path))
     if (paths.length === 0) continue
@@ -43,7 +46,7 @@ for (const { language, theme, width } of looks.slice(0, Number(process.env.LOOKS
     })
     const page = await context.newPage()
     const ids = who ? await enter(page, who) : { product: product?.slug ?? '', order: '' }
-    for (const path of paths) await takePicture(page, path, ids, `${width}-${language}-${theme}`)
+    for (const path of paths) await takePicture(page, path, ids, look)
     await context.close()
   }
 }

@@ -92,18 +92,20 @@ function Dashboard() {
               </Stack>
             </section>
             <div className="dashboard-columns">
-              <Card title={t('dashboard:actions.title')}>
-                <QuickActions stats={stats} />
-              </Card>
+              <Stack gap={5}>
+                <Card title={t('dashboard:actions.title')}>
+                  <QuickActions stats={stats} />
+                </Card>
+                <AnalyticsOverview
+                  stats={stats}
+                  days={days}
+                  onDaysChange={(chosen) => navigate(`${pathname}?days=${chosen}`, { replace: true, keepScroll: true })}
+                />
+              </Stack>
               <Card title={t('dashboard:activity.title')}>
                 <RecentActivity items={stats.recentActivity} />
               </Card>
             </div>
-            <AnalyticsOverview
-              stats={stats}
-              days={days}
-              onDaysChange={(chosen) => navigate(`${pathname}?days=${chosen}`, { replace: true, keepScroll: true })}
-            />
           </>
         )}
       </QueryScreen>
@@ -114,7 +116,7 @@ function Dashboard() {
 function DashboardSkeleton() {
   return (
     <SkeletonRegion>
-      <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+      <Grid columns={{ base: 2, lg: 4 }}>
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} shape="block" size="lg" />
         ))}

@@ -21,7 +21,7 @@ export function StatTiles({ stats }: { stats: DashboardStats }) {
   const { language } = usePreferences()
   const count = (value: number) => formatNumber(value, language)
   return (
-    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+    <Grid columns={{ base: 2, lg: 4 }} className="dashboard-tiles">
       <Stat
         label={t('stat.users')}
         value={count(stats.totalUsers)}
@@ -51,7 +51,7 @@ export function PendingTiles({ stats }: { stats: DashboardStats }) {
     { id: 'users', value: stats.pendingUsers, icon: <UserRoundCheck /> },
   ] as const
   return (
-    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+    <Grid columns={{ base: 2, lg: 4 }} className="dashboard-tiles">
       {tiles.map(({ id, value, icon }) => (
         <Stat key={id} label={t(`pending.${id}`)} value={formatNumber(value, language)} icon={icon} />
       ))}

@@ -15,6 +15,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
+import { EmailText } from '../lists/email-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
@@ -34,7 +35,7 @@ const columnsOf = (
     id: 'reference',
     header: t('deposits:column.reference'),
     isPrimary: true,
-    cell: (deposit) => deposit.depositReference,
+    cell: (deposit) => <span className="lists-code">{deposit.depositReference}</span>,
   },
   {
     id: 'customer',
@@ -43,7 +44,7 @@ const columnsOf = (
       <>
         {user.lastName} {user.firstName}
         <Text as="div" size={13} tone="muted">
-          {user.email}
+          <EmailText email={user.email} />
         </Text>
       </>
     ),
@@ -74,14 +75,14 @@ const columnsOf = (
     id: 'bank',
     header: t('deposits:column.bank'),
     cell: (deposit) => (
-      <>
+      <span className="lists-words">
         {deposit.bankName ?? t('common:state.notAvailable')}
         {deposit.bankReference && (
           <Text as="div" size={13} tone="muted">
             {deposit.bankReference}
           </Text>
         )}
-      </>
+      </span>
     ),
   },
   {
@@ -90,7 +91,7 @@ const columnsOf = (
     isSortable: true,
     cell: (deposit) => <DateTimeCell value={deposit.createdAt} />,
   },
-  { id: 'actions', header: t('common:word.actions'), cell: action },
+  { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: action },
 ]
 
 /** Manual top-ups of all customers (/admin/deposits). */

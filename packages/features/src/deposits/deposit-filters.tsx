@@ -1,10 +1,10 @@
 import { depositStatuses } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
-import { DateField } from '@chonoi/ui/date-field'
 import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { SearchField } from '@chonoi/ui/search-field'
 import { Select } from '@chonoi/ui/select'
 import { useTranslation } from '@chonoi/i18n/react'
+import { DaysFilter } from '../lists/days-filter.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 
 const names = ['search', 'status', 'startDate', 'endDate'] as const
@@ -36,16 +36,7 @@ export function DepositFilters({ state }: { state: ListState }) {
             ...depositStatuses.map((value) => ({ value, label: t(`deposits:status.${value}`) })),
           ]}
         />
-        <DateField
-          label={t('common:word.from')}
-          value={state.filter('startDate')}
-          onChange={(event) => state.setFilters({ startDate: event.target.value })}
-        />
-        <DateField
-          label={t('common:word.to')}
-          value={state.filter('endDate')}
-          onChange={(event) => state.setFilters({ endDate: event.target.value })}
-        />
+        <DaysFilter state={state} />
         <Button variant="secondary" onClick={state.clear} disabled={activeCount === 0}>
           {t('common:action.clearFilters')}
         </Button>

@@ -57,20 +57,16 @@ export function managedOrderColumns(options: ManagedOrderColumnsOptions): DataTa
       cell: (order) => <OrderBadge status={order.status} />,
     },
     {
-      id: 'payment',
-      header: t('orders:column.payment'),
-      cell: (order) => (
-        <span className="orders-nowrap">
-          <OrderPaymentBadge status={order.paymentStatus} />
-        </span>
-      ),
-    },
-    {
       id: 'totalInCents',
       header: t('common:word.total'),
       isNumeric: true,
       isSortable: true,
-      cell: (order) => formatMoney(order.totalInCents),
+      cell: (order) => (
+        <span className="orders-paid">
+          {formatMoney(order.totalInCents)}
+          <OrderPaymentBadge status={order.paymentStatus} />
+        </span>
+      ),
     },
     {
       id: 'createdAt',

@@ -1,9 +1,9 @@
 import { orderPaymentStatuses } from '@chonoi/domain'
-import { DateField } from '@chonoi/ui/date-field'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { SearchField } from '@chonoi/ui/search-field'
 import { Select } from '@chonoi/ui/select'
 import { useTranslation } from '@chonoi/i18n/react'
+import { DaysFilter } from '../lists/days-filter.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 
 /** Search, payment and days of the managed orders; the status has its tabs. */
@@ -32,16 +32,7 @@ export function ManagedOrderFilters({ state }: { state: ListState }) {
           ...orderPaymentStatuses.map((value) => ({ value, label: t(`orders:payment.${value}`) })),
         ]}
       />
-      <DateField
-        label={t('common:word.from')}
-        value={state.filter('startDate')}
-        onChange={(event) => state.setFilters({ startDate: event.target.value })}
-      />
-      <DateField
-        label={t('common:word.to')}
-        value={state.filter('endDate')}
-        onChange={(event) => state.setFilters({ endDate: event.target.value })}
-      />
+      <DaysFilter state={state} />
     </FilterBar>
   )
 }

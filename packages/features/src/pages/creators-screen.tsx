@@ -41,40 +41,44 @@ export function CreatorsScreen() {
       {shops?.length === 0 && (
         <EmptyState icon={<Store />} title={t('creators.empty')} message={t('creators.emptyText')} />
       )}
-      {shopsByPlace(shops ?? []).map(({ place, shops: those }) => (
-        <section key={place ?? ''} className="pages-group">
-          <div className="pages-place">
-            <Heading level={2}>{place ?? t('creators.elsewhere')}</Heading>
-            <span>{t('creators.count', { count: those.length })}</span>
-          </div>
-          <ul className="pages-creators">
-            {those.map((shop) => (
-              <li key={shop.id} className="pages-creator">
-                <Avatar
-                  name={shop.name}
-                  {...(shop.logoUrl && { src: shop.logoUrl })}
-                  size="lg"
-                  shape="square"
-                  isDecorative
-                />
-                <div>
-                  <Heading level={3} size={16}>
-                    <Link href={`/marketplace/tenant/${shop.slug}`} variant="plain">
-                      {shop.name}
-                    </Link>
-                  </Heading>
-                  {shop.description && (
-                    <p className="pages-creator-text" dir="auto">
-                      {shop.description}
-                    </p>
-                  )}
-                  <p className="pages-creator-facts">{t('creators.products', { count: shop.stats.products })}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="pages-places">
+        {shopsByPlace(shops ?? []).map(({ place, shops: those }) => (
+          <section key={place ?? ''} className="pages-group">
+            <div className="pages-place">
+              <Heading level={2} size={18}>
+                {place ?? t('creators.elsewhere')}
+              </Heading>
+              <span>{t('creators.count', { count: those.length })}</span>
+            </div>
+            <ul className="pages-creators">
+              {those.map((shop) => (
+                <li key={shop.id} className="pages-creator">
+                  <Avatar
+                    name={shop.name}
+                    {...(shop.logoUrl && { src: shop.logoUrl })}
+                    size="lg"
+                    shape="square"
+                    isDecorative
+                  />
+                  <div>
+                    <Heading level={3} size={16}>
+                      <Link href={`/marketplace/tenant/${shop.slug}`} variant="plain">
+                        {shop.name}
+                      </Link>
+                    </Heading>
+                    {shop.description && (
+                      <p className="pages-creator-text" dir="auto">
+                        {shop.description}
+                      </p>
+                    )}
+                    <p className="pages-creator-facts">{t('creators.products', { count: shop.stats.products })}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <div className="pages-actions">
         <LinkButton href="/pricing" variant="secondary">
           {t('creators.open')}

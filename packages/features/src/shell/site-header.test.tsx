@@ -128,7 +128,7 @@ test('[SHELL-07, SHELL-18, SHELL-21] the user menu of a seller has the own pages
 test('[SHELL-17] the user menu shows name, e-mail and role', async () => {
   const { screen, header } = await show({ user: person('CUSTOMER') })
   await header.getByRole('button', { name: /^Account of/ }).click()
-  await expect.element(screen.getByText('Nguyễn Thị Lan')).toBeVisible()
+  await expect.element(screen.getByRole('dialog').getByText('Nguyễn Thị Lan')).toBeVisible()
   await expect.element(screen.getByText('lan@example.vn')).toBeVisible()
   await expect.element(screen.getByText('Customer')).toBeVisible()
 })

@@ -21,6 +21,9 @@ export function UserMenu() {
       <button ref={triggerRef} type="button" className="shell-user" aria-haspopup="menu" {...triggerProps}>
         <VisuallyHidden>{t('user.menuOf', { name })}</VisuallyHidden>
         <Avatar name={name} size="sm" isDecorative />
+        <span className="shell-user-short" aria-hidden="true">
+          {name}
+        </span>
         <ChevronDown aria-hidden="true" />
       </button>
       {isWanted && (

@@ -2,7 +2,6 @@ import type { QueryOf, Transaction, TransactionStatus, TransactionType } from '@
 import { shownRange } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
-import { DateField } from '@chonoi/ui/date-field'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { ErrorState } from '@chonoi/ui/error-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
@@ -15,6 +14,7 @@ import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { dayBoundary } from '../lists/day-boundary.ts'
+import { DaysFilter } from '../lists/days-filter.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { DepositLink } from './deposit-link.tsx'
@@ -174,16 +174,7 @@ function TransactionFilters({ state }: { state: ListState }) {
           ...statuses.map((value) => ({ value, label: t(`wallet:status.${value}`) })),
         ]}
       />
-      <DateField
-        label={t('common:word.from')}
-        value={state.filter('startDate')}
-        onChange={(event) => state.setFilters({ startDate: event.target.value })}
-      />
-      <DateField
-        label={t('common:word.to')}
-        value={state.filter('endDate')}
-        onChange={(event) => state.setFilters({ endDate: event.target.value })}
-      />
+      <DaysFilter state={state} />
     </FilterBar>
   )
 }

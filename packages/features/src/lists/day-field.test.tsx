@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { memoryBackend } from '../../test-support/memory-backend.ts'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { DayField } from './day-field.tsx'
+
+async function show(props: { value?: string; min?: string; max?: string } = {}) {
+  const onChange = vi.fn<(day: string) => void>()
+  const { screen } = await renderScreen(<DayField label="From" value="" onChange={onChange} {...props} />, {
+    backend: memoryBackend(),
+    words: [],
+  })
+  return { onChange, screen, input: screen.getByRole('textbox', { name: 'From' }) }
+}
+
+test('[FMT-09] a typed day goes out with Enter, not with every key', async () => {
+  const { input, onChange } = await show()
+  await userEvent.type(input, '5/3/2026')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([['2026-03-05']])
+})
+
+test('[FMT-09] the day of the address stands there as people write it, and the cross takes it away', async () => {
+  const { screen, input, onChange } = await show({ value: '2026-03-05' })
+  await expect.element(input).toHaveValue('05/03/2026')
+  await screen.getByRole('button', { name: 'Clear From' }).click()
+  expect(onChange.mock.calls).toEqual([['']])
+  await expect.element(input).toHaveFocus()
+})
+
+test('[FMT-09] what is no day, or lies outside, is marked and not asked for', async () => {
+  const { input, onChange } = await show({ max: '2026-03-31' })
+  await userEvent.type(input, '30/02/2026{Enter}')
+  await expect.element(input).toHaveAccessibleDescription('Write the day as 25/12/2026')
+  await userEvent.clear(input)
+  await userEvent.type(input, '01/04/2026{Enter}')
+  await expect.element(input).toHaveAccessibleDescription('Choose 31/03/2026 or earlier')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('[FMT-11] the calendar opens on the chosen day, and a day is chosen with the keys', async () => {
+  const { screen, onChange } = await show({ value: '2026-03-05' })
+  await screen.getByRole('button', { name: 'Open calendar: From' }).click()
+  await expect.element(screen.getByRole('button', { name: /March 5, 2026/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(onChange.mock.calls).toEqual([['2026-03-06']])
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
