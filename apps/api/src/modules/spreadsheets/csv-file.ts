@@ -8,14 +8,16 @@ const asText = (value: CellValue) =>
 
 /**
  * A table as CSV that spreadsheets open right: with a byte order mark, so that they read UTF-8, and with an apostrophe
- * before text that they would take for a formula. Numbers stay numbers; times are Ho Chi Minh's.
+ * before text that they would take for a formula. Text of several lines stays in its cell, whatever ends its lines.
+ * Numbers stay numbers; times are Ho Chi Minh's.
  */
 export function csvFile<Row>({ columns, rows }: Table<Row>): Uint8Array {
   const lines = [
     columns.map(({ heading }) => heading),
     ...rows.map((row) => columns.map((column) => asText(column.value(row)))),
   ]
-  return Buffer.from(stringify(lines, { bom: true, escape_formulas: true, record_delimiter: 'windows' }))
+  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
+  return Buffer.from(stringify(lines, options))
 }
 
 export const csvContentType = 'text/csv; charset=utf-8'
