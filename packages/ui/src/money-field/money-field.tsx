@@ -15,12 +15,23 @@ export interface MoneyFieldProps
 }
 
 /** An amount of đồng, grouped while it is typed. A surrounding form receives the cents. */
-export function MoneyField({ label, name, value, defaultValue = null, onChange, ref, ...rest }: MoneyFieldProps) {
+export function MoneyField({
+  label,
+  name,
+  value,
+  defaultValue = null,
+  onChange,
+  onCompositionEnd,
+  ref,
+  ...rest
+}: MoneyFieldProps) {
   const { labels } = useUi()
   const [ownCents, setOwnCents] = useState(defaultValue)
   const cents = value === undefined ? ownCents : value
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
+  // An input method that holds figures as an open syllable loses it when the box is written under it: grouped when settled.
+  const [open, setOpen] = useState<string>()
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return
@@ -31,7 +42,8 @@ export function MoneyField({ label, name, value, defaultValue = null, onChange, 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.currentTarget
     const next = readMoney(typed)
-    caret.current = caretAfterRegrouping(typed, selectionStart ?? typed.length, writeMoney(next))
+    if ((event.nativeEvent as InputEvent).isComposing) setOpen(typed)
+    else caret.current = caretAfterRegrouping(typed, selectionStart ?? typed.length, writeMoney(next))
     setOwnCents(next)
     onChange?.(next)
   }
@@ -51,8 +63,12 @@ export function MoneyField({ label, name, value, defaultValue = null, onChange, 
         data-field-name={name}
         data-numeric
         inputMode="numeric"
-        value={writeMoney(cents)}
+        value={open ?? writeMoney(cents)}
         onChange={change}
+        onCompositionEnd={(event) => {
+          setOpen(undefined)
+          onCompositionEnd?.(event)
+        }}
         end={<span aria-hidden="true">₫</span>}
       />
       {name && <input type="hidden" name={name} value={cents ?? ''} disabled={rest.disabled} />}

@@ -4,6 +4,7 @@ import type { ControlSize } from '../button/button.tsx'
 import { Control } from '../field/control.tsx'
 import { Field } from '../field/field.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
+import { useTypeAhead } from './use-type-ahead.ts'
 
 export interface SelectOption<Value extends string = string> {
   value: Value
@@ -25,13 +26,23 @@ export interface SelectProps
 /** One of a list, chosen with the system's own picker. For long lists that need searching use ComboBox. */
 export function Select({ options, placeholder, size, start, ...props }: SelectProps) {
   const [field, select] = separateFieldOptions(props)
+  const typeAhead = useTypeAhead(options)
   const initial =
     select.value === undefined && select.defaultValue === undefined && placeholder ? { defaultValue: '' } : {}
   return (
     <Field {...field}>
       {(control) => (
         <Control size={size} start={start} end={<ChevronDown aria-hidden="true" />}>
-          <select {...initial} {...select} {...control} className="ui-control-input ui-select">
+          <select
+            {...initial}
+            {...select}
+            {...control}
+            className="ui-control-input ui-select"
+            onKeyDown={(event) => {
+              select.onKeyDown?.(event)
+              typeAhead(event)
+            }}
+          >
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>

@@ -1,11 +1,8 @@
 import { createElement } from 'react'
-import { configure, expect as expectInPage, fn, userEvent, waitFor } from 'storybook/test'
+import { expect as expectInPage, fn, userEvent, waitFor } from 'storybook/test'
 import { describe, expect, test } from 'vitest'
 import type { AnyComponent, ConformanceOptions, Trait } from './conformance.ts'
 import { type Mounted, mount } from './mounted.tsx'
-
-/** What a proof waits for may take so long on a busy machine, ms. */
-configure({ asyncUtilTimeout: 5000 })
 
 /**
  * Proves of a component what holds for every one of the kit: where ref, class, data attributes and further props go, and,

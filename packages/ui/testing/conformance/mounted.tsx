@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { configure } from 'storybook/test'
 import { UiProvider, viLabels } from '../../src/ui-provider/ui-provider.tsx'
+
+/** What a proof waits for may take so long on a busy machine, ms. */
+configure({ asyncUtilTimeout: 5000 })
 
 const stay = () => undefined
 

@@ -1,0 +1,30 @@
+import { withoutMarks } from '../combo-box/rank-options.ts'
+
+interface TypedOption {
+  label: string
+  isDisabled?: boolean
+}
+
+const isSameLetter = (typed: string) => new Set(withoutMarks(typed)).size === 1
+
+/**
+ * The place of the option that letters typed on a closed list mean, or -1. One letter, pressed again and again, goes through
+ * all that begin with it; more letters find the exact spelling first, then the one without Vietnamese marks. Marks that were
+ * typed are meant.
+ */
+export function findByTyping(options: readonly TypedOption[], typed: string, current: number): number {
+  const wanted = typed.normalize('NFC').toLowerCase()
+  const cycles = isSameLetter(wanted)
+  const letters = cycles ? wanted.slice(0, 1) : wanted
+  const hasMarks = withoutMarks(letters) !== letters
+  const places = options.flatMap(({ isDisabled }, place) => (isDisabled ? [] : [place]))
+  const labelAt = (place: number) => (options[place]?.label ?? '').normalize('NFC').toLowerCase()
+  const exact = places.filter((place) => labelAt(place).startsWith(letters))
+  const plain = hasMarks ? [] : places.filter((place) => withoutMarks(labelAt(place)).startsWith(letters))
+  if (cycles) {
+    const round = plain.length > 0 ? plain : exact
+    return round.find((place) => place > current) ?? round[0] ?? -1
+  }
+  const found = [...exact, ...plain]
+  return exact.includes(current) || (exact.length === 0 && plain.includes(current)) ? current : (found[0] ?? -1)
+}
