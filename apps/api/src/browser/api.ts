@@ -4,6 +4,10 @@ import { Market } from './market.ts'
 
 export { liveAt, storyMoment } from './moment.ts'
 
+/** In the page's performance timeline: each answer, and how long each reset took. */
+export const answerMark = 'live-api:answer'
+export const resetMeasure = 'live-api:reset'
+
 /** The server in the browser: the same handler that runs in Node, over the seeded demo. */
 export interface BrowserApi {
   /** Answers a request below /api/v1, whatever its origin. Fails like a network when the market can't be opened. */
@@ -25,15 +29,18 @@ export function openBrowserApi(base: string): BrowserApi {
   return {
     async fetch(request) {
       const response = await current.fetch(request)
+      performance.mark(answerMark)
       next ??= new Market(base, assets)
       return response
     },
     async reset() {
       if (!current.isTouched) return
+      const start = performance.now()
       current.close()
       current = next ?? new Market(base, assets)
       next = undefined
       await current.opened
+      performance.measure(resetMeasure, { start })
     },
     close() {
       current.close()

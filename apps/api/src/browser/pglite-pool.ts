@@ -43,7 +43,13 @@ export class PglitePool {
     const before = this.#free
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     this.#free = before.then(() => released)
-    await before
+    try {
+      await inTime(before)
+    } catch (error) {
+      // Its turn, when it comes, is the next one's.
+      release()
+      throw error
+    }
     return new PgliteClient(this.#database, this.#types, release)
   }
 
@@ -62,6 +68,19 @@ export class PglitePool {
   }
 }
 
+/** In ms. Whoever holds the connection and asks for another would wait for ever. */
+const longestWait = 10_000
+
+async function inTime(turn: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The one connection was not free in time.')), longestWait)
+  try {
+    await Promise.race([turn, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 class PgliteClient {
   #database: PGlite
   #types: TypeParsers
@@ -77,7 +96,7 @@ class PgliteClient {
     const { text, values = more, rowMode, types = this.#types } = typeof query === 'string' ? { text: query } : query
     const options = {
       rowMode: rowMode === 'array' ? ('array' as const) : ('object' as const),
-      parsers: parsersOf(types),
+      parsers: parsersOf(this.#database, types),
     }
     // Without values it may be several statements, as in pg.
     const result = values?.length
@@ -97,8 +116,12 @@ type Serializer = (value: string) => string
 const asTheyAre = new Proxy<Record<number, Serializer>>({}, { get: () => (value: string) => value })
 
 type Parser = (text: string) => unknown
-const parsersOf = (types: TypeParsers) =>
-  new Proxy<Record<number, Parser>>({}, { get: (_, oid) => types.getTypeParser(Number(String(oid)), 'text') })
+
+/** PGlite looks a type up in a plain table: one entry for each that it would otherwise read in its own way. */
+function parsersOf(database: PGlite, types: TypeParsers): Record<number, Parser> {
+  const oids = Object.keys(database.parsers).map(Number).filter(Number.isInteger)
+  return Object.fromEntries(oids.map((oid) => [oid, types.getTypeParser(oid, 'text') as Parser]))
+}
 
 /** A value as the text that PostgreSQL reads. */
 function toText(value: unknown): string | null {
