@@ -11,13 +11,29 @@ const stories = testedPackage
   ? [`../packages/${testedPackage}/src/**/*.stories.tsx`, `../packages/${testedPackage}/testing/**/*.stories.tsx`]
   : ['./pages/*.mdx', '../packages/*/src/**/*.stories.tsx']
 
+/** The stories of features talk to the server in the browser (`pnpm --filter @chonoi/api run build:browser`). */
+const hasLiveApi = testedPackage !== 'ui'
+
 const config: StorybookConfig = {
   stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  previewAnnotations: (found = []) =>
-    testedPackage ? found : [...found, `${import.meta.dirname}/docs/docs-preview.ts`],
-  staticDirs: ['./public', { from: '../packages/ui/node_modules/@fontsource/be-vietnam-pro/files', to: '/fonts' }],
+  previewAnnotations: (found = []) => [
+    ...found,
+    ...(testedPackage ? [] : [`${import.meta.dirname}/docs/docs-preview.ts`]),
+    ...(hasLiveApi ? [`${import.meta.dirname}/../packages/features/testing/alive/alive-preview.tsx`] : []),
+  ],
+  staticDirs: [
+    './public',
+    { from: '../packages/ui/manifest/generated', to: '/' },
+    { from: '../packages/ui/node_modules/@fontsource/be-vietnam-pro/files', to: '/fonts' },
+    ...(hasLiveApi
+      ? [
+          { from: '../apps/api/dist/browser', to: '/live-api' },
+          { from: '../apps/api/dist/browser/files', to: '/files' },
+        ]
+      : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -8,4 +8,6 @@ export const budgets = {
   lighthouseOther: 100,
   cumulativeLayoutShift: 0.02,
   seedSeconds: 30,
+  firstStoryAnswerSeconds: 5,
+  storyResetSeconds: 1,
 } as const

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+process.env.STORYBOOK_PACKAGE = 'features'
 
 const conditions = ['@chonoi/source', 'module', 'node', 'development']
 const browserConditions = ['@chonoi/source', 'module', 'browser', 'development']
@@ -40,6 +43,35 @@ const dependencies = [
   '@chonoi/ui > @internationalized/date',
 ]
 
+/** As the root's package.json leads to them: Storybook belongs to it. */
+const storyDependencies = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@chonoi/features > react-hook-form',
+  '@chonoi/features > lucide-react',
+  '@chonoi/features > @tanstack/react-query',
+  '@chonoi/features > web-vitals',
+  '@chonoi/features > @chonoi/api-client > openapi-fetch',
+  '@chonoi/ui > react-aria-components',
+  '@chonoi/ui > react-aria-components/i18n/en-US',
+  '@chonoi/ui > @internationalized/string',
+  '@chonoi/ui > @internationalized/date',
+  '@chonoi/ui > @tanstack/react-virtual',
+  '@chonoi/ui > axe-core',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs',
+  '@storybook/react-vite',
+]
+
+/** The languages and themes that differ the most in length and contrast. */
+const storyModes = [
+  { name: 'vi-light', locale: 'vi', theme: 'light' },
+  { name: 'en-dark', locale: 'en', theme: 'dark' },
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -56,6 +88,27 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/../../.storybook` })],
+        cacheDir: 'node_modules/.vite/stories',
+        optimizeDeps: { include: storyDependencies },
+        test: {
+          name: 'stories',
+          isolate: false,
+          setupFiles: [`${import.meta.dirname}/testing/alive/story.setup.ts`],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            instances: storyModes.map(({ name, ...globals }) => ({
+              browser: 'chromium' as const,
+              name,
+              provide: { 'storybook/test-initial-globals': { ...globals, viewport: { value: 'w1280' } } },
+            })),
+          },
         },
       },
     ],

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { ManagedOrdersScreen } from './managed-orders-screen.tsx'
+
+const meta = {
+  title: 'Features/Orders/Of a shop',
+  component: ManagedOrdersScreen,
+  tags: ['!autodocs'],
+  args: { audience: 'seller' },
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders' }),
+} satisfies Meta<typeof ManagedOrdersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /^CN-\d{6}-/ })).length).toBeGreaterThan(3)
+  },
+}
+
+export const OfThePlatform: Story = {
+  args: { audience: 'admin' },
+  parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/orders' }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /^CN-\d{6}-/ })).length).toBeGreaterThan(3)
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?search=khong-co-don-nay' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { alive, wordsOf } from '../../testing/alive/alive.ts'
+import { WalletScreen } from './wallet-screen.tsx'
+
+const meta = {
+  title: 'Features/Wallet',
+  component: WalletScreen,
+  tags: ['!autodocs'],
+  parameters: alive({ as: 'customer@chonoi.test', at: '/wallet' }),
+} satisfies Meta<typeof WalletScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithMoney: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/\d₫|\d\s₫|₫\d/)).length).toBeGreaterThan(2)
+  },
+}
+
+export const Loading: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: '/wallet', network: 'silent' }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+}
+
+export const OutOfReach: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: '/wallet', network: 'gone' }),
+  play: async ({ canvas, loaded }) => {
+    const said = await canvas.findAllByText(wordsOf(loaded)('common:state.loadFailed'))
+    await expect(said.length).toBeGreaterThan(0)
+  },
+}

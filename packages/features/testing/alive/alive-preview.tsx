@@ -1,0 +1,46 @@
+import '../../src/styles.css'
+import { liveAt, storyMoment } from '@chonoi/api/browser'
+import type { Decorator, Loader } from '@storybook/react-vite'
+import type { AliveParameters } from './alive-parameters.ts'
+import { StoryProviders } from './story-providers.tsx'
+import { openStorySite, type StorySite } from './story-site.ts'
+
+const askedOf = (parameters: Record<string, unknown>) => parameters.api as AliveParameters | undefined
+
+let site: StorySite | undefined
+let leaveMoment: (() => void) | undefined
+
+function leave() {
+  site?.close()
+  leaveMoment?.()
+  site = leaveMoment = undefined
+}
+
+/** Stories with `parameters.api` talk to the real server in this browser. */
+export const loaders: Loader[] = [
+  async ({ parameters, globals }) => {
+    leave()
+    const asked = askedOf(parameters)
+    if (!asked) return {}
+    delete document.documentElement.dataset.navigatedTo
+    leaveMoment = liveAt(storyMoment)
+    site = await openStorySite(globals.locale === 'en' ? 'en' : 'vi', asked)
+    return { site }
+  },
+]
+
+export const decorators: Decorator[] = [
+  (Story, { loaded, globals, parameters }) => {
+    if (!askedOf(parameters)) return <Story />
+    const opened = loaded.site as StorySite
+    const address = opened.address
+    return (
+      <StoryProviders key={address} site={opened} theme={globals.theme === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </StoryProviders>
+    )
+  },
+]
+
+/** The page's clock is its own again once the story is over. */
+export const beforeEach = () => leave

@@ -1,0 +1,15 @@
+import { expect, waitFor } from 'storybook/test'
+import type { AliveParameters } from './alive-parameters.ts'
+import type { StorySite } from './story-site.ts'
+
+/** The parameters of stories that talk to the server: `parameters: alive({ as: 'customer@chonoi.test', at: '/cart' })`. */
+export const alive = (api: AliveParameters = {}) => ({ layout: 'fullscreen' as const, api })
+
+/** The words of the story's language, for its `play`. */
+export const wordsOf = (loaded: Record<string, unknown>) => (loaded.site as StorySite).i18n.t
+
+/** Waits until something that opens is there to be seen. */
+export async function expectSeen(found: Promise<HTMLElement>): Promise<void> {
+  const element = await found
+  await waitFor(() => expect(element).toBeVisible())
+}
