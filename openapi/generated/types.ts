@@ -2530,6 +2530,7 @@ export interface components {
             primaryColor: components["schemas"]["HexColor"];
             registrationEnabled: boolean;
             secondaryColor: components["schemas"]["HexColor"];
+            supportEmail: components["schemas"]["Email"];
         };
         PublicTenant: {
             bannerUrl: string | null;

@@ -43,6 +43,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
         isStopping: () => stopper.isStopping,
         rateLimitFactor: settings.rateLimitFactor,
         bankAccount: settings.bankAccount,
+        supportEmail: settings.supportEmail,
         ...(settings.smtp && { smtp: settings.smtp }),
       }),
     })

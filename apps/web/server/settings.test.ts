@@ -43,7 +43,7 @@ test('a time of nothing would mean to wait for ever: it is refused, but nothing 
     'DATABASE_STATEMENT_TIMEOUT_MS must be more than 0.',
   )
   expect(() => read({ REQUEST_TIMEOUT_MS: 'soon' })).toThrow('REQUEST_TIMEOUT_MS must be a whole number')
-  expect(read()).toMatchObject({ databasePatience: { connect: 5_000, statement: 10_000 }, shutdownDelay: 0 })
+  expect(read()).toMatchObject({ databasePatience: { connect: 10_000, statement: 15_000 }, shutdownDelay: 0 })
 })
 
 test('the public address is kept without a slash at its end', () => {
@@ -74,4 +74,9 @@ test("a data folder that can't be made is refused with one line that names it", 
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
   expect(() => readSettings({ DATA_DIR: join(file, 'below') })).toThrow(/can't be written/)
+})
+
+test('the address that people write to is a setting, and must be one', () => {
+  expect(read({ SUPPORT_EMAIL: 'help@shop.example' }).supportEmail).toBe('help@shop.example')
+  expect(() => read({ SUPPORT_EMAIL: 'nobody' })).toThrow('SUPPORT_EMAIL must be an e-mail address, not "nobody".')
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BankAccount, type DatabasePatience, standardPatience } from '@chonoi/api'
+import { isEmailShaped, standardSupportEmail } from '@chonoi/domain'
 import { readBankAccount } from './bank-account-setting.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -23,6 +24,8 @@ export interface Settings {
   logLevel: string
   /** Where customers transfer deposits to; none: deposits by transfer are not offered. */
   bankAccount: BankAccount | null
+  /** Where people write to, and what is written on /contact goes. */
+  supportEmail: string
   databaseConnections: number
   databasePatience: DatabasePatience
   /** How long a client may take to send a request, in milliseconds. */
@@ -60,6 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       ? { url: environment.SMTP_URL, from: environment.MAIL_FROM ?? 'no-reply@localhost' }
       : undefined,
     bankAccount: readBankAccount(environment, environment.DEMO !== 'off'),
+    supportEmail: supportEmail(environment),
     logLevel: logLevel(environment),
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', 10),
     databasePatience: {
@@ -71,6 +75,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     shutdownDelay: number(environment, 'SHUTDOWN_DELAY_MS', 0),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
   }
+}
+
+function supportEmail({ SUPPORT_EMAIL: address = standardSupportEmail }: NodeJS.ProcessEnv): string {
+  if (!isEmailShaped(address)) throw new StartRefused(`SUPPORT_EMAIL must be an e-mail address, not "${address}".`)
+  return address
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']

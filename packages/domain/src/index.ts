@@ -198,7 +198,7 @@ export {
   type VariantForm,
 } from './validation/product-form.ts'
 export { type ContactForm, contactMessageLength, validateContact } from './validation/contact-form.ts'
-export { supportAddress, supportEmail } from './platform/support.ts'
+export { standardSupportEmail, supportAddress } from './platform/support.ts'
 export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'
 export { checkSlug } from './validation/slug-field.ts'
 export { atLeast, atMost, checkText, type Fault, lengthOf, required, type TextRule } from './validation/text-rules.ts'

@@ -1,3 +1,4 @@
+import { standardSupportEmail } from '@chonoi/domain'
 import { openRateLimits } from '../http/rate-limits.ts'
 import type { Database } from '../database/database.ts'
 import { demoBankAccount } from '../ports/bank-account.ts'
@@ -22,6 +23,7 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
     images: canvasImages(),
     rateLimits: openRateLimits(database),
     bankAccount: demoBankAccount,
+    supportEmail: standardSupportEmail,
     publicUrl,
     now,
     isStopping: () => false,

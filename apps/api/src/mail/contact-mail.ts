@@ -1,5 +1,4 @@
 import type { ContactTopic } from '@chonoi/contract'
-import { supportEmail } from '@chonoi/domain'
 import { defaultLanguage, type Language, languageNames } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
 import { mailPage } from './mail-page.ts'
@@ -15,7 +14,10 @@ export interface Letter {
 }
 
 /** What somebody wrote on /contact, for the platform's own people; an answer goes straight to the writer. */
-export async function contactMail({ id, name, email, topic, message, language }: Letter): Promise<Mail> {
+export async function contactMail(
+  supportEmail: string,
+  { id, name, email, topic, message, language }: Letter,
+): Promise<Mail> {
   const i18n = await mailWords(defaultLanguage, ['pages'])
   const t = i18n.getFixedT(defaultLanguage, ['mails', 'pages'])
   const page = mailPage(supportEmail, defaultLanguage, {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { standardSupportEmail } from '@chonoi/domain'
 import { pino, type Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
@@ -19,6 +20,8 @@ export interface NodePortOptions {
   smtp?: { url: string; from: string }
   /** Where customers transfer deposits to; null: nowhere. */
   bankAccount: BankAccount | null
+  /** Default the domain's. */
+  supportEmail?: string
   log?: Logger
   rateLimitFactor?: number
   /** Whether the process was told to end; without it, never. */
@@ -38,6 +41,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     images: sharpImages(),
     rateLimits: openRateLimits(database, options.rateLimitFactor),
     bankAccount: options.bankAccount,
+    supportEmail: options.supportEmail ?? standardSupportEmail,
     publicUrl: options.publicUrl,
     isStopping: options.isStopping ?? (() => false),
     now,

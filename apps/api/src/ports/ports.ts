@@ -18,6 +18,8 @@ export interface Ports {
   rateLimits: RateLimits
   /** Where customers transfer deposits to; null until the site is given one. */
   bankAccount: BankAccount | null
+  /** Where people write to, and what is written to the platform goes. */
+  supportEmail: string
   /** Where the site is reached, for links in mails. */
   publicUrl: string
   /** Whether this process is about to end: its health says so, so that no more calls are sent to it. */

@@ -1,19 +1,23 @@
-import { businessHours, isWithinBusinessHours, supportAddress, supportEmail } from '@chonoi/domain'
+import { businessHours, isWithinBusinessHours, supportAddress } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { Card } from '@chonoi/ui/card'
 import { Container } from '@chonoi/ui/container'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useApi } from '../app/services.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { PageLead } from './page-lead.tsx'
+import { platformQueries } from './platform-queries.ts'
 
 const never = () => () => {}
 
 /** Where and when somebody answers (ROUTE-12). */
 export function ContactScreen() {
   const { t } = useTranslation('pages')
+  const supportEmail = useQuery(platformQueries(useApi()).settings()).data?.supportEmail
   // The clock of the reader; a page that was rendered a while ago says nothing about now.
   const isOpen = useSyncExternalStore(
     never,
@@ -28,7 +32,9 @@ export function ContactScreen() {
       <Card>
         <DescriptionList
           items={[
-            { term: t('contact.email'), details: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link> },
+            ...(supportEmail
+              ? [{ term: t('contact.email'), details: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link> }]
+              : []),
             { term: t('contact.address'), details: supportAddress },
             {
               term: t('contact.hours'),

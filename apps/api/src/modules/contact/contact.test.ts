@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { supportEmail } from '@chonoi/domain'
+import { standardSupportEmail } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { listOutbox } from '../../mail/outbox.ts'
 import { arrangePerson } from '../../testing/arrange.ts'
@@ -27,7 +27,7 @@ test('[GAP-02] anybody writes to the platform: it is kept, and mailed to its peo
   ])
   await expect
     .poll(() => mailAbout(data?.id))
-    .toMatchObject({ to: supportEmail, subject: '[Liên hệ] Đơn hàng: Út Mười' })
+    .toMatchObject({ to: standardSupportEmail, subject: '[Liên hệ] Đơn hàng: Út Mười' })
 })
 
 test('a message of somebody signed in is theirs', async () => {

@@ -22,6 +22,6 @@ export async function sendContactMessage(
   const kept = await context.asSystem((queries) =>
     insertContactMessage(queries, { ...message, userId: context.actor?.id ?? null }),
   )
-  sendInBackground(context, () => contactMail({ ...message, id: kept.id }))
+  sendInBackground(context, () => contactMail(context.ports.supportEmail, { ...message, id: kept.id }))
   return { id: kept.id, createdAt: kept.createdAt.toISOString() }
 }

@@ -12,6 +12,7 @@ export const platformRoutes: Handlers<'getPublicPlatformSettings'> = {
       secondaryColor: row.secondaryColor,
       registrationEnabled: row.registrationEnabled,
       maintenanceMode: row.maintenanceMode,
+      supportEmail: context.ports.supportEmail,
     }
   },
 }

@@ -1,3 +1,4 @@
+import { standardSupportEmail } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
 
@@ -13,6 +14,7 @@ test('[API-01] everybody may read the public settings, under /api/v1', async () 
     secondaryColor: '#f59e0b',
     registrationEnabled: true,
     maintenanceMode: false,
+    supportEmail: standardSupportEmail,
   })
   const elsewhere = await server.api.fetch(new Request('http://localhost/api/v2/public/platform/settings'))
   expect(elsewhere.status).toBe(404)

@@ -1,0 +1,12 @@
+import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What everybody may know of the platform. */
+export const platformQueries = (api: ApiClient) => ({
+  settings: () =>
+    queryOptions({
+      queryKey: ['platform', 'settings'],
+      queryFn: ({ signal }) => unwrap(api.GET('/public/platform/settings', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+})
