@@ -30,7 +30,7 @@ export interface DatabasePatience {
   /** For one statement, also one that waits for a lock; and for the next one of an open transaction. */
   statement: number
 }
-export const standardPatience: DatabasePatience = { connect: 5_000, statement: 10_000 }
+export const standardPatience: DatabasePatience = { connect: 10_000, statement: 15_000 }
 
 /** For what works through whole tables at night. */
 export const patienceOfJobs: DatabasePatience = { ...standardPatience, statement: 30 * 60_000 }
@@ -43,6 +43,7 @@ export interface DatabaseOptions {
 
 /** The server answers an empty statement at once, whatever else it does: one that doesn't is out of reach. */
 const longestProbe = 3_000
+const afterBusyness = 250
 /** The server ends a statement first, and says so; past that nobody is there to say anything. */
 const longestDelivery = 1_000
 
@@ -90,8 +91,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
  * three seconds instead of the patience of a statement, and its queries fail with it.
  */
 function probe(client: pg.PoolClient) {
-  const config: pg.QueryConfig & { query_timeout: number } = { text: '', query_timeout: longestProbe }
-  client.query(config).catch(() => {})
+  let isAnswered = false
+  const end = () => {
+    isAnswered = true
+    clearTimeout(timer)
+  }
+  const giveUp = () => {
+    if (!isAnswered) (client as unknown as { connection: pg.Connection }).connection.stream.destroy()
+  }
+  // A process that was busy for so long reads first what came meanwhile.
+  const timer = setTimeout(() => setTimeout(giveUp, afterBusyness), longestProbe)
+  client.query('').then(end, end)
 }
 
 /** Opens the owner's pool: migrations and the demo seed, never requests. */

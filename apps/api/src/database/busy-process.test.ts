@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { useTestApi } from '../testing/test-api.ts'
+
+const server = useTestApi()
+
+test('a process that was busy for longer than a probe may take keeps its connections', async () => {
+  const { pool } = server.api.database
+  const own = () => pool.query<{ pid: number }>('select pg_backend_pid() as pid').then(({ rows }) => rows[0]?.pid)
+  const pid = await own()
+  const asked = own()
+  await new Promise((sent) => setImmediate(sent))
+  for (const until = performance.now() + 3_500; performance.now() < until; );
+  expect(await asked).toBe(pid)
+  expect(await own()).toBe(pid)
+})
