@@ -1,25 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { publint } from 'publint'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
 import {
   folders,
   mapPackages,
-  packInto,
   type PublishedPackage,
   publishedPackages,
   readManifest,
   root,
   type Target,
+  tarballsIn,
 } from './support/published-packages.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'chonoi-packs-'))
-let tarballs: Record<PublishedPackage, string>
-let contents: Record<PublishedPackage, readonly string[]>
+const tarballs = tarballsIn(join(inject('outside'), 'packs'))
 
 const list = (tarball: string) =>
   execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' })
@@ -28,11 +25,7 @@ const list = (tarball: string) =>
 const read = (name: PublishedPackage, file: string) =>
   execFileSync('tar', ['xzOf', tarballs[name], `package/${file}`], { encoding: 'utf8', maxBuffer: 2 ** 26 })
 
-beforeAll(() => {
-  tarballs = packInto(folder)
-  contents = mapPackages((name) => list(tarballs[name]))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const contents = mapPackages((name) => list(tarballs[name]))
 
 /** Every address that a package's `exports` open, those behind a pattern included. */
 function entriesOf(name: PublishedPackage): string[] {
@@ -106,6 +99,12 @@ describe.each(publishedPackages)('%s', (name) => {
   })
 })
 
+test('the released versions are one: changesets raise all six together', () => {
+  const { fixed } = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8'))
+  expect(fixed).toEqual([publishedPackages])
+  expect(new Set(publishedPackages.map((name) => readManifest(folders[name]).version)).size).toBe(1)
+})
+
 test('each asked range begins at the version that the workspace itself stands on', () => {
   const { catalog, catalogs } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
   for (const [name, range] of Object.entries<string>(catalogs.published))
@@ -136,4 +135,5 @@ test('the stylesheet needs no bundler: nothing imported, every font beside it wi
   expect(fonts.length).toBeGreaterThanOrEqual(12)
   expect(contents['@chonoi/ui']).toEqual(expect.arrayContaining([...new Set(fonts), 'dist/fonts/OFL.txt']))
   expect(read('@chonoi/features', 'dist/styles.css')).not.toMatch(/@import/)
+  expect(read('@chonoi/ui', 'dist/styles-beside.css')).not.toMatch(/@layer/)
 })

@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** One install and one browser at a time: the files share two processors with nobody's help. */
+/** One install for all files, one file at a time: builds and the browser share two processors. */
 export default defineConfig({
-  test: { environment: 'node', fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 },
+  test: {
+    environment: 'node',
+    // A server rendered for production speaks another protocol to its page than one for development.
+    env: { NODE_ENV: 'production' },
+    globalSetup: './support/install-once.ts',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 })

@@ -39,12 +39,15 @@ export const mapPackages = <Value>(valueOf: (name: PublishedPackage) => Value) =
 /** A program of the workspace, by its name. */
 export const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
-/** Packs the built packages as they would be published; where each tarball lies, by package. */
-export function packInto(folder: string): Record<PublishedPackage, string> {
-  const filters = publishedPackages.flatMap((name) => ['--filter', name])
-  execFileSync(bin('pnpm'), ['--recursive', ...filters, 'pack', '--pack-destination', folder], { cwd: root })
-  return mapPackages((name) => {
+/** Where each package's tarball lies in a folder of packs. */
+export const tarballsIn = (folder: string) =>
+  mapPackages((name) => {
     const { version } = readManifest(folders[name])
     return join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
   })
+
+/** Packs the built packages as they would be published. */
+export function packInto(folder: string): void {
+  const filters = publishedPackages.flatMap((name) => ['--filter', name])
+  execFileSync(bin('pnpm'), ['--recursive', ...filters, 'pack', '--pack-destination', folder], { cwd: root })
 }

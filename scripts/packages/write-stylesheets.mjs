@@ -1,7 +1,8 @@
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { styleBesideOthers } from './style-beside-others.mjs'
 
 /**
  * Each stylesheet that the manifest exports, as one minified file with its imports inside and its fonts beside it, so
@@ -53,4 +54,7 @@ export async function writeStylesheets(folder, { exports }) {
       copyFileSync(licence, join(outDir, 'fonts', 'OFL.txt'))
     }
   }
+  const beside = exports['./styles-beside.css']
+  if (beside)
+    writeFileSync(join(folder, beside), styleBesideOthers(readFileSync(join(folder, 'dist/styles.css'), 'utf8')))
 }

@@ -30,6 +30,12 @@ export function productListQuery(params: URLSearchParams, tenantId?: string): Qu
 export const productListQueries = (api: ApiClient) => ({
   page: (params: URLSearchParams, tenantId?: string) => productQueries(api).list(productListQuery(params, tenantId)),
   /** What sells best in a category: one more than is shown, for the product itself may be among them. */
-  related: (categoryId: string) =>
-    productQueries(api).list({ categoryId, limit: 6, sortBy: 'sold', sortOrder: 'desc' }),
+  related: (categoryId: string, tenantId?: string) =>
+    productQueries(api).list({
+      categoryId,
+      ...(tenantId && { tenantId }),
+      limit: 6,
+      sortBy: 'sold',
+      sortOrder: 'desc',
+    }),
 })

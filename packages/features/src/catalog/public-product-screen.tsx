@@ -18,8 +18,15 @@ import { ProductSkeleton } from './product-skeleton.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
+export interface PublicProductScreenProps {
+  /** Id or slug. */
+  productId: string
+  /** Shows only this shop's products beside it: for a shop's own front end. */
+  tenantId?: string
+}
+
 /** One product (/products/{id or slug}). */
-export function PublicProductScreen({ productId }: { productId: string }) {
+export function PublicProductScreen({ productId, tenantId }: PublicProductScreenProps) {
   const result = useQuery(productQueries(useApi()).detail(productId))
   return (
     <QueryScreen
@@ -30,12 +37,12 @@ export function PublicProductScreen({ productId }: { productId: string }) {
         </Container>
       }
     >
-      {(product) => <ProductPage key={product.id} product={product} />}
+      {(product) => <ProductPage key={product.id} product={product} tenantId={tenantId} />}
     </QueryScreen>
   )
 }
 
-function ProductPage({ product }: { product: Product }) {
+function ProductPage({ product, tenantId }: { product: Product; tenantId: string | undefined }) {
   const { t } = useTranslation('products')
   return (
     <Container>
@@ -77,7 +84,7 @@ function ProductPage({ product }: { product: Product }) {
           </section>
         </div>
         <ProductReviews product={product} />
-        <RelatedProducts product={product} />
+        <RelatedProducts product={product} tenantId={tenantId} />
       </Stack>
     </Container>
   )

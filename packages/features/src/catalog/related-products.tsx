@@ -8,10 +8,10 @@ import { productListQueries } from './product-list-queries.ts'
 
 const mostShown = 5
 
-/** More of the same category; nothing when there is none. */
-export function RelatedProducts({ product }: { product: Product }) {
+/** More of the same category, of one shop when asked for; nothing when there is none. */
+export function RelatedProducts({ product, tenantId }: { product: Product; tenantId?: string | undefined }) {
   const { t } = useTranslation('products')
-  const result = useQuery(productListQueries(useApi()).related(product.categoryId))
+  const result = useQuery(productListQueries(useApi()).related(product.categoryId, tenantId))
   const related = result.data?.data.filter(({ id }) => id !== product.id).slice(0, mostShown) ?? []
   if (related.length === 0) return null
   return (

@@ -1,0 +1,62 @@
+import { AppShell } from '@chonoi/ui/app-shell'
+import { Link } from '@chonoi/ui/link'
+import { LiveRegion } from '@chonoi/ui/live-region'
+import { SkipLinks } from '@chonoi/ui/skip-links'
+import { Text } from '@chonoi/ui/text'
+import { TopBar } from '@chonoi/ui/top-bar'
+import { AccountSlot } from '@chonoi/features/shell/account-slot'
+import { FailureAnnouncer } from '@chonoi/features/shell/failure-announcer'
+import { LanguageMenu } from '@chonoi/features/shell/language-menu'
+import { SessionKeeper } from '@chonoi/features/shell/session-keeper'
+import { ThemeToggle } from '@chonoi/features/shell/theme-toggle'
+import { ToastHost } from '@chonoi/features/shell/toast-host'
+import { useArrival } from '@chonoi/features/shell/use-arrival'
+import { useTranslation } from '@chonoi/i18n/react'
+import type { ReactNode } from 'react'
+import { marketplace, shop } from './shop.ts'
+import { useShopWords } from './shop-words.ts'
+
+/** The tenant's own header and footer around every screen. */
+export function ShopFrame({ arrivedAt, children }: { arrivedAt: string; children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const words = useShopWords()
+  useArrival(arrivedAt)
+  return (
+    <>
+      <SkipLinks contentId="main" />
+      <AppShell
+        header={
+          <TopBar
+            start={
+              <Link href="/" variant="plain" className="shop-name">
+                <img src="/favicon.svg" alt="" width={36} height={36} />
+                {shop.name}
+              </Link>
+            }
+            end={
+              <div className="shop-tools">
+                <Link href="/orders" className="shop-orders">
+                  {t('nav.orders')}
+                </Link>
+                <LanguageMenu />
+                <ThemeToggle />
+                <AccountSlot />
+              </div>
+            }
+          />
+        }
+        footer={
+          <Text size={14} tone="muted" align="center" className="shop-footer">
+            {words.partOf} <Link href={`${marketplace}/`}>Chợ Nổi</Link>
+          </Text>
+        }
+      >
+        {children}
+      </AppShell>
+      <LiveRegion />
+      <ToastHost />
+      <SessionKeeper />
+      <FailureAnnouncer />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { reactAriaLanguages } from '@chonoi/ui/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [react(), reactAriaLanguages()] })

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+export function openBrowser(): Promise<Browser> {
+  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium']
+  return chromium.launch({ executablePath: places.find((place) => place && existsSync(place)), args })
+}
+
+export interface WatchedPage {
+  page: Page
+  /** What the page complained of so far: errors, refused policies, failed requests. */
+  complaints: string[]
+}
+
+/** A page of its own whose complaints are kept. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 800 }, ...options })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText
+    // Whoever leaves a page gives up what was still on its way.
+    if (error !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${error}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  return { page, complaints }
+}
