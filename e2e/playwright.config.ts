@@ -39,9 +39,9 @@ export default defineConfig<TestOptions>({
   projects: [
     { name: 'demo', testDir: './demo', use: visitorIn('vi', origin) },
     // Once, whatever the language.
-    { name: 'security', testDir: './security', use: visitorIn('vi', origin) },
-    { name: 'vi', testMatch: everything, dependencies: ['demo', 'security'], use: visitorIn('vi', origin) },
-    { name: 'en', testMatch: everything, dependencies: ['demo', 'security'], use: visitorIn('en', origin) },
+    { name: 'security', testDir: './security', dependencies: ['demo'], use: visitorIn('vi', origin) },
+    { name: 'vi', testMatch: everything, dependencies: ['security'], use: visitorIn('vi', origin) },
+    { name: 'en', testMatch: everything, dependencies: ['security'], use: visitorIn('en', origin) },
   ],
   ...(!process.env.SITE_URL && {
     webServer: {

@@ -1,6 +1,7 @@
 import { createSite } from '@chonoi/web/server/site.ts'
 import { expect, test } from '../support/test.ts'
 import { anyProduct, pagePaths, serverPaths } from './addresses.ts'
+import { nonceOf, scriptFaults } from './script-faults.ts'
 
 /** What every answer carries, whoever gives it. */
 const everywhere = {
@@ -13,7 +14,6 @@ const everywhere = {
   'content-security-policy': expect.stringMatching(/frame-ancestors|sandbox/),
 }
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers)
-const nonceOf = (policy: string) => /script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic'(?:;|$)/.exec(policy)?.[1] ?? ''
 
 test('every route of the server itself stands in the list', () => {
   const never = () => Promise.reject(new Error('not called'))
@@ -63,20 +63,6 @@ test('every page runs only scripts with a nonce of its own, and is kept by nobod
   }
   expect(nonces.size).toBe(paths.length)
 })
-
-/** Scripts and styles without the nonce, handlers in attributes, and addresses that run something. */
-function scriptFaults(html: string, nonce: string): string[] {
-  const tags = html.match(/<(?:script|style)\b[^>]*>/gi) ?? []
-  const without = tags.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('type="application/ld+json"'))
-  const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  )
-  const noData = data.filter((text) => text.includes('<') || typeof JSON.parse(text) !== 'object')
-  const markup = html.replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1')
-  const handlers = markup.match(/<[^>]+\s(?:on\w+|style|srcdoc)\s*=[^>]*>/gi) ?? []
-  const running = markup.match(/(?:href|src|action)="\s*(?:javascript|data:text|vbscript)[^"]*"/gi) ?? []
-  return [...without, ...noData, ...handlers, ...running].map((fault) => fault.slice(0, 200))
-}
 
 test('pages from elsewhere are not led to: redirects stay on the site', async ({ site }) => {
   for (const path of [

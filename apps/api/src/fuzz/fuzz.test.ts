@@ -75,6 +75,7 @@ async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?:
   const type = response.headers.get('content-type')
   if (response.status >= 500) return { fault: `${response.status} ${said}` }
   if (performance.now() - startedAt > longestAnswer) return { fault: 'took too long' }
+  if (isKept(operation, response)) return { fault: 'a browser or a proxy may keep the answer' }
   if (response.ok) {
     if (isWrong(operation, one)) return { fault: `${response.status} to a body that the contract refuses` }
     const changed = type === 'application/json' ? changedText(one.body, JSON.parse(said)) : undefined
@@ -84,6 +85,10 @@ async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?:
   if (!('code' in (JSON.parse(said) as object))) return { fault: `${response.status} has no code` }
   return hasWritten ? { fault: `${response.status}, but something was written` } : {}
 }
+
+/** What depends on who asks, and every refusal, is kept by nobody. */
+const isKept = (operation: Operation, { ok, headers }: Response) =>
+  (!ok || operation.security !== 'none') && !headers.get('cache-control')?.includes('no-store')
 
 const isWrong = (operation: Operation, { body }: FuzzCase) =>
   operation.body?.contentType === 'application/json' &&
