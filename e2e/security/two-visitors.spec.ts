@@ -19,7 +19,7 @@ function visitorWith(mark: string, token: string) {
 }
 
 test('of 1,000 pages rendered at once for two people, none holds anything of the other', async ({ site }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const product = await anyProduct(site.origin)
   const people = [await site.newCustomer(), await site.newCustomer()] as const
   const canaries = people.map(({ email }) => email)
