@@ -10,6 +10,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    // The same two modes as the committed pictures (docs/decisions/0011-pictures-of-stories.md).
+    chromatic: {
+      modes: { 'vi-light': { locale: 'vi', theme: 'light' }, 'en-dark': { locale: 'en', theme: 'dark' } },
+    },
     controls: { expanded: true },
     layout: 'padded',
     viewport: { options: viewports },

@@ -4,6 +4,8 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
 import { chromium, modeInstances } from './testing/modes/mode-instances.ts'
+import { PicturesReporter } from './testing/pictures/pictures-reporter.ts'
+import { takePicture } from './testing/pictures/take-picture.ts'
 import { reactAriaLanguages } from './vite/react-aria-languages.ts'
 
 process.env.STORYBOOK_PACKAGE = 'ui'
@@ -61,9 +63,11 @@ export default defineConfig({
   test: {
     // A page for every processor: they only wait for themselves.
     maxWorkers: '100%',
-    reporters: ['default', new ConformanceReporter()],
+    reporters: ['default', new ConformanceReporter(), new PicturesReporter()],
     projects: [
-      { test: { name: 'node', environment: 'node', include: ['{src,vite,testing,tokens}/**/*.test.{ts,tsx}'] } },
+      {
+        test: { name: 'node', environment: 'node', include: ['{src,vite,testing,tokens,manifest}/**/*.test.{ts,tsx}'] },
+      },
       {
         plugins: [react(), reactAriaLanguages()],
         resolve: { conditions: ['@chonoi/source', ...defaultClientConditions] },
@@ -89,7 +93,13 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           setupFiles: [`${import.meta.dirname}/testing/modes/check-story.setup.ts`],
-          browser: { enabled: true, headless: true, provider: chromium, instances: modeInstances },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            commands: { takePicture },
+            instances: modeInstances,
+          },
         },
       },
     ],

@@ -58,7 +58,7 @@ export const Phone: Story = {
       </div>
     ),
   ],
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: /Mở menu|Open menu/ })
     await userEvent.click(open)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
@@ -66,8 +67,10 @@ export const WholeRun: Story = {
     const [isPending, setPending] = useState(false)
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Xóa</Button>
-        <Button onClick={() => setPending(false)}>Xong</Button>
+        <Stack direction="row">
+          <Button onClick={() => setOpen(true)}>Xóa</Button>
+          <Button onClick={() => setPending(false)}>Xong</Button>
+        </Stack>
         <ConfirmDialog
           {...args}
           isOpen={isOpen}

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { Dialog } from './dialog.tsx'
 
 const meta = {
@@ -11,13 +12,7 @@ const meta = {
   parameters: { keyboard: 'dialog' },
   args: {
     title: 'Sửa tên ghe',
-    children: (
-      <p>
-        <label>
-          Tên ghe <input defaultValue="Hương Quê" />
-        </label>
-      </p>
-    ),
+    children: <TextField label="Tên ghe" defaultValue="Hương Quê" />,
     footer: (close) => (
       <>
         <Button variant="secondary" onClick={close}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 
@@ -10,12 +11,8 @@ const meta = {
     title: 'Bộ lọc',
     children: (
       <Disclosure summary="Bến" defaultOpen>
-        <label style={{ display: 'block' }}>
-          <input type="checkbox" /> Cái Răng
-        </label>
-        <label style={{ display: 'block' }}>
-          <input type="checkbox" /> Ngã Bảy
-        </label>
+        <Checkbox label="Cái Răng" />
+        <Checkbox label="Ngã Bảy" />
       </Disclosure>
     ),
   },

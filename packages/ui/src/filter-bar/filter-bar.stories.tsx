@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { SearchField } from '../search-field/search-field.tsx'
+import { Select } from '../select/select.tsx'
 import { FilterBar } from './filter-bar.tsx'
 
-const search = (
-  <label>
-    Tìm ghe <input type="search" />
-  </label>
-)
+const search = <SearchField label="Tìm ghe" isLabelHidden placeholder="Tìm ghe" />
 
 const meta = {
   title: 'Data/FilterBar',
@@ -16,13 +14,14 @@ const meta = {
     label: 'Lọc danh sách',
     search,
     children: (
-      <label>
-        Bến{' '}
-        <select>
-          <option>Tất cả</option>
-          <option>Cái Răng</option>
-        </select>
-      </label>
+      <Select
+        label="Bến"
+        isLabelHidden
+        options={[
+          { value: '', label: 'Mọi bến' },
+          { value: 'cai-rang', label: 'Cái Răng' },
+        ]}
+      />
     ),
     result: '24 kết quả',
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../stack/stack.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -54,11 +55,11 @@ export const WithAsides: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <>
+    <Stack gap={4}>
       <TextField {...args} label="Nhỏ" size="sm" />
       <TextField {...args} label="Vừa" />
       <TextField {...args} label="Lớn" size="lg" />
-    </>
+    </Stack>
   ),
 }
 

@@ -3,6 +3,7 @@ import { Bell, Menu, ShoppingBasket } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { SearchField } from '../search-field/search-field.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const meta = {
@@ -11,9 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     start: <strong>Bến chợ</strong>,
-    center: (
-      <input type="search" aria-label="Tìm trong chợ" placeholder="Tìm trong chợ" style={{ inlineSize: '100%' }} />
-    ),
+    center: <SearchField label="Tìm trong chợ" isLabelHidden placeholder="Tìm trong chợ" />,
     end: (
       <>
         <IconButton label="3 thông báo" icon={<Bell />} badge={<CountBadge count={3} />} />
@@ -39,5 +38,5 @@ export const FullWidth: Story = { args: { width: 'full' } }
 
 export const Phone: Story = {
   args: { start: <IconButton label="Mở danh mục" icon={<Menu />} /> },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w360' } },
 }

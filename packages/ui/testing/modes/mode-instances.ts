@@ -16,6 +16,14 @@ const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Pictures: text doesn't follow the machine's hinting, nor colours its screen.
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    // Parts painted anew come out as if all were painted at once.
+    '--disable-partial-raster',
+    '--disable-checker-imaging',
+    '--num-raster-threads=1',
   ],
 }
 
@@ -35,9 +43,10 @@ const globalsOf = ({ name, locale, theme, width, textScale = 100 }: Mode) => ({
 export const modeInstances: BrowserInstanceOption[] = modes.map((mode) => ({
   browser: 'chromium',
   name: mode.name,
-  provider: playwright({ launchOptions, contextOptions: mode.emulate }),
+  provider: playwright({ launchOptions, contextOptions: { timezoneId: 'Asia/Ho_Chi_Minh', ...mode.emulate } }),
   provide: {
     mode,
+    arePicturesAlone: process.env.PICTURES !== undefined,
     'storybook/test-initial-globals': globalsOf(mode),
     // axe runs in check-story.setup.ts, with the rules of the mode.
     'storybook/test-provided': { a11y: false },
@@ -47,6 +56,7 @@ export const modeInstances: BrowserInstanceOption[] = modes.map((mode) => ({
 declare module 'vitest' {
   interface ProvidedContext {
     mode: Mode
+    arePicturesAlone: boolean
     'storybook/test-initial-globals': Record<string, unknown>
     'storybook/test-provided': { a11y: boolean }
   }

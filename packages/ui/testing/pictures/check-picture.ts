@@ -5,7 +5,7 @@ import type { PictureAnswer } from './picture.ts'
 import { storyBox } from './story-box.ts'
 
 /** What a story loads may come a little later: so long is waited for the picture it should be, ms. */
-const patience = 3000
+const patience = 4000
 
 async function settle(): Promise<void> {
   await document.fonts.ready

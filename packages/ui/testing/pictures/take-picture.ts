@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 import type { PictureAnswer, PictureRequest } from './picture.ts'
-import { drawDifference, encode, findDifference, readPixels } from './pixels.ts'
+import { drawDifference, encode, findDifference, type Pixels, readPixels } from './pixels.ts'
 import { isSame, readCommitted, rendererOf, sayRenderer, writeCommitted } from './renderer.ts'
 import { tally } from './tally.ts'
 
@@ -12,6 +12,10 @@ const differences = join(import.meta.dirname, '../../.vitest/pictures')
 const isAccepting = process.env.PICTURES === 'accept'
 /** When so many are different, it isn't because something was late. */
 const manyDifferent = 12
+
+/** So long nothing may change before a picture is accepted, ms. */
+const calm = 400
+const lately = new Map<string, Pixels>()
 
 const advice = 'If it should look so: npm run pictures:accept -- "<reason>"'
 
@@ -23,17 +27,22 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(
       tally.refuse(`taken with ${sayRenderer(committed)}; this is ${sayRenderer(renderer)}`)
       return { outcome: 'not compared' }
     }
-    const screenshot = () => page.screenshot({ clip: box, animations: 'disabled', caret: 'hide', scale: 'css' })
-    const now = await readPixels(await screenshot())
+    const now = await readPixels(
+      await page.screenshot({ clip: box, animations: 'disabled', caret: 'hide', scale: 'css' }),
+    )
     const file = join(folder, mode, `${story}.webp`)
     if (isAccepting) {
-      // Whoever accepts can wait: what is written down must be what stays.
-      await page.waitForTimeout(300)
-      const later = await readPixels(await screenshot())
-      if (findDifference(now, later)) return { outcome: 'different', message: 'it still changes', mayTryAgain: true }
       const before = existsSync(file) ? await readPixels(file) : undefined
       tally.count(`${mode}/${story}`)
       if (before && !findDifference(before, now)) return { outcome: 'same' }
+      // Whoever accepts can wait: what is written down must be what stays, twice in a row.
+      const earlier = lately.get(file)
+      lately.set(file, now)
+      if (!earlier || findDifference(earlier, now)) {
+        await page.waitForTimeout(calm)
+        return { outcome: 'different', message: 'It still changes', mayTryAgain: true }
+      }
+      lately.delete(file)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, await encode(now))
       writeCommitted(renderer)
