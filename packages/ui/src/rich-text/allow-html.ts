@@ -44,13 +44,13 @@ function isBlank(node: HtmlNode): boolean {
 function keepAttributes(element: HtmlElement, name: string, allowed: AllowedHtml): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const attribute of allowed.elements[name] ?? []) {
-    const value = element.attributes[attribute]
+    // A picture always says what it shows, if only that it shows nothing.
+    const value = element.attributes[attribute] ?? (attribute === 'alt' ? '' : undefined)
     if (value === undefined) continue
     if (!numbers.has(attribute)) kept[attribute] = value
     else if (/^[1-9]\d{0,3}$/.test(value) && !(value === '1' && attribute !== 'width')) kept[attribute] = value
   }
   if (name === 'a' && isOutside(kept.href ?? '')) kept.rel = allowed.outsideRel
-  if (name === 'img' && kept.alt === undefined) kept.alt = ''
   return kept
 }
 
