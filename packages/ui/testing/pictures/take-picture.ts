@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 import type { PictureAnswer, PictureRequest } from './picture.ts'
@@ -53,8 +53,10 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(
     if (!existsSync(file)) return { outcome: 'missing', message: `it has no picture yet. ${advice}` }
     const before = await readPixels(file)
     const difference = findDifference(before, now)
-    if (!difference) return { outcome: 'same' }
     const drawn = join(differences, mode, `${story}.png`)
+    // What was late has come.
+    rmSync(drawn, { force: true })
+    if (!difference) return { outcome: 'same' }
     mkdirSync(dirname(drawn), { recursive: true })
     writeFileSync(drawn, await drawDifference(before, now))
     return {
