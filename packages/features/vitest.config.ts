@@ -74,6 +74,8 @@ const storyModes = [
 
 export default defineConfig({
   test: {
+    // A page for every processor: stories mostly wait for their own worker.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { conditions },
@@ -97,7 +99,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          setupFiles: [`${import.meta.dirname}/testing/alive/story.setup.ts`],
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { alive, expectSeen } from '../../testing/alive/alive.ts'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { PublicProductScreen } from './public-product-screen.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ export const ForACustomer: Story = {
 
 export const ForAVisitor: Story = {
   parameters: alive({ at: '/products/ba-lo-leo-nui-30-lit' }),
-  play: async ({ canvas }) => {
-    await expectSeen(canvas.findByRole('heading', { level: 1, name: 'Ba lô leo núi 30 lít' }))
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByRole('link', { name: wordsOf(loaded)('reviews:product.signIn') }))
   },
 }

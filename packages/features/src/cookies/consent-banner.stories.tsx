@@ -8,7 +8,7 @@ const meta = {
   component: ConsentBanner,
   tags: ['!autodocs'],
   args: { onAnswered: () => {} },
-  parameters: alive(),
+  parameters: alive({}, 'fullscreen'),
 } satisfies Meta<typeof ConsentBanner>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,12 +6,12 @@ export type DemoAccount =
 
 /** `parameters.api` of a story that talks to the server. Every such story begins with the seeded demo. */
 export interface AliveParameters {
-  /** Who is signed in, by the real sign-in. Nobody by default. */
-  as?: DemoAccount
-  /** The page's address. Default '/'. */
-  at?: string
+  /** Who is signed in, by the real sign-in; null: a visitor. */
+  as: DemoAccount | null
+  /** The page's address. */
+  at: string
   /** What that person did before, by the API. */
-  before?: (api: ApiClient) => Promise<unknown>
+  before: ((api: ApiClient) => Promise<unknown>) | null
   /** From when the story is shown: calls are never answered, or the network is gone. */
-  network?: 'silent' | 'gone'
+  network: 'silent' | 'gone' | null
 }

@@ -1,9 +1,13 @@
 import '../../src/styles.css'
 import { liveAt, storyMoment } from '@chonoi/api/browser'
 import type { Decorator, Loader } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import type { AliveParameters } from './alive-parameters.ts'
 import { StoryProviders } from './story-providers.tsx'
 import { openStorySite, type StorySite } from './story-site.ts'
+
+/** What a play waits for comes from a real database, and may take so long on a busy machine, ms. */
+configure({ asyncUtilTimeout: 10_000 })
 
 const askedOf = (parameters: Record<string, unknown>) => parameters.api as AliveParameters | undefined
 

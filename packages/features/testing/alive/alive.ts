@@ -2,8 +2,14 @@ import { expect, waitFor } from 'storybook/test'
 import type { AliveParameters } from './alive-parameters.ts'
 import type { StorySite } from './story-site.ts'
 
-/** The parameters of stories that talk to the server: `parameters: alive({ as: 'customer@chonoi.test', at: '/cart' })`. */
-export const alive = (api: AliveParameters = {}) => ({ layout: 'fullscreen' as const, api })
+/**
+ * The parameters of stories that talk to the server: `parameters: alive({ as: 'customer@chonoi.test', at: '/cart' })`. By default
+ * a visitor at the start page. Everything is said: Storybook adds a story's parameters to those of its file.
+ */
+export const alive = (asked: Partial<AliveParameters> = {}, layout: 'padded' | 'fullscreen' = 'padded') => {
+  const api: AliveParameters = { as: null, at: '/', before: null, network: null, ...asked }
+  return { layout, api }
+}
 
 /** The words of the story's language, for its `play`. */
 export const wordsOf = (loaded: Record<string, unknown>) => (loaded.site as StorySite).i18n.t

@@ -8,7 +8,7 @@ export interface StoryNetwork {
 
 /** A network that can be taken away: what no server does when asked to. */
 export function storyNetwork(fetch: Fetch): StoryNetwork {
-  let state: AliveParameters['network']
+  let state: AliveParameters['network'] = null
   return {
     fetch(request) {
       if (state === 'gone') return Promise.reject(new TypeError('Failed to fetch'))

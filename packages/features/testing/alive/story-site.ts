@@ -34,7 +34,7 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   })
   const stop = connection.start()
   if (asked.as) await connection.session.login({ email: asked.as, password: demoPassword })
-  await asked.before?.(connection.api)
+  if (asked.before) await asked.before(connection.api)
   network.become(asked.network)
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -44,7 +44,7 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   })
   return {
     ...{ connection, queryClient, i18n },
-    address: asked.at ?? '/',
+    address: asked.at,
     close() {
       stop()
       queryClient.clear()

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { SiteHeader } from './site-header.tsx'
+
+const meta = {
+  title: 'Features/Header',
+  component: SiteHeader,
+  tags: ['!autodocs'],
+  // What its plays open is in the header of a wide page only.
+  globals: { viewport: { value: 'w1280' } },
+  parameters: alive({ as: 'customer@chonoi.test' }, 'fullscreen'),
+} satisfies Meta<typeof SiteHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = {
+  parameters: alive({}, 'fullscreen'),
+  play: async ({ canvas, loaded }) => {
+    const links = await canvas.findAllByRole('link', { name: wordsOf(loaded)('shell:nav.signIn') })
+    await expect(links.length).toBeGreaterThan(0)
+  },
+}
+
+export const UserMenu: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const name = new RegExp(wordsOf(loaded)('shell:user.menuOf', { name: '.*Mai.*' }))
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await expect((await screen.findAllByRole('menuitem')).length).toBeGreaterThan(3)
+  },
+}
+
+export const Notices: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const bell = await canvas.findByRole('button', {
+      name: (label) => label.startsWith(t('shell:bell.none').split(',')[0] ?? ''),
+    })
+    await userEvent.click(bell)
+    await expectSeen(screen.findByRole('link', { name: t('shell:bell.viewAll') }))
+  },
+}
+
+/** Somebody with three shops, one of them suspended. */
+export const SeveralShops: Story = {
+  parameters: alive({ as: 'multi@chonoi.test' }, 'fullscreen'),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(t('shell:tenant.current', { name: '.*' })) }),
+    )
+    await expectSeen(screen.findByRole('dialog'))
+  },
+}
