@@ -1,0 +1,73 @@
+import {
+  Bell,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Check,
+  ChevronRight,
+  Copy,
+  Download,
+  EllipsisVertical,
+  Eye,
+  ExternalLink,
+  Heart,
+  Info,
+  type LucideIcon,
+  Package,
+  Pencil,
+  Plus,
+  RefreshCw,
+  Search,
+  ShoppingCart,
+  SlidersHorizontal,
+  Star,
+  Store,
+  Trash2,
+  TriangleAlert,
+  Upload,
+  Wallet,
+  X,
+} from 'lucide-react'
+
+const meanings: readonly [meaning: string, name: string, Icon: LucideIcon][] = [
+  ['Close, remove', 'X', X],
+  ['Search', 'Search', Search],
+  ['Add', 'Plus', Plus],
+  ['Edit', 'Pencil', Pencil],
+  ['Delete for good', 'Trash2', Trash2],
+  ['More actions', 'EllipsisVertical', EllipsisVertical],
+  ['Open a list', 'ChevronDown', ChevronDown],
+  ['Goes deeper', 'ChevronRight', ChevronRight],
+  ['Chosen', 'Check', Check],
+  ['Show', 'Eye', Eye],
+  ['Copy', 'Copy', Copy],
+  ['Filters', 'SlidersHorizontal', SlidersHorizontal],
+  ['Try again', 'RefreshCw', RefreshCw],
+  ['Leads elsewhere', 'ExternalLink', ExternalLink],
+  ['Send a file', 'Upload', Upload],
+  ['Download, export', 'Download', Download],
+  ['Shop', 'Store', Store],
+  ['Order', 'Package', Package],
+  ['Wallet', 'Wallet', Wallet],
+  ['Basket', 'ShoppingCart', ShoppingCart],
+  ['Wish list', 'Heart', Heart],
+  ['Rating', 'Star', Star],
+  ['Notices', 'Bell', Bell],
+  ['Information', 'Info', Info],
+  ['Success', 'CircleCheck', CircleCheck],
+  ['Warning', 'TriangleAlert', TriangleAlert],
+  ['Danger', 'CircleAlert', CircleAlert],
+]
+
+/** One meaning, one picture. */
+export const Icons = () => (
+  <ul className="kit-tokens">
+    {meanings.map(([meaning, name, Icon]) => (
+      <li key={name} className="kit-token kit-icon">
+        <Icon aria-hidden size={24} strokeWidth={1.75} />
+        <span>{meaning}</span>
+        <code>{name}</code>
+      </li>
+    ))}
+  </ul>
+)
