@@ -116,7 +116,7 @@ function Dashboard() {
 function DashboardSkeleton() {
   return (
     <SkeletonRegion>
-      <Grid columns={{ base: 2, lg: 4 }}>
+      <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} shape="block" size="lg" />
         ))}

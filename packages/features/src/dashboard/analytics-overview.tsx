@@ -53,7 +53,7 @@ export function AnalyticsOverview({ stats, days, onDaysChange }: AnalyticsOvervi
       }
     >
       <Stack gap={6}>
-        <Grid columns={{ base: 2 }}>
+        <Grid columns={{ base: 1, sm: 2 }}>
           {figures.map((id) => (
             <Stat
               key={id}

@@ -21,7 +21,7 @@ export function StatTiles({ stats }: { stats: DashboardStats }) {
   const { language } = usePreferences()
   const count = (value: number) => formatNumber(value, language)
   return (
-    <Grid columns={{ base: 2, lg: 4 }} className="dashboard-tiles">
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
       <Stat
         label={t('stat.users')}
         value={count(stats.totalUsers)}

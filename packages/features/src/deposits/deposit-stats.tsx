@@ -22,7 +22,7 @@ export function DepositStats() {
       t('stats.count', { count: value, shown: formatNumber(value, language) })
     )
   return (
-    <Grid columns={{ base: 2, lg: 4 }}>
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
       <Stat label={t('stats.total')} {...amount(data?.totalAmountInCents)} hint={count(data?.totalDeposits)} />
       <Stat label={t('stats.pending')} {...amount(data?.pendingAmountInCents)} hint={count(data?.pendingCount)} />
       <Stat label={t('stats.completed')} {...amount(data?.completedAmountInCents)} hint={count(data?.completedCount)} />
