@@ -1,6 +1,6 @@
-// Prints every figure beside its budget and writes bench/figures.json. Nothing here fails a build: a busy machine is slow.
+// Prints every figure beside its budget and writes bench/figures.json and docs/performance.md. Nothing here fails a build: a busy machine is slow.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@chonoi/api/postgres'
 import { budgets } from './budgets.ts'
@@ -8,7 +8,8 @@ import { cpuSecondsOf, memoryOf, startProgram } from './child-process.ts'
 import { measureLighthouse } from './lighthouse-pages.ts'
 import { measurePageScripts } from './page-scripts.ts'
 import { measureProductList } from './product-list.ts'
-import { type Figure, printFigure, writeFigures } from './report.ts'
+import { type Figure, printFigure, writeFigures, writePage } from './report.ts'
+import { measureServerCosts } from './server-costs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-bench-'))
 // The database's user must be able to enter it when this runs as root.
@@ -57,14 +58,16 @@ try {
     })
     add(...(await measurePageScripts(site.url)))
     add(...(await measureProductList(site, postgres.url)))
+    add(...(await measureServerCosts(site, settings, { databaseUrl: postgres.url, dataFolder: folder })))
     add(...(await measureLighthouse(site.url, ['/', '/products', '/marketplace'])))
   } finally {
     await site.stop()
   }
+  const processor = readFileSync('/proc/cpuinfo', 'utf8').match(/model name\s*: (.*)/)?.[1] ?? 'unknown processor'
+  const machine = `${processor}, ${availableParallelism()} cores, ${process.version}`
   writeFigures(figures)
-  console.log(
-    `\n${readFileSync('/proc/cpuinfo', 'utf8').match(/model name\s*: (.*)/)?.[1] ?? 'unknown processor'}, ${process.version}`,
-  )
+  writePage(figures, machine)
+  console.log(`\n${machine}`)
 } finally {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 
 export interface Figure {
@@ -19,4 +20,29 @@ export function printFigure({ name, value, unit, budget }: Figure): void {
 export function writeFigures(figures: readonly Figure[]): void {
   const file = join(import.meta.dirname, '..', 'figures.json')
   writeFileSync(file, `${JSON.stringify({ measuredAt: new Date().toISOString(), figures }, null, 2)}\n`)
+}
+
+/** The page of the last run, docs/performance.md. */
+export function writePage(figures: readonly Figure[], machine: string): void {
+  const rows = figures.map(({ name, value, unit, budget }) => [
+    name,
+    `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`,
+    budget ? `${budget.is} ${budget.limit} ${unit}` : '',
+  ])
+  const named = [['figure', 'measured', 'budget'], ...rows]
+  const widths = [0, 1, 2].map((column) => Math.max(...named.map((cells) => cells[column]?.length ?? 0)))
+  const [head = [], ...body] = named
+  const table = [head, widths.map((width) => '-'.repeat(width)), ...body]
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  const page = [
+    '# Performance',
+    '',
+    `Written by \`npm run bench\`, last on ${new Date().toISOString().slice(0, 10)}: ${machine}, ${loadavg()[0]?.toFixed(1)} processes`,
+    'waiting or running at the end. Processor time is what compares; times per request also hold what else ran. “Bare” is',
+    '`node:http` with the same statements on the same data in the same run.',
+    '',
+    ...table.map(line),
+    '',
+  ]
+  writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'performance.md'), page.join('\n'))
 }

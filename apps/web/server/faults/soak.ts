@@ -8,6 +8,7 @@ import { startPostgres } from '@chonoi/api/postgres'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
 import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
 import { arrangeMarket, type Market, secret } from './market.ts'
+import { type HeapReader, openHeap } from './retained-heap.ts'
 import { newTally, Shopper } from './shopper.ts'
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 30)
@@ -19,10 +20,11 @@ const mostGrowth = 0.1
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-soak-'))
 chmodSync(folder, 0o755)
 const postgres = await startPostgres(join(folder, 'postgres'))
+const inspector = await freePort()
 const site = new SiteProcess({
   ...{ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: await freePort(), SECRET_KEY: secret },
   // As `npm start` gives it.
-  ...{ RATE_LIMIT_FACTOR: '100000', NODE_OPTIONS: '--max-semi-space-size=8' },
+  ...{ RATE_LIMIT_FACTOR: '100000', NODE_OPTIONS: `--max-semi-space-size=8 --inspect=127.0.0.1:${inspector}` },
 })
 
 const print = (figures: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(figures)}\n`)
@@ -68,17 +70,19 @@ async function findKnee(market: Market): Promise<number> {
   return best
 }
 
+/** Memory in MB: what the process holds after a collection, and what the system has given it. */
 interface Sample {
-  memory: number
+  heap: number
+  resident: number
   connections: number
 }
 
-async function sample({ owner }: Market): Promise<Sample> {
+async function sample({ owner }: Market, heap: HeapReader): Promise<Sample> {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
   const { rows } = await owner.query<{ connections: number }>(
     `select count(*)::integer as connections from pg_stat_activity where usename like 'chonoi_app_%'`,
   )
-  return { memory: Number(kilobytes) / 1024, connections: rows[0]?.connections ?? 0 }
+  return { heap: await heap.read(), resident: Number(kilobytes) / 1024, connections: rows[0]?.connections ?? 0 }
 }
 
 /** Things are begun at an even pace by whoever is free; what nobody was free for is begun later. */
@@ -135,30 +139,30 @@ async function soak(market: Market): Promise<boolean> {
       ),
   )
   const samples: Sample[] = []
-  const sampling = setInterval(() => void sample(market).then((one) => samples.push(one)), betweenSamples)
+  const heap = await openHeap(inspector)
+  const sampling = setInterval(() => void sample(market, heap).then((one) => samples.push(one)), betweenSamples)
   const startedAt = performance.now()
   const acts = await keepPace(shoppers, perSecond, startedAt + minutes * 60_000)
   clearInterval(sampling)
+  heap.close()
   const sorted = tally.durations.toSorted((a, b) => a - b)
-  const memory = growth(samples.map((one) => one.memory))
+  const grown = growth(samples.map((one) => one.heap))
   const connections = samples.map((one) => one.connections)
   print({
     acts,
     perSecond: round((acts * 1000) / (performance.now() - startedAt)),
     ...{ acknowledged: tally.acknowledged, unknown: tally.unknown, mistakes: tally.mistakes.slice(0, 10) },
     milliseconds: { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) },
-    memory: {
-      first: round(samples[0]?.memory ?? 0),
-      last: round(samples.at(-1)?.memory ?? 0),
-      growth: round(memory * 100),
-    },
+    heap: samples.map((one) => round(one.heap)),
+    heapGrowthPercent: round(grown * 100),
+    resident: samples.map((one) => Math.round(one.resident)),
     connections: { least: Math.min(...connections), most: Math.max(...connections) },
     load: loadavg().map(round),
   })
   await expectAcknowledged(market, shoppers)
   await expectSoundBooks(market)
   await expectStock(market)
-  return tally.unknown === 0 && tally.mistakes.length === 0 && memory <= mostGrowth
+  return tally.unknown === 0 && tally.mistakes.length === 0 && grown <= mostGrowth
 }
 
 try {

@@ -1,0 +1,39 @@
+/** Reads what a process holds on to, by its inspector: a heap grows until V8 finds it worth collecting, which is no leak. */
+export interface HeapReader {
+  /** In MB, after a collection. */
+  read(): Promise<number>
+  close(): void
+}
+
+interface Reply {
+  id: number
+  result: { usedSize?: number }
+}
+
+/** Of a process that was started with `--inspect=127.0.0.1:<port>`. */
+export async function openHeap(port: string): Promise<HeapReader> {
+  const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string
+  }[]
+  const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '')
+  await new Promise((open) => socket.addEventListener('open', open, { once: true }))
+  const waiting = new Map<number, (reply: Reply) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const reply = JSON.parse(String(data)) as Reply
+    waiting.get(reply.id)?.(reply)
+    waiting.delete(reply.id)
+  })
+  let last = 0
+  const ask = (method: string) =>
+    new Promise<Reply>((answered) => {
+      waiting.set(++last, answered)
+      socket.send(JSON.stringify({ id: last, method }))
+    })
+  return {
+    async read() {
+      await ask('HeapProfiler.collectGarbage')
+      return ((await ask('Runtime.getHeapUsage')).result.usedSize ?? Number.NaN) / 1_000_000
+    },
+    close: () => socket.close(),
+  }
+}
