@@ -145,7 +145,7 @@ test('one that is killed under load loses nothing that was acknowledged, and the
   await expectStock(market)
 })
 
-test('a restart of one after the other fails no call', async () => {
+test('a restart of one after the other fails no call', { timeout: 60_000 + restarts * 120_000 }, async () => {
   await pause(untilAskedAgain)
   const load = startLoad(market, () => balancer.origin, newBuyers(10))
   await load.answers(40)
