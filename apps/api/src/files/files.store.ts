@@ -28,3 +28,9 @@ export async function findFile(queries: Queries, id: string): Promise<FileRow | 
   const [row] = await queries.select().from(files).where(eq(files.id, id))
   return row
 }
+
+/** One of the caller's own files, locked until the transaction ends: what uses it once is asked one after the other. */
+export async function findOwnFileForUpdate(queries: Queries, id: string): Promise<FileRow | undefined> {
+  const [row] = await queries.select().from(files).where(eq(files.id, id)).for('update')
+  return row
+}

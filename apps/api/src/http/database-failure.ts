@@ -35,6 +35,8 @@ export function databaseFailure(thrown: unknown): Failure | undefined {
   if (error.code === '23505') return new Failure(codeOfKey[error.constraint ?? ''] ?? 'resource.conflict')
   if (error.code === '23503') return new Failure('resource.conflict')
   if (unstorable.has(error.code)) return new Failure('request.malformed')
+  // Still in each other's way after every run again: the caller may try once more.
+  if (mayRunAgain(thrown)) return new Failure('resource.conflict')
   // A key that is under way in another request: see idempotency.ts.
   if (error.code === '55P03') return new Failure('idempotency.in_flight')
   return undefined

@@ -8,6 +8,8 @@ const limits = {
   auth: { points: 30, duration: 15 * 60 },
   /** Failed sign-ins of one account from one address. */
   account: { points: 5, duration: 15 * 60 },
+  /** Sign-ins of one account from addresses that never signed in to it, all of them together. */
+  'account-anywhere': { points: 100, duration: 60 * 60 },
   register: { points: 10, duration: 60 * 60 },
   reset: { points: 5, duration: 60 * 60 },
   coupon: { points: 20, duration: 10 * 60 },

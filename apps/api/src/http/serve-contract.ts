@@ -11,6 +11,7 @@ import { refuseCrossSite, refuseForeignCsrfToken } from './cross-site.ts'
 import { Failure } from './failure.ts'
 import { Download, type Handlers } from './handlers.ts'
 import { onceForKey } from './idempotency.ts'
+import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
 import { isRateLimit } from './rate-limits.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
@@ -62,7 +63,7 @@ async function answer(
   let actor: Person | null = null
   let response: Response
   try {
-    refuseCrossSite(request.method, request.headers)
+    refuseCrossSite(request, ports.publicUrl)
     const who =
       operation.security === 'none'
         ? null
@@ -71,7 +72,7 @@ async function answer(
     if (who) refuseForeignCsrfToken(request.method, request.headers, who.csrfHash)
     authorize(operation, actor)
     if (operation.rateLimit && isRateLimit(operation.rateLimit))
-      await ports.rateLimits.consume(operation.rateLimit, facts.address)
+      await ports.rateLimits.consume(operation.rateLimit, networkOf(facts.address))
     const context = new RequestContext(ports, options.database, facts, actor)
     const checked = await readRequest(operation, request, path)
     const handle = options.handlers[operation.id] as unknown as AnyHandler

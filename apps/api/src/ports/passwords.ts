@@ -37,11 +37,11 @@ export function argon2Passwords(cost = recommendedCost): Passwords {
       waiting.shift()?.()
     }
   }
-  let decoy: Promise<string> | undefined
+  // Made beforehand: the first call that needs it must not take longer than the others.
+  const decoy = hash('nobody has this password', cost)
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async verify(known, password) {
-      decoy ??= hash('nobody has this password', cost)
       const target = known ?? (await decoy)
       const matches = await inTurn(() => verify(target, password))
       return known !== undefined && matches

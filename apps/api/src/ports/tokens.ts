@@ -19,6 +19,9 @@ export interface Tokens {
 const issuer = 'chonoi'
 const audience = 'chonoi-api'
 const type = 'at+jwt'
+/** Without the padding that some decoders take: one token is written one way. */
+const jwtForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const accessTokenMinutes = 60
 
 /** `secret` is at least 32 random bytes; each purpose has a key of its own derived from it. */
@@ -40,6 +43,7 @@ export function signedTokens(secret: Buffer, now: () => Date): Tokens {
         .sign(accessKey)
     },
     async readAccessToken(token) {
+      if (!jwtForm.test(token)) return null
       try {
         const { payload } = await jwtVerify(token, accessKey, {
           algorithms: ['HS256'],
@@ -47,8 +51,9 @@ export function signedTokens(secret: Buffer, now: () => Date): Tokens {
           audience,
           typ: type,
           currentDate: now(),
+          requiredClaims: ['exp', 'sub', 'sid'],
         })
-        return typeof payload.sid === 'string' ? payload.sid : null
+        return typeof payload.sid === 'string' && uuid.test(payload.sid) ? payload.sid : null
       } catch {
         return null
       }

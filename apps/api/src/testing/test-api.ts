@@ -8,7 +8,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { ensureApplicationLogin } from '../database/application-login.ts'
-import { type Database, openOwner } from '../database/database.ts'
+import { type Database, type DatabasePatience, openOwner } from '../database/database.ts'
 import { type Api, createApi, demoBankAccount, nodePorts } from '../index.ts'
 import type { Ports } from '../ports/ports.ts'
 import { databaseUrl } from './global-setup.ts'
@@ -31,8 +31,20 @@ export const csrfToken = 'c'.repeat(64)
 export const newKey = (): string => randomUUID()
 const base = 'http://localhost/api/v1'
 
+export interface TestApiChanges {
+  /** Done to the database's copy before the API is opened. */
+  prepare?: (owner: pg.Pool) => Promise<unknown>
+  /** How long the API waits for the database. */
+  patience?: DatabasePatience
+  /** Stands in for the API that was opened. */
+  wrap?: (api: Api) => Api
+}
+
 /** A real API on a fresh copy of the migrated database, for one test file. Every answer is held against the contract. */
-export function useTestApi(change: (ports: Ports, database: Database) => Partial<Ports> = () => ({})): TestApi {
+export function useTestApi(
+  change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
+  { prepare, patience, wrap = (api) => api }: TestApiChanges = {},
+): TestApi {
   const test = {} as TestApi
   let drop: () => Promise<void>
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-files-'))
@@ -52,16 +64,19 @@ export function useTestApi(change: (ports: Ports, database: Database) => Partial
       bankAccount: demoBankAccount,
     })
     test.owner = openOwner(url)
+    await prepare?.(test.owner)
     test.databaseUrl = await ensureApplicationLogin(test.owner, url, secret)
-    test.api = createApi({
+    const api = createApi({
       databaseUrl: test.databaseUrl,
-      connections: 60,
+      connections: 120,
+      ...(patience && { patience }),
       checksAnswers: true,
       ports: (database) => {
         const ports = standard(database)
         return { ...ports, ...change(ports, database) }
       },
     })
+    test.api = wrap(api)
     drop = async () => {
       await test.api.close()
       await test.owner.end()

@@ -64,6 +64,20 @@ export async function setPasswordHash(queries: Queries, userId: string, password
     .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt: at } })
 }
 
+/**
+ * Whether a password that was checked a moment ago is still somebody's password; it stays so until the transaction ends.
+ * Hashing takes its time, and meanwhile the password may have been changed, which ends every session made with it.
+ */
+export async function isStillPassword(queries: Queries, userId: string, passwordHash: string | null): Promise<boolean> {
+  if (passwordHash === null) return false
+  const [row] = await queries
+    .select({ userId: credentials.userId })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.passwordHash, passwordHash)))
+    .for('update')
+  return row !== undefined
+}
+
 /** Somebody's membership in a tenant, locked until the transaction ends. */
 export async function findMembershipForUpdate(queries: Queries, userId: string, tenantId: string) {
   const [row] = await queries

@@ -2,8 +2,8 @@ import type { BodyOf } from '@chonoi/contract'
 import { changePasswordValidator } from '@chonoi/domain'
 import { isCommonPassword } from '@chonoi/domain/common-passwords'
 import type { RequestContext } from '../../http/context.ts'
-import { Failure, found } from '../../http/failure.ts'
-import { findAccount } from './accounts.store.ts'
+import { Failure } from '../../http/failure.ts'
+import { findAccount, isStillPassword } from './accounts.store.ts'
 import { enforcePasswordForm } from './check-new-password.ts'
 import { setPassword } from './set-password.ts'
 
@@ -21,16 +21,16 @@ export async function changePassword(context: RequestContext, input: BodyOf<'cha
   const attempts = `change-password:${id}`
   await rateLimits.consume('account', attempts)
   const account = await context.asSystem((queries) => findAccount(queries, { id }))
-  if (!(await passwords.verify(account?.passwordHash ?? undefined, input.currentPassword)))
-    throw new Failure('auth.current_password_wrong', { fields: [{ path: 'currentPassword', code: 'password.wrong' }] })
+  if (!account || !(await passwords.verify(account.passwordHash ?? undefined, input.currentPassword)))
+    throw wrongPassword()
   await rateLimits.forget('account', attempts)
   const passwordHash = await passwords.hash(input.newPassword)
-  await context.asSystem((queries) =>
-    setPassword(context, queries, {
-      user: found(account).user,
-      passwordHash,
-      because: 'password_changed',
-      keepSession: sessionId,
-    }),
-  )
+  await context.asSystem(async (queries) => {
+    if (!(await isStillPassword(queries, id, account.passwordHash))) throw wrongPassword()
+    const { user } = account
+    await setPassword(context, queries, { user, passwordHash, because: 'password_changed', keepSession: sessionId })
+  })
 }
+
+const wrongPassword = () =>
+  new Failure('auth.current_password_wrong', { fields: [{ path: 'currentPassword', code: 'password.wrong' }] })

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { refreshTokens, sessions } from '../../database/tables/people.ts'
+import { refreshTokens, sessions, users } from '../../database/tables/people.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect
@@ -16,6 +16,20 @@ export async function insertSession(queries: Queries, session: typeof sessions.$
 export async function findSessionForUpdate(queries: Queries, id: string): Promise<SessionRow | undefined> {
   const [row] = await queries.select().from(sessions).where(eq(sessions.id, id)).for('update')
   return row
+}
+
+const mostAddresses = 100
+
+/** Where the sessions of the account with this e-mail were begun, the latest ones. */
+export async function findSignInAddresses(queries: Queries, email: string): Promise<string[]> {
+  const rows = await queries
+    .select({ address: sessions.address })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(users.email, email))
+    .orderBy(desc(sessions.createdAt))
+    .limit(mostAddresses)
+  return rows.flatMap(({ address }) => (address === null ? [] : [address]))
 }
 
 export async function enterTenant(queries: Queries, sessionId: string, tenantId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SessionGrant } from '@chonoi/contract'
 import { maySwitchTo } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, found } from '../../http/failure.ts'
+import { enforce, Failure, found } from '../../http/failure.ts'
 import { findMemberships, findUser } from './accounts.store.ts'
 import { toAuthUser } from './auth-views.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
@@ -19,6 +19,8 @@ export function switchTenant(context: RequestContext, tenantId: string): Promise
     const memberships = await findMemberships(queries, userId)
     enforce(maySwitchTo(memberships, tenantId))
     const session = found(await findSessionForUpdate(queries, sessionId))
+    // It may have ended since the call was let in.
+    if (session.revokedAt) throw new Failure('auth.unauthenticated')
     await enterTenant(queries, sessionId, tenantId)
     const user = found(await findUser(queries, userId))
     return {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts'
-import { findFile } from '../../files/files.store.ts'
+import { findOwnFileForUpdate } from '../../files/files.store.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { refuseFields } from '../../http/failure.ts'
 import { isProofUsed } from './deposits.store.ts'
@@ -12,7 +12,7 @@ export const proofUrlOf = (fileId: string): string => `/deposit-proofs/${fileId}
 /** The file that a proofUrl names: the caller's own, private and not used yet; a 422 for everything else. */
 export async function usableProof(context: RequestContext, queries: Queries, url: string): Promise<string> {
   const id = proofUrl.exec(url)?.[1]
-  const file = id === undefined ? undefined : await findFile(queries, id)
+  const file = id === undefined ? undefined : await findOwnFileForUpdate(queries, id)
   const isUsable = file?.ownerId === context.person.id && file.isPrivate && !(await isProofUsed(queries, file.id))
   return isUsable ? file.id : refuseFields([{ path: 'proofUrl', code: 'not_in_list' }])
 }

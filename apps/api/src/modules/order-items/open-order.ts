@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { findOrderForUpdate, type OrderRow } from '../orders/orders.store.ts'
+import { findOrderForUpdate, lockOrderGroup, type OrderRow } from '../orders/orders.store.ts'
 import { insertStockMovement } from '../stock/stock.store.ts'
 import { findItemsOfOrder, refreshGroupTotal, updateOrderTotals } from './order-items.store.ts'
 import { totalsOf } from './price-item.ts'
@@ -42,7 +42,10 @@ export async function recountOrder(
 ): Promise<void> {
   const totals = totalsOf(order, await findItemsOfOrder(queries, order.id))
   await updateOrderTotals(queries, order.id, totals)
-  await context.asSystem((system) => refreshGroupTotal(system, order.groupId))
+  await context.asSystem(async (system) => {
+    await lockOrderGroup(system, order.groupId)
+    await refreshGroupTotal(system, order.groupId)
+  })
   await writeAudit(context, queries, {
     action: `order_item.${change.verb}`,
     description: `Order ${order.orderNumber}, ${change.name}: ${change.verb}`,

@@ -110,6 +110,15 @@ export function findOrdersOfGroup(queries: Queries, groupId: string) {
   return findWholeOrders(queries, eq(orders.groupId, groupId))
 }
 
+/**
+ * The checkout, locked until the transaction ends: its orders change one after the other, so that the last of them sees
+ * that it is the last, and what is counted over all of them is right. Asked as the system: the checkout is its buyer's.
+ */
+export async function lockOrderGroup(queries: Queries, groupId: string): Promise<OrderGroupRow | undefined> {
+  const [row] = await queries.select().from(orderGroups).where(eq(orderGroups.id, groupId)).for('update')
+  return row
+}
+
 export async function findOrderGroup(queries: Queries, groupId: string): Promise<OrderGroupRow | undefined> {
   const [row] = await queries.select().from(orderGroups).where(eq(orderGroups.id, groupId))
   return row
@@ -169,8 +178,9 @@ export async function countStandingOrders(queries: Queries, groupId: string): Pr
 export async function refreshGroupPayment(queries: Queries, groupId: string): Promise<void> {
   await queries.execute(sql`
     update order_groups set payment_status = case
-      when not exists (select from orders o where o.group_id = ${groupId}::uuid and o.refunded_in_cents < o.total_in_cents) then 'REFUNDED'
-      when exists (select from orders o where o.group_id = ${groupId}::uuid and o.refunded_in_cents > 0) then 'PARTIALLY_REFUNDED'
+      when not exists (select from orders o where o.group_id = ${groupId}::uuid and o.payment_status <> 'REFUNDED') then 'REFUNDED'
+      when exists (select from orders o where o.group_id = ${groupId}::uuid and (o.refunded_in_cents > 0 or o.payment_status = 'REFUNDED'))
+      then 'PARTIALLY_REFUNDED'
       else payment_status end
     where id = ${groupId}::uuid`)
 }

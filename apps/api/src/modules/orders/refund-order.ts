@@ -1,21 +1,23 @@
 import type { RequestContext } from '../../http/context.ts'
+import { found } from '../../http/failure.ts'
 import { releaseCoupon } from '../coupons/coupons.store.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { refundPosting } from './order-postings.ts'
-import { countStandingOrders, findOrderGroup, type OrderRow } from './orders.store.ts'
+import { countStandingOrders, lockOrderGroup, type OrderRow } from './orders.store.ts'
 
 /**
  * Gives a paid order's money back to the buyer's wallet, exactly what was taken: from clearing while the order waits, and
- * from the shop, the commission and the promotion once it was settled. Posting it twice is refused by the ledger.
+ * from the shop, the commission and the promotion once it was settled. Posting it twice is refused by the ledger. Locks
+ * the checkout, then the coupon, then ledger accounts: the order in which a checkout does.
  */
 export async function refundOrder(context: RequestContext, order: OrderRow): Promise<number> {
   const amount = order.totalInCents - order.refundedInCents
   await context.asSystem(async (queries) => {
-    if (amount > 0) await postLedger(queries, refundPosting(order))
-    const group = await findOrderGroup(queries, order.groupId)
+    const group = found(await lockOrderGroup(queries, order.groupId))
     // The use comes back only when nothing is left that the coupon made cheaper.
-    const isLast = (await countStandingOrders(queries, order.groupId)) === 1
-    if (group?.couponId && order.deliveredAt === null && isLast) await releaseCoupon(queries, group.couponId, group.id)
+    const isLast = (await countStandingOrders(queries, group.id)) === 1
+    if (group.couponId && order.deliveredAt === null && isLast) await releaseCoupon(queries, group.couponId, group.id)
+    if (amount > 0) await postLedger(queries, refundPosting(order))
   })
   return amount
 }

@@ -1,9 +1,10 @@
-import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { createHmac, generateKeyPairSync, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { EncryptJWT, exportJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { signedTokens } from '../../ports/tokens.ts'
-import { arrangeSignIn } from '../../testing/arrange-account.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { signedTokens } from '../ports/tokens.ts'
+import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
+import { arrangeShop } from '../testing/arrange.ts'
+import { useTestApi } from '../testing/test-api.ts'
 
 const secret = randomBytes(32)
 const key = Buffer.from(hkdfSync('sha256', secret, '', 'access-token', 32))
@@ -64,6 +65,101 @@ test('a token with no signature, whatever its header says of the algorithm, is r
     const header = Buffer.from(JSON.stringify({ alg, typ: 'at+jwt' })).toString('base64url')
     expect(await statusWith(`${header}.${payload}.`)).toBe(401)
   }
+})
+
+/** A token with any header and any claims, signed as it says or by whatever is given. */
+function forge(header: object, claims: object, signature: (text: string) => Buffer): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = `${part(header)}.${part(claims)}`
+  return `${text}.${signature(text).toString('base64url')}`
+}
+const hmac = (algorithm: string, secretOrKey: Buffer | string) => (text: string) =>
+  createHmac(algorithm, secretOrKey).update(text).digest()
+
+test('[API-14] a token whose header asks for another algorithm or for a key of its own is refused', async () => {
+  const { id, grant } = await signedIn()
+  const now = Math.floor(Date.now() / 1000)
+  const sid = await sessionOf(grant.accessToken)
+  const claims = { sid, sub: id, iss: 'chonoi', aud: 'chonoi-api', iat: now, exp: now + 600 }
+  const header = { alg: 'HS256', typ: 'at+jwt' }
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  const jwk = await exportJWK(publicKey)
+  const own = randomBytes(32)
+  const sign = (alg: string, more: object = {}) =>
+    new SignJWT(claims).setProtectedHeader({ ...header, alg, ...more }).sign(privateKey)
+  const forged = {
+    rs256: await sign('RS256'),
+    ps256: await sign('PS256'),
+    'rs256 with its key': await sign('RS256', { jwk }),
+    'public key as a secret': forge(header, claims, hmac('sha256', pem)),
+    'empty secret': forge(header, claims, hmac('sha256', '')),
+    hs384: forge({ ...header, alg: 'HS384' }, claims, hmac('sha384', key)),
+    hs512: forge({ ...header, alg: 'HS512' }, claims, hmac('sha512', key)),
+    'alg in small letters': forge({ ...header, alg: 'hs256' }, claims, hmac('sha256', key)),
+    'a key of its own': forge(
+      { ...header, jwk: { kty: 'oct', k: own.toString('base64url') } },
+      claims,
+      hmac('sha256', own),
+    ),
+    'a key from elsewhere': forge({ ...header, jku: 'https://evil.test/keys' }, claims, hmac('sha256', own)),
+    'a path as key id': forge({ ...header, kid: '../../../../dev/null' }, claims, hmac('sha256', '')),
+    'sql as key id': forge({ ...header, kid: "x' union select 'k" }, claims, hmac('sha256', 'k')),
+    'a part that is critical': forge({ ...header, crit: ['exp'], exp: now + 600 }, claims, hmac('sha256', key)),
+    'an unencoded payload': forge({ ...header, b64: false, crit: ['b64'] }, claims, hmac('sha256', key)),
+    unsecured: new UnsecuredJWT(claims).encode(),
+    encrypted: await new EncryptJWT(claims).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key),
+  }
+  for (const [how, token] of Object.entries(forged)) expect([how, await statusWith(token)]).toEqual([how, 401])
+})
+
+test('a token that the server signed, but with a claim missing or of another kind, is refused and breaks nothing', async () => {
+  const { id, grant } = await signedIn()
+  const now = Math.floor(Date.now() / 1000)
+  const right = {
+    ...{ sid: await sessionOf(grant.accessToken), sub: id, iss: 'chonoi', aud: 'chonoi-api' },
+    ...{ iat: now, exp: now + 600 },
+  }
+  const signed = (claims: object, header: object = { alg: 'HS256', typ: 'at+jwt' }) =>
+    statusWith(forge(header, claims, hmac('sha256', key)))
+  expect(await signed(right)).toBe(200)
+  for (const name of ['sid', 'sub', 'iss', 'aud', 'exp'] as const)
+    expect([name, await signed({ ...right, [name]: undefined })]).toEqual([name, 401])
+  for (const sid of ['x', "' or true --", 7, null, [right.sid], { $ne: null }, `${right.sid}\u0000`, randomUUID()])
+    expect([sid, await signed({ ...right, sid })]).toEqual([sid, 401])
+  for (const exp of ['tomorrow', now - 1, -1, null]) expect(await signed({ ...right, exp })).toBe(401)
+  expect(await signed({ ...right, nbf: now + 600 })).toBe(401)
+  expect(await signed(right, { alg: 'HS256' })).toBe(401)
+})
+
+test('a token in pieces, twice, or dressed up is refused', async () => {
+  const { accessToken } = (await signedIn()).grant
+  const [header, payload, signature] = accessToken.split('.')
+  const odd = [
+    `${accessToken}.`,
+    `${accessToken}.${signature}`,
+    `${header}.${payload}`,
+    `${header}..${signature}`,
+    `${accessToken}=`,
+    `${accessToken},${accessToken}`,
+    accessToken.slice(0, -1),
+    'null',
+    'undefined',
+    '[object Object]',
+    '.'.repeat(100),
+    'a'.repeat(8_192),
+  ]
+  for (const token of odd) expect([token, await statusWith(token)]).toEqual([token, 401])
+})
+
+test('an access token stays small, whatever its owner is a member of', async () => {
+  const shops = await Promise.all(Array.from({ length: 20 }, () => arrangeShop(server)))
+  const { id, email } = await signedIn()
+  for (const { id: shop } of shops)
+    await server.owner.query(`insert into memberships (user_id, tenant_id, role) values ($1, $2, 'SELLER')`, [id, shop])
+  const { data } = await server.client().POST('/auth/login', { body: { email, password: rightPassword } })
+  expect(data?.user?.tenantMemberships).toHaveLength(21)
+  expect(data?.accessToken?.length).toBeLessThan(500)
 })
 
 test('a changed payload is refused', async () => {

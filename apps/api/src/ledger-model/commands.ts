@@ -1,0 +1,46 @@
+import type { BodyOf } from '@chonoi/contract'
+import fc from 'fast-check'
+
+/** Two buyers and two shops; a deposit or an order is the one at that place, counted round. */
+type Two = 0 | 1
+
+export type Command =
+  | { do: 'askDeposit'; buyer: Two; thousands: number }
+  | { do: 'acceptDeposit' | 'refuseDeposit' | 'takeBackDeposit'; at: number }
+  | { do: 'buy'; buyer: Two; pieces: readonly [number, number]; withCoupon: boolean }
+  | { do: 'cancelOrder'; at: number }
+  | { do: 'moveOrder'; at: number; to: BodyOf<'updateOrderStatus'>['status'] }
+  | { do: 'restock'; shop: Two; pieces: number }
+
+const two = fc.constantFrom<Two[]>(0, 1)
+const at = fc.nat(50)
+const forward = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const
+
+/** Mostly what people do, now and then what may not be done. */
+export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('askDeposit'), buyer: two, thousands: fc.integer({ min: 50, max: 900 }) }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('acceptDeposit'), at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('refuseDeposit', 'takeBackDeposit'), at }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('buy'),
+      buyer: two,
+      pieces: fc.tuple(fc.nat(3), fc.nat(2)),
+      withCoupon: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancelOrder'), at }) },
+  { weight: 12, arbitrary: fc.record({ do: fc.constant('moveOrder'), at, to: fc.constantFrom(...forward) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('moveOrder'), at, to: fc.constantFrom('CANCELLED', 'REFUNDED') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('restock'), shop: two, pieces: fc.integer({ min: 1, max: 5 }) }),
+  },
+)

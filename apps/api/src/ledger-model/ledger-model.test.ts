@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { Facts } from '../races/facts.ts'
+import { holdSoundness } from '../races/soundness.ts'
+import { useTestApi } from '../testing/test-api.ts'
+import { anyCommand } from './commands.ts'
+import { Market } from './market.ts'
+import { MarketModel } from './market-model.ts'
+
+const sequences = Number(process.env.LEDGER_SEQUENCES ?? 8)
+vi.setConfig({ testTimeout: 60_000 + sequences * 15_000 })
+const server = useTestApi()
+/** Over all sequences: everybody's account. */
+let promotions = 0
+
+beforeAll(() =>
+  // The looks at everything in the end would take longer than the sequences.
+  server.owner.query(
+    'create index on stock_movements (reference_id); create index on ledger_transactions (reference_id)',
+  ),
+)
+
+const seed = process.env.LEDGER_SEED
+const fifty = fc.array(anyCommand, { minLength: 50, maxLength: 50, size: 'max' })
+
+test(`[WAL-08] ${sequences} random sequences of 50 commands: each ends as the model says, and the money is where it says`, async () => {
+  const ends = new Map<string, number>()
+  await fc.assert(
+    fc.asyncProperty(fifty, async (commands) => {
+      const [market, model] = [await Market.open(server), new MarketModel()]
+      const before = promotions
+      for (const command of commands) {
+        const end = await market.run(command)
+        expect([command, end]).toEqual([command, model.apply(command)])
+        ends.set(`${command.do} ${end}`, (ends.get(`${command.do} ${end}`) ?? 0) + 1)
+      }
+      promotions = before + model.promotions
+      const { wallets, clearing, payable, commission, stock } = model
+      expect(await market.figures()).toEqual({ wallets, clearing, payable, commission, stock })
+    }),
+    { numRuns: sequences, ...(seed && { seed: Number(seed) }), endOnFailure: true },
+  )
+  const { rows } = await server.owner.query(
+    `select coalesce(sum(balance_in_cents), 0)::bigint as balance from ledger_accounts where kind = 'PROMOTIONS'`,
+  )
+  expect(rows[0].balance).toBe(promotions)
+  const facts = new Facts()
+  await holdSoundness(facts, server.owner)
+  expect(facts.broken).toEqual({})
+  // A model that is only ever refused would say nothing.
+  for (const end of ['buy done', 'cancelOrder done', 'moveOrder done', 'acceptDeposit deposit.not_pending'])
+    expect(ends.get(end) ?? 0).toBeGreaterThan(0)
+  expect([...ends.keys()]).toContain('buy wallet.insufficient_balance')
+})

@@ -1,0 +1,118 @@
+import type { OrderStatus } from '@chonoi/contract'
+import type { Command } from './commands.ts'
+
+/** In cents, chosen so that ten percent off and the commission of five percent are whole đồng. */
+export const prices = [12_400_000, 26_200_000] as const
+export const firstStock = 12
+const [couponPercent, commissionPercent] = [10, 5]
+
+interface ModelOrder {
+  buyer: 0 | 1
+  shop: 0 | 1
+  pieces: number
+  total: number
+  discount: number
+  commission: number
+  status: OrderStatus
+}
+
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  PENDING: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: ['PROCESSING', 'CANCELLED'],
+  PROCESSING: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: ['REFUNDED'],
+  CANCELLED: ['REFUNDED'],
+  REFUNDED: [],
+}
+
+/** The market's money in a few numbers, written from the documents and not from the server. */
+export class MarketModel {
+  readonly wallets: [number, number] = [0, 0]
+  readonly clearing: [number, number] = [0, 0]
+  readonly payable: [number, number] = [0, 0]
+  readonly commission: [number, number] = [0, 0]
+  promotions = 0
+  readonly stock: [number, number] = [firstStock, firstStock]
+  readonly deposits: { buyer: 0 | 1; amount: number; isOpen: boolean }[] = []
+  readonly orders: ModelOrder[] = []
+
+  /** Does it, or answers the code with which the server must refuse it; undefined when there is nothing to do it to. */
+  apply(command: Command): string | undefined {
+    switch (command.do) {
+      case 'askDeposit':
+        this.deposits.push({ buyer: command.buyer, amount: command.thousands * 100_000, isOpen: true })
+        return 'done'
+      case 'acceptDeposit':
+      case 'refuseDeposit':
+      case 'takeBackDeposit':
+        return this.#decide(command)
+      case 'buy':
+        return this.#buy(command)
+      case 'cancelOrder':
+      case 'moveOrder':
+        return this.#move(command)
+      case 'restock':
+        this.stock[command.shop] += command.pieces
+        return 'done'
+    }
+  }
+
+  #decide(command: { do: string; at: number }) {
+    const deposit = this.deposits[command.at % this.deposits.length]
+    if (!deposit) return undefined
+    if (!deposit.isOpen) return 'deposit.not_pending'
+    deposit.isOpen = false
+    if (command.do === 'acceptDeposit') this.wallets[deposit.buyer] += deposit.amount
+    return 'done'
+  }
+
+  #buy({ buyer, pieces, withCoupon }: Extract<Command, { do: 'buy' }>) {
+    const bought = ([0, 1] as const).filter((shop) => pieces[shop] > 0)
+    if (bought.length === 0) return 'order.empty_cart'
+    if (bought.some((shop) => pieces[shop] > this.stock[shop])) return 'stock.insufficient'
+    const orders = bought.map((shop): ModelOrder => {
+      const whole = prices[shop] * pieces[shop]
+      const discount = withCoupon ? (whole * couponPercent) / 100 : 0
+      const commission = (whole * commissionPercent) / 100
+      return { buyer, shop, pieces: pieces[shop], total: whole - discount, discount, commission, status: 'PENDING' }
+    })
+    const cost = orders.reduce((sum, { total }) => sum + total, 0)
+    if (cost > this.wallets[buyer]) return 'wallet.insufficient_balance'
+    this.wallets[buyer] -= cost
+    for (const { shop, total, pieces: sold } of orders) {
+      this.clearing[shop] += total
+      this.stock[shop] -= sold
+    }
+    this.orders.push(...orders)
+    return 'done'
+  }
+
+  #move(command: Extract<Command, { do: 'cancelOrder' | 'moveOrder' }>) {
+    const order = this.orders[command.at % this.orders.length]
+    if (!order) return undefined
+    const to = command.do === 'cancelOrder' ? 'CANCELLED' : command.to
+    const isBuyers = command.do === 'cancelOrder'
+    if (!next[order.status].includes(to) || (isBuyers && order.status === 'PROCESSING'))
+      return to === 'CANCELLED' ? 'order.not_cancellable' : 'order.transition_not_allowed'
+    if (to === 'REFUNDED' && order.status === 'CANCELLED') return 'order.not_paid'
+    const { buyer, shop, total, discount, commission } = order
+    if (to === 'CANCELLED') {
+      this.clearing[shop] -= total
+      this.wallets[buyer] += total
+      this.stock[shop] += order.pieces
+    } else if (to === 'DELIVERED') {
+      this.clearing[shop] -= total
+      this.promotions -= discount
+      this.payable[shop] += total + discount - commission
+      this.commission[shop] += commission
+    } else if (to === 'REFUNDED') {
+      this.payable[shop] -= total + discount - commission
+      this.commission[shop] -= commission
+      this.promotions += discount
+      this.wallets[buyer] += total
+    }
+    order.status = to
+    return 'done'
+  }
+}

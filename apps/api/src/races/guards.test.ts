@@ -1,0 +1,26 @@
+import { describe, expect, test, vi } from 'vitest'
+import { guards } from './guards.ts'
+import { holdSoundness } from './soundness.ts'
+import { useStage } from './stage.ts'
+
+const calls = 30
+/** A race without its guard is lost as a rule, not by law. */
+const mostRounds = 10
+vi.setConfig({ testTimeout: 120_000 })
+
+describe.each(guards)('without $without', ({ weakenings, race, breaks }) => {
+  const { server, changed } = useStage(weakenings)
+
+  /** What is broken, after as many rounds as it takes. */
+  async function findBroken(rounds: number): Promise<string[]> {
+    const facts = await race(server, calls)
+    await holdSoundness(facts, server.owner)
+    const broken = Object.keys(facts.broken)
+    return rounds === 1 || broken.includes(breaks) ? broken : findBroken(rounds - 1)
+  }
+
+  test(`it is seen that this does not hold: ${breaks}`, async () => {
+    expect(await findBroken(mostRounds)).toContain(breaks)
+    expect(changed.size > 0).toBe(weakenings.some(({ inStatement }) => inStatement))
+  })
+})

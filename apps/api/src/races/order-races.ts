@@ -1,0 +1,135 @@
+import type { BodyOf, OrderStatus } from '@chonoi/contract'
+import { arrangeBuyerOf, arrangeCoupon, arrangeOrderOf } from '../testing/arrange-catalogue.ts'
+import { type ArrangedProduct, arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
+import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
+import { atOnce, times } from './at-once.ts'
+import { type Ending, Facts } from './facts.ts'
+import { count, price, type Race, stockOf, walletsOf } from './race.ts'
+
+const stock = 10
+const late = ['409 order.transition_not_allowed', '409 order.not_cancellable']
+const keyed = (id: string) => ({ path: { id }, header: { 'Idempotency-Key': newKey() } })
+const cancel = (client: TestClient, id: string): Promise<Ending> =>
+  client.POST('/orders/{id}/cancel', { params: keyed(id), body: { reason: 'Đổi ý không mua nữa' } })
+const move = (client: TestClient, id: string, status: BodyOf<'updateOrderStatus'>['status']): Promise<Ending> =>
+  client.PUT('/orders/{id}/status', { params: keyed(id), body: { status } })
+
+/** An order of one piece, bought for real, taken by its shop as far as `until`. */
+async function arrangeOrder(server: TestApi, until: OrderStatus, more: { discount?: number } = {}) {
+  const shop = (await arrangeShop(server)).id
+  const product = await arrangeProduct(server, { shop, price, stock })
+  const seller = server.client((await arrangePerson(server, { shop })).token)
+  const { id, ...buyer } = await arrangeOrderIn(server, product, more.discount)
+  const way = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const
+  for (const status of way.slice(0, way.findIndex((step) => step === until) + 1)) await move(seller, id, status)
+  return { id, ...buyer, seller, product }
+}
+
+async function arrangeOrderIn(server: TestApi, product: ArrangedProduct, discount = 0) {
+  const buyer = await arrangeBuyerOf(server, product)
+  const coupon = discount > 0 ? await arrangeCoupon(server, { value: discount }) : undefined
+  if (coupon) await buyer.client.POST('/cart/coupon', { body: { code: coupon.code } })
+  const { data } = await buyer.order(price - (price * discount) / 100)
+  return { ...buyer, id: data?.orders[0]?.id ?? '' }
+}
+const statusOf = async ({ owner }: TestApi, id: string) =>
+  (await owner.query<{ status: OrderStatus }>('select status from orders where id = $1', [id])).rows[0]?.status
+
+/** The shop ships an order and calls it off at once. */
+export const cancelAgainstShip: Race = async (server, calls) => {
+  const { id, seller, buyer, product } = await arrangeOrder(server, 'PROCESSING')
+  const steps = times(calls, (index) => () => move(seller, id, index % 2 === 0 ? 'SHIPPED' : 'CANCELLED'))
+  const facts = new Facts()
+  facts.ended(await atOnce(steps), { successes: 1, refusals: late })
+  const isShipped = (await statusOf(server, id)) === 'SHIPPED'
+  facts.hold('what is shipped stays paid', await walletsOf(server, [{ buyer }]), [isShipped ? 9 * price : 10 * price])
+  facts.hold('what is shipped left the stock', await stockOf(server, product), isShipped ? stock - 1 : stock)
+  return facts
+}
+
+/** The buyer and the shop cancel an order that cost nothing: no ledger entry stands behind it, only its own row. */
+export const freeOrderCancelled: Race = async (server, calls) => {
+  const { id, client, seller, product } = await arrangeOrder(server, 'CONFIRMED', { discount: 100 })
+  const both = times(calls, (index) => () => (index % 2 === 0 ? cancel(client, id) : move(seller, id, 'CANCELLED')))
+  const facts = new Facts()
+  facts.ended(await atOnce(both), { successes: 1, refusals: late })
+  facts.hold('its piece comes back once', await stockOf(server, product), stock)
+  return facts
+}
+
+/** A delivered order is refunded by everybody who may; the shop has money of another one. */
+export const refundedByMany: Race = async (server, calls) => {
+  const { id, seller, buyer, product } = await arrangeOrder(server, 'DELIVERED')
+  const other = await arrangeOrderIn(server, product)
+  for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
+    await move(seller, other.id, status)
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const facts = new Facts()
+  const refunds = times(calls, (index) => () => move(index % 2 === 0 ? seller : admin, id, 'REFUNDED'))
+  facts.ended(await atOnce(refunds), { successes: 1, refusals: late })
+  facts.hold('the buyer gets it back once', await walletsOf(server, [{ buyer }]), [10 * price])
+  return facts
+}
+
+/** The shops of one checkout, and its buyer, cancel its orders at once: the last of them ends the checkout. */
+export const checkoutCancelledByShops: Race = async (server, calls) => {
+  const shopsOfOne = 4
+  const shops = await Promise.all(
+    times(shopsOfOne, async () => {
+      const shop = (await arrangeShop(server)).id
+      const product = await arrangeProduct(server, { shop, price, stock: calls })
+      return { product, seller: server.client((await arrangePerson(server, { shop })).token) }
+    }),
+  )
+  const coupon = await arrangeCoupon(server)
+  const [first, ...rest] = shops
+  if (!first) throw new Error('no shop')
+  const checkouts = await Promise.all(
+    times(Math.ceil(calls / shopsOfOne), async () => {
+      const buyer = await arrangeBuyerOf(server, first.product)
+      for (const { product } of rest) await buyer.client.POST('/cart', { body: { productId: product.id, quantity: 1 } })
+      await buyer.client.POST('/cart/coupon', { body: { code: coupon.code } })
+      const { data } = await buyer.order(shopsOfOne * (price - price / 10))
+      return { ...buyer, orders: data?.orders ?? [] }
+    }),
+  )
+  const cancels = checkouts.flatMap(({ orders, client }) =>
+    orders.map(({ id, items }, index) => () => {
+      const shop = shops.find(({ product }) => product.id === items[0]?.productId)
+      return shop && index > 0 ? move(shop.seller, id, 'CANCELLED') : cancel(client, id)
+    }),
+  )
+  const facts = new Facts()
+  facts.ended(await atOnce(cancels), { successes: shopsOfOne * checkouts.length, refusals: [] })
+  const uses = await count(server, 'coupon_redemptions where coupon_id = $1', [coupon.id])
+  facts.hold('the coupon is free again', uses, 0)
+  return facts
+}
+
+/** Lines of the two unpaid orders of one checkout are changed at once. */
+export const linesChanged: Race = async (server, calls) => {
+  const shop = (await arrangeShop(server)).id
+  const admin = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  const buyer = await arrangePerson(server)
+  const open = async () => {
+    const product = await arrangeProduct(server, { shop, price, stock })
+    const order = await arrangeOrderOf(server, { buyer, product, status: 'PENDING', paymentStatus: 'PENDING' })
+    return { ...order, product }
+  }
+  const [one, two] = [await open(), await open()]
+  await server.owner.query('update orders set group_id = $2 where id = $1', [two.id, one.groupId])
+  await server.owner.query('delete from order_groups where id = $1', [two.groupId])
+  const answers = await atOnce(
+    times(calls, (index) => () => {
+      const { lineId } = index % 2 === 0 ? one : two
+      return admin.PATCH('/order-items/{id}', { params: keyed(lineId), body: { quantity: 1 + (index % 5) } })
+    }),
+  )
+  const facts = new Facts()
+  facts.ended(answers, { successes: calls, refusals: [] })
+  for (const { id, product } of [one, two]) {
+    const sold = await count(server, 'order_lines l, generate_series(2, l.quantity) where order_id = $1', [id])
+    facts.hold('the stock follows the lines', await stockOf(server, product), stock - sold)
+  }
+  return facts
+}

@@ -1,0 +1,30 @@
+import type { TestApi } from '../testing/test-api.ts'
+import type { Facts } from './facts.ts'
+
+/** Arranges its rows, makes that many calls at once, and answers what is true afterwards. */
+export type Race = (server: TestApi, calls: number) => Promise<Facts>
+
+/** On a busy machine a hundred who wait for one lock take longer than a visitor would be let wait. */
+export const patience = { connect: 60_000, statement: 60_000 }
+
+/** In cents: what a piece costs in every race. */
+export const price = 10_000_000
+
+export async function count({ owner }: TestApi, of: string, values: readonly unknown[] = []): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(`select count(*) as count from ${of}`, [...values])
+  return rows[0]?.count ?? 0
+}
+
+export async function stockOf({ owner }: TestApi, { variantId }: { variantId: string }): Promise<number | undefined> {
+  const { rows } = await owner.query<{ stock: number }>('select stock from product_variants where id = $1', [variantId])
+  return rows[0]?.stock
+}
+
+/** What lies in the wallets, in cents. */
+export async function walletsOf({ owner }: TestApi, of: readonly { buyer: { id: string } }[]): Promise<number[]> {
+  const { rows } = await owner.query<{ balance: number }>(
+    `select balance_in_cents as balance from ledger_accounts where kind = 'USER_WALLET' and user_id = any($1)`,
+    [of.map(({ buyer }) => buyer.id)],
+  )
+  return rows.map(({ balance }) => balance)
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test, vi } from 'vitest'
+import { useTestApi } from '../testing/test-api.ts'
+import { patience } from './race.ts'
+import { races } from './races.ts'
+import { holdSoundness } from './soundness.ts'
+
+// Races run on whatever machine there is: they take the time they need.
+const rounds = Number(process.env.RACE_ROUNDS ?? 1)
+const calls = Number(process.env.RACE_CALLS ?? 100)
+vi.setConfig({ testTimeout: 120_000 * rounds })
+
+describe(`${calls} at once on a real PostgreSQL`, () => {
+  const server = useTestApi(undefined, { patience })
+
+  test.each(Object.entries(races))('[WAL-08] %s: what is one is had once, and everything agrees', async (_, race) => {
+    for (let round = 0; round < rounds; round++) {
+      const facts = await race(server, calls)
+      await holdSoundness(facts, server.owner)
+      expect(facts.broken).toEqual({})
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import { oneDefaultAddress, oneReview } from './account-races.ts'
+import { mergeAgainstCheckout } from './cart-races.ts'
+import { lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
+import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
+import { oneWallet, oneWalletManyOrders } from './money-races.ts'
+import {
+  cancelAgainstShip,
+  checkoutCancelledByShops,
+  freeOrderCancelled,
+  linesChanged,
+  refundedByMany,
+} from './order-races.ts'
+import type { Race } from './race.ts'
+import { oneResetLink, refreshedByTabs, signInAgainstNewPassword, twoNewPasswords } from './session-races.ts'
+import {
+  crossedCarts,
+  lastPieces,
+  oneCart,
+  saleAgainstReservation,
+  saleAgainstStockChange,
+  twoLines,
+} from './stock-races.ts'
+
+/** Everything in the product that several may want at once and only one, or only so many, may have. */
+export const races: Readonly<Record<string, Race>> = {
+  'the last piece of a product': lastPieces(1),
+  'the last five pieces of a product': lastPieces(5),
+  'one product on two lines, one piece of each variant': twoLines,
+  'one cart checked out by many tabs': oneCart,
+  'carts with the same products the other way round': crossedCarts,
+  'buyers against a shop that takes goods out of stock': saleAgainstStockChange,
+  'buyers against checkouts that reserve': saleAgainstReservation,
+  'a wallet that is enough for one of many debits': oneWallet,
+  'a wallet that is enough for one of many orders': oneWalletManyOrders,
+  'the last uses of a coupon': lastUses,
+  'a coupon that each person may use once': oncePerPerson,
+  'orders with a coupon made and cancelled': useAgainstRelease,
+  'a deposit accepted by many administrators': acceptedByMany,
+  'a deposit accepted, refused and taken back': acceptedRefusedCancelled,
+  'one proof for many deposits': oneProof,
+  'an order cancelled and shipped': cancelAgainstShip,
+  'an order that cost nothing cancelled by both sides': freeOrderCancelled,
+  'an order refunded by everybody who may': refundedByMany,
+  'the orders of one checkout cancelled by their shops': checkoutCancelledByShops,
+  'the lines of two orders of one checkout changed': linesChanged,
+  'a guest’s cart merged while the account’s is checked out': mergeAgainstCheckout,
+  'a refresh token used by many tabs': refreshedByTabs,
+  'a reset link opened many times': oneResetLink,
+  'signing in while the password is changed': signInAgainstNewPassword,
+  'many new passwords at once': twoNewPasswords,
+  'one person reviewing one product many times': oneReview,
+  'many default addresses at once': oneDefaultAddress,
+}

@@ -1,0 +1,87 @@
+import { hash, verify } from '@node-rs/argon2'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { arrangeAccount, rightPassword } from '../testing/arrange-account.ts'
+import { arrangePerson } from '../testing/arrange.ts'
+import { useTestApi } from '../testing/test-api.ts'
+
+vi.mock(import('@node-rs/argon2'), async (load) => {
+  const real = await load()
+  return { ...real, hash: vi.fn<typeof hash>(real.hash), verify: vi.fn<typeof verify>(real.verify) }
+})
+
+const server = useTestApi()
+beforeEach(() => vi.clearAllMocks())
+
+/** What a call answers, and what it cost: time says nothing in a test, hashes and queries do. */
+async function costOf(call: () => Promise<{ error?: object | undefined; data?: unknown; response: Response }>) {
+  vi.clearAllMocks()
+  const queries = vi.spyOn(server.api.database.pool, 'connect')
+  const { error, data, response } = await call()
+  const transactions = queries.mock.calls.length
+  queries.mockRestore()
+  const said = error ? { ...error, requestId: undefined } : data
+  const hashes = vi.mocked(hash).mock.calls.length
+  const hashed = vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(1, 4).join(' '))
+  return { status: response.status, said, hashes, hashed, transactions }
+}
+
+const signIn = (email: string, password: string) => server.client().POST('/auth/login', { body: { email, password } })
+
+test('a wrong password, no such account, an inactive one and one without a password cost and say the same', async () => {
+  const known = await arrangeAccount(server)
+  const inactive = await arrangeAccount(server)
+  await server.owner.query('update users set is_active = false where id = $1', [inactive.id])
+  const withoutPassword = await arrangePerson(server)
+  const wrong = await costOf(() => signIn(known.email, 'sai-mất-rồi'))
+  expect(wrong).toMatchObject({ status: 401, hashes: 0 })
+  expect(wrong.hashed).toHaveLength(1)
+  for (const email of ['khong-ai@chonoi.test', inactive.email, withoutPassword.email])
+    expect([email, await costOf(() => signIn(email, 'sai-mất-rồi'))]).toEqual([email, wrong])
+})
+
+test('forgetting a password says and costs the same, with an account and without', async () => {
+  const ask = (email: string) => () => server.client().POST('/auth/forgot-password', { body: { email } })
+  const known = await arrangeAccount(server)
+  const inactive = await arrangeAccount(server)
+  await server.owner.query('update users set is_active = false where id = $1', [inactive.id])
+  const { transactions, ...nobody } = await costOf(ask('khong-ai@chonoi.test'))
+  expect(nobody).toMatchObject({ status: 200, hashes: 0, hashed: [] })
+  for (const email of [known.email, inactive.email]) {
+    const { transactions: more, ...asked } = await costOf(ask(email))
+    expect(asked).toEqual(nobody)
+    // The mail's transaction is begun and not waited for.
+    expect(more - transactions).toBeLessThanOrEqual(1)
+  }
+})
+
+test('registering hashes once before it looks whether the address is taken', async () => {
+  const register = (email: string) => () =>
+    server
+      .client()
+      .POST('/auth/register', { body: { email, password: rightPassword, firstName: 'Bình', lastName: 'Trần' } })
+  const { email } = await arrangeAccount(server)
+  const taken = await costOf(register(email))
+  const free = await costOf(register('moi-tinh@chonoi.test'))
+  expect([taken.status, free.status]).toEqual([409, 201])
+  expect([taken.hashes, taken.hashed]).toEqual([free.hashes, free.hashed])
+  expect(taken.hashes).toBe(1)
+})
+
+test('a reset link that is wrong, used or too old says the same, and none is worth a hash', async () => {
+  const { id } = await arrangeAccount(server)
+  const arrangeLink = async (more: string) => {
+    const token = server.api.ports.tokens.newSecret()
+    await server.owner.query(
+      `insert into password_resets (user_id, token_hash, expires_at, used_at) values ($1, $2, ${more})`,
+      [id, server.api.ports.tokens.hashSecret(token)],
+    )
+    return token
+  }
+  const reset = (token: string) => () =>
+    server.client().POST('/auth/reset-password', { body: { token, newPassword: rightPassword } })
+  const wrong = await costOf(reset('x'.repeat(43)))
+  expect(wrong).toMatchObject({ status: 422, hashes: 0, hashed: [] })
+  const used = await arrangeLink(`now() + interval '1 hour', now()`)
+  const old = await arrangeLink(`now() - interval '1 second', null`)
+  for (const token of [used, old]) expect(await costOf(reset(token))).toEqual(wrong)
+})
