@@ -9,5 +9,4 @@ export const budgets = {
   cumulativeLayoutShift: 0.02,
   seedSeconds: 30,
   firstStoryAnswerSeconds: 5,
-  storyResetSeconds: 1,
 } as const
