@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { preview, type PreviewServer } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+let server: PreviewServer
+let browser: Browser
+let page: Page
+let complaints: string[]
+let origin: string
+
+beforeAll(async () => {
+  server = await preview({
+    configFile: false,
+    root,
+    base: '/storybook/',
+    logLevel: 'error',
+    build: { outDir: 'storybook-static' },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const address = server.httpServer.address()
+  if (!address || typeof address === 'string') throw new Error('The built Storybook is not served')
+  origin = `http://127.0.0.1:${address.port}/storybook/`
+  browser = await chromium.launch({
+    executablePath: existsSync(installed) ? installed : undefined,
+    args: ['--no-sandbox'],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+beforeEach(async () => {
+  complaints = []
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('response', (answer) => answer.status() >= 400 && complaints.push(`${answer.status()} ${answer.url()}`))
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(new URL(origin).origin))
+      complaints.push(`It asks elsewhere: ${request.url()}`)
+  })
+})
+afterEach(async () => {
+  await page.close()
+  if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join('\n')}`)
+})
+
+const shown = () => page.frameLocator('#storybook-preview-iframe')
+const open = (path: string) => page.goto(`${origin}?path=/${path}`)
+
+test('the start page is the kit’s own, in name and letters', async () => {
+  await page.goto(origin)
+  await shown().getByRole('heading', { level: 1, name: 'Chợ Nổi, the kit' }).waitFor()
+  expect(await page.title()).toMatch(/Chợ Nổi/)
+  expect(await page.title()).not.toMatch(/Storybook/)
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/Be Vietnam Pro/)
+})
+
+test('a component’s page has its use, parts, rules, keys, props, conformance and cost', async () => {
+  await open('docs/actions-button--docs')
+  for (const name of ['When to use it', 'Anatomy', 'Do', 'Don’t', 'Keyboard', 'Props', 'What it keeps', 'Cost'])
+    await expect.poll(() => shown().getByRole('heading', { name, exact: true }).count(), { timeout: 20_000 }).toBe(1)
+  await shown()
+    .getByRole('cell', { name: /disabledReason/ })
+    .first()
+    .waitFor()
+})
+
+test('tools find what the kit offers beside the site', async () => {
+  const manifest = await page.request.get(`${origin}manifest.json`)
+  expect(((await manifest.json()) as { components: unknown[] }).components.length).toBeGreaterThan(100)
+  const words = await page.request.get(`${origin}llms.txt`)
+  expect(await words.text()).toContain('@chonoi/ui/button')
+})
