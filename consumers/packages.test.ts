@@ -75,7 +75,7 @@ describe.each(publishedPackages)('%s', (name) => {
 
   test('holds what is built, a README and the licence, and nothing of the workshop', () => {
     const strangers = contents[name].filter(
-      (file) => file && !/^(package\.json|README\.md|LICENSE)$|^(dist|lib)\//.test(file),
+      (file) => file && !/^(package\.json|README\.md|LICENSE)$|^(dist|lib|manifest\/generated)\//.test(file),
     )
     const workshop = contents[name].filter((file) =>
       /\.(test|stories|conformance|guide)\.|\/story-|\.tsbuildinfo/.test(file),
