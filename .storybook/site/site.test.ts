@@ -5,7 +5,7 @@ import { preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
-const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const installed = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
 let server: PreviewServer
 let browser: Browser

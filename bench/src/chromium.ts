@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 const own =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  process.env.CHROMIUM_PATH || ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 
 /** The machine's Chromium, else Playwright's. Named as a normal one: pages for bots are not streamed. */
 export const chromiumOptions = {

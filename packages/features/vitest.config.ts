@@ -9,7 +9,7 @@ process.env.STORYBOOK_PACKAGE = 'features'
 const conditions = ['@chonoi/source', 'module', 'node', 'development']
 const browserConditions = ['@chonoi/source', 'module', 'browser', 'development']
 
-const installedChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const installedChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 const chromium = playwright({
   launchOptions: {
     executablePath: existsSync(installedChromium) ? installedChromium : undefined,

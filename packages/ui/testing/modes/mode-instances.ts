@@ -3,7 +3,7 @@ import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-play
 import type { BrowserInstanceOption } from 'vitest/node'
 import { type Mode, modes } from './modes.ts'
 
-const installedChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const installedChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
 /** The same for every mode, so that one browser is handed on from mode to mode. */
 const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
