@@ -5,7 +5,7 @@ import { useStage } from './stage.ts'
 
 const calls = 30
 /** A race without its guard is lost as a rule, not by law. */
-const mostRounds = 10
+const mostRounds = 25
 vi.setConfig({ testTimeout: 120_000 })
 
 describe.each(guards)('without $without', ({ weakenings, race, breaks }) => {

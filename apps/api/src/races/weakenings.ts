@@ -35,3 +35,13 @@ export const withoutLockOn = (table: string): Weakening => ({
 export const withoutInStatement = (part: string, instead = ''): Weakening => ({
   inStatement: (text) => text.replace(part, instead),
 })
+
+/** Changes of a table take long enough for others to read it in between. No guard is gone by that alone. */
+export const slowUpdatesOf = (table: string): Weakening => ({
+  inDatabase: (owner) =>
+    owner.query(`
+      create function take_time() returns trigger language plpgsql as $$
+        begin perform pg_sleep(0.5); return new; end
+      $$;
+      create trigger take_time before update on ${table} for each row execute function take_time()`),
+})
