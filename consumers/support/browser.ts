@@ -26,7 +26,9 @@ export interface WatchedPage {
 
 /** A page of its own whose complaints are kept. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 800 }, ...options })
+  // Without motion: Bootstrap scrolls smoothly, and a list of options closes when the page beneath it is scrolled.
+  const still = { userAgent, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+  const context = await browser.newContext({ ...still, ...options })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
