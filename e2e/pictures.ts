@@ -4,7 +4,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from './crawl/routes.ts'
-import { findChromium, launchArguments, userAgent } from './support/chromium.ts'
+import { chromiumArguments } from '@chonoi/test-browser/chromium'
+import { findChromium, userAgent } from './support/chromium.ts'
 import { demoPassword, Site } from './support/site.ts'
 import { rememberedBy } from './support/visitor.ts'
 
@@ -28,7 +29,7 @@ const people = [
 
 const site = new Site(origin)
 const [product] = await site.products('search=bat&limit=1')
-const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
 mkdirSync(folder, { recursive: true })
 const wantedLooks = process.env.LOOKS?.split(',') ?? ['']
 for (const { language, theme, width } of looks) {

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { findChromium, launchArguments } from './support/chromium.ts'
+import { chromiumArguments } from '@chonoi/test-browser/chromium'
+import { findChromium } from './support/chromium.ts'
 import type { TestOptions } from './support/test.ts'
 import { visitorIn } from './support/visitor.ts'
 
@@ -34,7 +35,7 @@ export default defineConfig<TestOptions>({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: launchArguments },
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
     { name: 'demo', testDir: './demo', use: visitorIn('vi', origin) },

@@ -24,6 +24,7 @@ const packages = [
   'consumers',
   'e2e',
   'bench',
+  'test-browser',
 ]
 const everybodys = new Set(['app', 'forms', 'lists', 'shell'])
 const shared = /-(queries|badge|link|card)\.tsx?$/

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
 
 const root = join(import.meta.dirname, '..', '..')
-const installed = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
 let server: PreviewServer
 let browser: Browser
@@ -26,8 +25,8 @@ beforeAll(async () => {
   if (!address || typeof address === 'string') throw new Error('The built Storybook is not served')
   origin = `http://127.0.0.1:${address.port}/storybook/`
   browser = await chromium.launch({
-    executablePath: existsSync(installed) ? installed : undefined,
-    args: ['--no-sandbox'],
+    executablePath: installedChromium,
+    args: chromiumArguments,
   })
 })
 afterAll(async () => {

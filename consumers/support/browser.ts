@@ -1,21 +1,11 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
 export function openBrowser(): Promise<Browser> {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium']
-  return chromium.launch({ executablePath: places.find((place) => place && existsSync(place)), args })
+  return chromium.launch({ executablePath: installedChromium, args: chromiumArguments })
 }
 
 export interface WatchedPage {

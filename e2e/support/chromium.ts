@@ -1,16 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-
-/** For a browser in a container and on a machine without a screen; nothing of it asks the network for anything. */
-export const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { installedChromium } from '@chonoi/test-browser/chromium'
 
 /** A person's Chrome: the default of a headless one says that it is a robot. */
 export const userAgent =
@@ -18,9 +8,9 @@ export const userAgent =
 
 /** The named browser, else the machine's, else Playwright's own; without any, one line that says what to install. */
 export function findChromium(): string {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
-  const found = places.find((place) => place && existsSync(place))
-  if (found) return found
+  if (installedChromium) return installedChromium
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
   console.error(
     'No Chromium found: install one (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.',
   )

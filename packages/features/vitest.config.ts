@@ -1,29 +1,15 @@
-import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
 
 process.env.STORYBOOK_PACKAGE = 'features'
 
 const conditions = ['@chonoi/source', 'module', 'node', 'development']
 const browserConditions = ['@chonoi/source', 'module', 'browser', 'development']
 
-const installedChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
-const chromium = playwright({
-  launchOptions: {
-    executablePath: existsSync(installedChromium) ? installedChromium : undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
-})
+const chromium = playwright({ launchOptions: { executablePath: installedChromium, args: chromiumArguments } })
 
 /** Found late, any of these would reload the page in the middle of a test. */
 const dependencies = [

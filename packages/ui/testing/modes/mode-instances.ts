@@ -1,21 +1,13 @@
-import { existsSync } from 'node:fs'
 import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
 import type { BrowserInstanceOption } from 'vitest/node'
+import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
 import { type Mode, modes } from './modes.ts'
-
-const installedChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
 /** The same for every mode, so that one browser is handed on from mode to mode. */
 const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
-  executablePath: existsSync(installedChromium) ? installedChromium : undefined,
+  executablePath: installedChromium,
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...chromiumArguments,
     // Pictures: text doesn't follow the machine's hinting, nor colours its screen.
     '--font-render-hinting=none',
     '--disable-lcd-text',
