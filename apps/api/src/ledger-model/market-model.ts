@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@chonoi/contract'
-import type { Command } from './commands.ts'
+import type { Command, ResolvedCommand } from './commands.ts'
 
 /** In cents, chosen so that ten percent off and the commission of five percent are whole đồng. */
 export const prices = [12_400_000, 26_200_000] as const
@@ -37,8 +37,16 @@ export class MarketModel {
   readonly deposits: { buyer: 0 | 1; amount: number; isOpen: boolean }[] = []
   readonly orders: ModelOrder[] = []
 
+  /** A command that says what is done now: an order is advanced to the step after the one where it is. */
+  resolve(command: Command): ResolvedCommand {
+    if (command.do !== 'advanceOrder') return command
+    const status = this.orders[command.at % this.orders.length]?.status ?? 'PENDING'
+    const to = next[status].find((step) => step !== 'CANCELLED') ?? 'DELIVERED'
+    return { do: 'moveOrder', at: command.at, to: to === 'REFUNDED' ? 'DELIVERED' : to }
+  }
+
   /** Does it, or answers the code with which the server must refuse it; undefined when there is nothing to do it to. */
-  apply(command: Command): string | undefined {
+  apply(command: ResolvedCommand): string | undefined {
     switch (command.do) {
       case 'askDeposit':
         this.deposits.push({ buyer: command.buyer, amount: command.thousands * 100_000, isOpen: true })
@@ -67,7 +75,7 @@ export class MarketModel {
     return 'done'
   }
 
-  #buy({ buyer, pieces, withCoupon }: Extract<Command, { do: 'buy' }>) {
+  #buy({ buyer, pieces, withCoupon }: Extract<ResolvedCommand, { do: 'buy' }>) {
     const bought = ([0, 1] as const).filter((shop) => pieces[shop] > 0)
     if (bought.length === 0) return 'order.empty_cart'
     if (bought.some((shop) => pieces[shop] > this.stock[shop])) return 'stock.insufficient'
@@ -88,7 +96,7 @@ export class MarketModel {
     return 'done'
   }
 
-  #move(command: Extract<Command, { do: 'cancelOrder' | 'moveOrder' }>) {
+  #move(command: Extract<ResolvedCommand, { do: 'cancelOrder' | 'moveOrder' }>) {
     const order = this.orders[command.at % this.orders.length]
     if (!order) return undefined
     const to = command.do === 'cancelOrder' ? 'CANCELLED' : command.to

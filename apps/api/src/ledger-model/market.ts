@@ -1,7 +1,7 @@
 import { arrangeCoupon } from '../testing/arrange-catalogue.ts'
 import { arrangeAddress, arrangePerson, type ArrangedProduct, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
-import type { Command } from './commands.ts'
+import type { ResolvedCommand } from './commands.ts'
 import { firstStock, type MarketModel, prices } from './market-model.ts'
 
 interface Stand {
@@ -62,7 +62,7 @@ export class Market {
   }
 
   /** Does it; answers 'done', or the code with which the server refuses. */
-  async run(command: Command): Promise<string | undefined> {
+  async run(command: ResolvedCommand): Promise<string | undefined> {
     switch (command.do) {
       case 'askDeposit':
         return this.#askDeposit(command)
@@ -87,7 +87,7 @@ export class Market {
     }
   }
 
-  async #askDeposit({ buyer, thousands }: Extract<Command, { do: 'askDeposit' }>) {
+  async #askDeposit({ buyer, thousands }: Extract<ResolvedCommand, { do: 'askDeposit' }>) {
     const asked = await this.#buyers[buyer].client.POST('/deposits', {
       params: { header: { 'Idempotency-Key': newKey() } },
       body: { amountInCents: thousands * 100_000, paymentMethod: 'BANK_TRANSFER', bankName: 'ACB' },
@@ -109,7 +109,7 @@ export class Market {
     )
   }
 
-  async #buy({ buyer, pieces, withCoupon }: Extract<Command, { do: 'buy' }>) {
+  async #buy({ buyer, pieces, withCoupon }: Extract<ResolvedCommand, { do: 'buy' }>) {
     const { id, client, addressId } = this.#buyers[buyer]
     await this.#fillCart(id, pieces, withCoupon)
     const whole = prices[0] * pieces[0] + prices[1] * pieces[1]
@@ -141,7 +141,7 @@ export class Market {
     }
   }
 
-  async #move(command: Extract<Command, { do: 'cancelOrder' | 'moveOrder' }>) {
+  async #move(command: Extract<ResolvedCommand, { do: 'cancelOrder' | 'moveOrder' }>) {
     const order = this.#orders[command.at % this.#orders.length]
     if (!order) return undefined
     const params = keyed(order.id)

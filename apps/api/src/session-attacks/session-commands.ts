@@ -16,18 +16,18 @@ const at = fc.nat(20)
 const [hour, day] = [3600, 86_400]
 
 export const anySessionCommand: fc.Arbitrary<SessionCommand> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('signIn') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('signIn') }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constantFrom('rotate', 'rotateTwice'), at }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('loseAnswer'), at }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('loseAnswer'), at }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('replay'), at, back: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('switchTenant'), at }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('logOut', 'changePassword'), at }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('resetPassword') }) },
   {
-    weight: 5,
+    weight: 8,
     arbitrary: fc.record({
       do: fc.constant('wait'),
-      seconds: fc.constantFrom(1, 10, 29, 31, hour - 1, hour, 3 * day, 8 * day),
+      seconds: fc.constantFrom(1, 30, 31, 30, 31, hour, 8 * day),
     }),
   },
   {
