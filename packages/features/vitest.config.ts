@@ -22,7 +22,10 @@ const dependencies = [
   'react-hook-form',
   'lucide-react',
   '@tanstack/react-query',
+  'web-vitals',
   'vitest-browser-react',
+  'vitest-browser-react/pure',
+  '@chonoi/features > @chonoi/api-client > openapi-fetch',
   '@chonoi/ui > react-aria-components',
   '@chonoi/ui > react-aria-components/i18n/en-US',
   '@chonoi/ui > @internationalized/string',
@@ -75,6 +78,25 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          exclude: ['**/*.alive.test.tsx'],
+          browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
+        },
+      },
+      {
+        plugins: [react()],
+        // The server for browsers (`pnpm --filter @chonoi/api run build:browser`) is found at /browser.
+        publicDir: `${import.meta.dirname}/../../apps/api/dist`,
+        resolve: { conditions: browserConditions },
+        cacheDir: 'node_modules/.vite/alive',
+        optimizeDeps: { include: dependencies },
+        test: {
+          name: 'alive',
+          include: ['src/**/*.alive.test.tsx'],
+          setupFiles: ['test-support/alive.setup.ts'],
+          // What these wait for comes from a real database, on a machine that may be busy.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          isolate: false,
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
         },
       },

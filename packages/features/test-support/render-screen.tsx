@@ -1,24 +1,25 @@
 import { type BrowserConnection, connectBrowser, memoryStorage } from '@chonoi/api-client'
-import type { AuthUser } from '@chonoi/contract'
 import { createI18n, type I18n, type Language, loadNamespaces, type Namespace } from '@chonoi/i18n'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { AppProviders } from '../src/app/app-providers.tsx'
 import type { Navigation } from '../src/app/navigation.tsx'
-import type { MemoryBackend } from './memory-backend.ts'
-import { accessToken } from './people.ts'
+import type { DemoAccount } from '../testing/alive/alive-parameters.ts'
+import { demoSession, forgetSession } from './demo-session.ts'
+import { type TestNetwork, testNetwork } from './test-network.ts'
 
 export interface ScreenSetting {
-  backend: MemoryBackend
   /** Beside those that every page has. */
   words: readonly Namespace[]
   /** Default English. */
   language?: Language
   /** The page's address. Default '/'. */
   address?: string
-  /** Who is signed in. Default nobody. */
-  user?: AuthUser
+  /** Who is signed in, by the real sign-in. Default nobody. Only for tests over the server, `*.alive.test.tsx`. */
+  as?: DemoAccount
+  /** The way to the server. Default one without faults. */
+  network?: TestNetwork
   /** Which paths lead to a screen. Default all. */
   hasScreen?: (href: string) => boolean
   /** Other parts of the navigation. */
@@ -28,27 +29,35 @@ export interface ScreenSetting {
 export interface ShownScreen {
   screen: RenderResult
   connection: BrowserConnection
+  network: TestNetwork
   i18n: I18n
   /** Where the screen wanted to go, in order. */
   visited: string[]
 }
 
-/** Shows a screen in the browser as the site would, over an API in memory. */
+/** Shows a screen in the browser as the site would, over the server's own code. */
 export async function renderScreen(children: ReactNode, setting: ScreenSetting): Promise<ShownScreen> {
-  const { backend, words, language = 'en', address = '/', user, hasScreen = () => true, navigation } = setting
+  const { words, language = 'en', address = '/', as, hasScreen = () => true, navigation } = setting
+  const { network = testNetwork() } = setting
   const i18n = createI18n(language, (name) => {
     throw new Error(`The screen says ${name} without its words.`)
   })
   await loadNamespaces(i18n, language, ['common', 'shell', 'errors', 'roles', ...words])
   const visited: string[] = []
+  const storage = memoryStorage()
   const connection = connectBrowser({
-    baseUrl: 'https://chonoi.test',
-    fetch: backend.fetch,
-    storage: memoryStorage(),
-    onSignedOut: () => {},
+    baseUrl: location.origin,
+    fetch: network.fetch,
+    storage,
+    language: () => i18n.language,
+    onSignedOut: () => as && forgetSession(as),
   })
-  if (user) connection.session.begin({ accessToken: accessToken(), refreshToken: accessToken(), user })
-  const url = new URL(address, 'https://chonoi.test')
+  if (as) {
+    const { grant, csrfToken } = await demoSession(as)
+    storage.write('csrfToken', csrfToken)
+    connection.session.begin(grant)
+  }
+  const url = new URL(address, location.origin)
   const screen = await render(
     <AppProviders
       services={{ api: connection.api, connection, isDemo: false, origin: url.origin }}
@@ -69,5 +78,5 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
       {children}
     </AppProviders>,
   )
-  return { screen, connection, i18n, visited }
+  return { screen, connection, network, i18n, visited }
 }

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { LanguageSettingsScreen } from './language-settings-screen.tsx'
 
-const show = () => renderScreen(<LanguageSettingsScreen />, { words: ['account', 'forms'], backend: memoryBackend() })
+const show = () => renderScreen(<LanguageSettingsScreen />, { words: ['account', 'forms'] })
 
 afterEach(() => {
   localStorage.clear()

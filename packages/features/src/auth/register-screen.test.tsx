@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 
 const words = ['auth', 'forms'] as const
 
 test('the summary of what is missing names each field, also where several lack the same', async () => {
-  const { screen } = await renderScreen(<RegisterScreen />, { backend: memoryBackend(), words, language: 'vi' })
+  const { screen } = await renderScreen(<RegisterScreen />, { words, language: 'vi' })
   await screen.getByRole('button', { name: 'Tạo tài khoản' }).click()
   const summary = screen.getByRole('alert')
   await expect.element(summary).toHaveFocus()

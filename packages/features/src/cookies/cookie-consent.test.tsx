@@ -1,6 +1,5 @@
 import { consentChangedEvent } from '@chonoi/domain'
 import { afterEach, expect, test, vi } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 
@@ -12,11 +11,10 @@ afterEach(() => {
 /** The page after its first two seconds. */
 async function show(language: 'vi' | 'en' = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const backend = memoryBackend()
-  const shown = await renderScreen(<CookieConsent />, { backend, words: ['cookies'], language })
+  const shown = await renderScreen(<CookieConsent />, { words: ['cookies'], language })
   vi.advanceTimersByTime(2000)
   vi.useRealTimers()
-  return { ...shown, backend }
+  return shown
 }
 
 const banner = ({ screen }: Awaited<ReturnType<typeof show>>) => screen.getByRole('region', { name: 'Cookie notice' })
@@ -24,7 +22,7 @@ const stored = () => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null')
 
 test('[COOKIE-01] the banner comes 2000 ms after the page, not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { screen } = await renderScreen(<CookieConsent />, { backend: memoryBackend(), words: ['cookies'] })
+  const { screen } = await renderScreen(<CookieConsent />, { words: ['cookies'] })
   vi.advanceTimersByTime(1999)
   expect(screen.container.textContent).toBe('')
   vi.advanceTimersByTime(1)
@@ -150,7 +148,7 @@ test('[COOKIE-20, COOKIE-21] no choice is ever sent to a server', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   await banner(shown).getByRole('button', { name: 'Accept All' }).click()
   await expect.element(banner(shown)).not.toBeInTheDocument()
-  expect(shown.backend.calls).toEqual([])
+  expect(shown.network.calls).toEqual([])
   expect(fetched.mock.calls.filter(([request]) => !String(request).includes('/@'))).toEqual([])
   fetched.mockRestore()
 })

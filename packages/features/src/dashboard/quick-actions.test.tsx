@@ -1,6 +1,5 @@
 import type { DashboardStats } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
@@ -21,7 +20,7 @@ const stats: DashboardStats = {
 }
 
 async function show(hasScreen?: (href: string) => boolean) {
-  const setting = { backend: memoryBackend(), words: ['dashboard'], ...(hasScreen && { hasScreen }) } as const
+  const setting = { words: ['dashboard'], ...(hasScreen && { hasScreen }) } as const
   const { screen } = await renderScreen(<QuickActions stats={stats} />, setting)
   const actions = screen.getByRole('listitem').elements()
   return actions.map((action) => ({

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { LeaveWarning } from './leave-warning.tsx'
 
@@ -11,7 +10,7 @@ async function show(isUnsaved: boolean) {
     return () => asking.delete(ask)
   }
   const form = <LeaveWarning isUnsaved={isUnsaved} />
-  const { screen } = await renderScreen(form, { backend: memoryBackend(), words: [], navigation: { block } })
+  const { screen } = await renderScreen(form, { words: [], navigation: { block } })
   return { screen, leave: async () => (await Promise.all([...asking].map((ask) => ask()))).every(Boolean) }
 }
 

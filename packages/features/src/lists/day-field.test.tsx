@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { DayField } from './day-field.tsx'
 
 async function show(props: { value?: string; min?: string; max?: string } = {}) {
   const onChange = vi.fn<(day: string) => void>()
   const { screen } = await renderScreen(<DayField label="From" value="" onChange={onChange} {...props} />, {
-    backend: memoryBackend(),
     words: [],
   })
   return { onChange, screen, input: screen.getByRole('textbox', { name: 'From' }) }

@@ -1,7 +1,6 @@
 import { LiveRegion } from '@chonoi/ui/live-region'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -13,7 +12,7 @@ const show = (language: 'vi' | 'en' = 'en') =>
       <LiveRegion />
       <SearchForm />
     </>,
-    { backend: memoryBackend(), words: [], language },
+    { words: [], language },
   )
 
 test.each([

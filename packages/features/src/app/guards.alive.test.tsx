@@ -1,18 +1,11 @@
-import { adminOnly, type Requirement, type Role, sellerOnly, signedInOnly } from '@chonoi/domain'
+import { adminOnly, type Requirement, sellerOnly, signedInOnly } from '@chonoi/domain'
 import { expect, test } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
-import { lan, membership } from '../../test-support/people.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import type { DemoAccount } from '../../testing/alive/alive-parameters.ts'
 import { Guard, GuestOnlyRoute, ProtectedRoute } from './guards.tsx'
 import { useConnection } from './services.tsx'
 
-const person = (role: Role) => lan({ role, platformRole: role, tenantMemberships: [membership('01', 'Chợ Nổi', role)] })
-const setting = (user?: ReturnType<typeof lan>) => ({
-  backend: memoryBackend(),
-  words: [],
-  address: '/admin?page=2',
-  ...(user && { user }),
-})
+const setting = (as?: DemoAccount) => ({ words: [], address: '/admin?page=2', ...(as && { as }) })
 
 /** Lets a test say when the session is known. */
 function Starter() {
@@ -43,7 +36,7 @@ test('[GUARD-02] who lacks the role goes to /unauthorized, visitors too, and can
   const { screen, visited } = await renderScreen(page, setting())
   await screen.getByRole('button', { name: 'start' }).click()
   await expect.poll(() => visited).toEqual([`/unauthorized?next=${encodeURIComponent('/admin?page=2')}`])
-  const customer = await renderScreen(page, setting(person('CUSTOMER')))
+  const customer = await renderScreen(page, setting('customer@chonoi.test'))
   await expect.poll(() => customer.visited[0]).toContain('/unauthorized')
 })
 
@@ -68,7 +61,7 @@ test('whoever leaves a page by signing out arrives where they are going, not at 
     <ProtectedRoute>
       <p>Orders</p>
     </ProtectedRoute>,
-    { ...setting(person('CUSTOMER')), navigation: { settled: () => arriving.promise } },
+    { ...setting('customer@chonoi.test'), navigation: { settled: () => arriving.promise } },
   )
   await expect.element(screen.getByText('Orders')).toBeVisible()
   void connection.session.logout()
@@ -85,7 +78,7 @@ test('[GUARD-04] a page for guests sends somebody signed in to the dashboard ins
       <p>Sign-in form</p>
     </GuestOnlyRoute>
   )
-  const { screen, visited } = await renderScreen(form, setting(person('CUSTOMER')))
+  const { screen, visited } = await renderScreen(form, setting('customer@chonoi.test'))
   await expect.poll(() => visited).toEqual(['/dashboard'])
   await expect.element(screen.getByText('Sign-in form')).not.toBeInTheDocument()
 })
@@ -96,17 +89,17 @@ const guarded = (requirement: Requirement) => (
   </Guard>
 )
 
-test.each<[string, Requirement, Role, boolean]>([
-  ['[GUARD-05]', adminOnly, 'ADMIN', true],
-  ['[GUARD-05]', adminOnly, 'SUPER_ADMIN', true],
-  ['[GUARD-05]', adminOnly, 'SELLER', false],
-  ['[GUARD-06]', sellerOnly, 'SELLER', true],
-  ['[GUARD-06]', sellerOnly, 'CUSTOMER', false],
-  ['[GUARD-07]', signedInOnly, 'USER', true],
-  ['[GUARD-08]', { roles: ['SELLER'], permissions: ['access:admin_panel'], match: 'any' }, 'SELLER', true],
-  ['[GUARD-08]', { roles: ['SELLER'], permissions: ['access:admin_panel'], match: 'all' }, 'SELLER', false],
-])('%s a guard of %j lets %s in: %s', async (_, requirement, role, isLetIn) => {
-  const { screen } = await renderScreen(guarded(requirement), setting(person(role)))
+test.each<[string, Requirement, DemoAccount, boolean]>([
+  ['[GUARD-05]', adminOnly, 'admin@chonoi.test', true],
+  ['[GUARD-05]', adminOnly, 'superadmin@chonoi.test', true],
+  ['[GUARD-05]', adminOnly, 'seller@chonoi.test', false],
+  ['[GUARD-06]', sellerOnly, 'seller@chonoi.test', true],
+  ['[GUARD-06]', sellerOnly, 'customer@chonoi.test', false],
+  ['[GUARD-07]', signedInOnly, 'user@chonoi.test', true],
+  ['[GUARD-08]', { roles: ['SELLER'], permissions: ['access:admin_panel'], match: 'any' }, 'seller@chonoi.test', true],
+  ['[GUARD-08]', { roles: ['SELLER'], permissions: ['access:admin_panel'], match: 'all' }, 'seller@chonoi.test', false],
+])('%s a guard of %j lets %s in: %s', async (_, requirement, account, isLetIn) => {
+  const { screen } = await renderScreen(guarded(requirement), setting(account))
   await expect.element(screen.getByText(isLetIn ? 'Inside' : 'Not for you')).toBeVisible()
 })
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { memoryBackend, problem } from '../../test-support/memory-backend.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { LoginScreen } from './login-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
@@ -7,18 +6,16 @@ import { RegisterScreen } from './register-screen.tsx'
 const words = ['auth', 'forms'] as const
 
 test('[SESS-35] an empty sign-in form is not sent: each field is asked for', async () => {
-  const backend = memoryBackend()
-  const { screen } = await renderScreen(<LoginScreen />, { words, backend })
+  const { screen, network } = await renderScreen(<LoginScreen />, { words })
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect
     .element(screen.getByRole('textbox', { name: 'Email' }))
     .toHaveAccessibleDescription('Please fill this in')
-  expect(backend.calls).toEqual([])
+  expect(network.calls).toEqual([])
 })
 
 test('[SESS-35] registering asks for the form of an e-mail address and the length of a password before sending', async () => {
-  const backend = memoryBackend()
-  const { screen } = await renderScreen(<RegisterScreen />, { words, backend })
+  const { screen, network } = await renderScreen(<RegisterScreen />, { words })
   await screen.getByRole('textbox', { name: 'Email' }).fill('not an address')
   await screen.getByLabelText('Password', { exact: false }).first().fill('short')
   await screen.getByRole('button', { name: 'Create account' }).click()
@@ -26,15 +23,14 @@ test('[SESS-35] registering asks for the form of an e-mail address and the lengt
     .element(screen.getByRole('textbox', { name: 'Email' }))
     .toHaveAccessibleDescription('This is not a valid email address')
   await expect.element(screen.getByText('A password needs at least 8 characters').first()).toBeVisible()
-  expect(backend.calls).toEqual([])
+  expect(network.calls).toEqual([])
 })
 
 test('wrong credentials are told at the form, and what was typed stays', async () => {
-  const backend = memoryBackend({ 'POST /auth/login': () => problem(401, 'auth.invalid_credentials') })
-  const { screen } = await renderScreen(<LoginScreen />, { words, backend })
-  await screen.getByRole('textbox', { name: 'Email' }).fill('lan@example.vn')
+  const { screen } = await renderScreen(<LoginScreen />, { words })
+  await screen.getByRole('textbox', { name: 'Email' }).fill('customer@chonoi.test')
   await screen.getByLabelText('Password', { exact: false }).first().fill('wrong horse')
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(screen.getByText('Email or password is wrong')).toBeVisible()
-  await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lan@example.vn')
+  await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@chonoi.test')
 })

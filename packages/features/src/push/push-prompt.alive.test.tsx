@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
-import { lan } from '../../test-support/people.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { PushPrompt } from './push-prompt.tsx'
 
@@ -15,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(Notification, 'permission')
 })
 
-const show = (user = lan()) => renderScreen(<PushPrompt />, { backend: memoryBackend(), words: [], user })
+const show = () => renderScreen(<PushPrompt />, { words: [], as: 'customer@chonoi.test' })
 
 test('[PUSH-01] somebody signed in is asked, and can dismiss it', async () => {
   const { screen } = await show()
@@ -25,7 +23,7 @@ test('[PUSH-01] somebody signed in is asked, and can dismiss it', async () => {
 })
 
 test('[PUSH-01] a visitor is not asked', async () => {
-  const { screen } = await renderScreen(<PushPrompt />, { backend: memoryBackend(), words: [] })
+  const { screen } = await renderScreen(<PushPrompt />, { words: [] })
   expect(screen.container.textContent).toBe('')
 })
 

@@ -1,23 +1,24 @@
+import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
-import { lan } from '../../test-support/people.ts'
+import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
+const as = 'customer@chonoi.test'
+
 test('what is typed in the profile holds the page until it is saved', async () => {
-  const user = lan()
+  const { api, user } = await demoSession(as)
   const holding = new Set<unknown>()
   const block = (ask: unknown) => {
     holding.add(ask)
     return () => holding.delete(ask)
   }
-  const backend = memoryBackend({ 'PUT /auth/profile': () => user, 'GET /auth/me': () => user })
-  const setting = { backend, words: ['account', 'forms'], user, navigation: { block } } as const
+  const setting = { words: ['account', 'forms'], as, navigation: { block } } as const
   const { screen } = await renderScreen(<ProfileForm user={user} />, setting)
   expect(holding.size).toBe(0)
-  await screen.getByRole('textbox', { name: 'First name' }).fill('Lan Anh')
+  await screen.getByRole('textbox', { name: 'First name' }).fill('Mai Anh')
   await expect.poll(() => holding.size).toBe(1)
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.poll(() => backend.calls).toContain('PUT /auth/profile')
   await expect.poll(() => holding.size).toBe(0)
+  expect((await unwrap(api.GET('/auth/me'))).firstName).toBe('Mai Anh')
 })

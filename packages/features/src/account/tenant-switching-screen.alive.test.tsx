@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
-import { lan, platform, pottery, suspended } from '../../test-support/people.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { SwitchErrorBox } from '../shell/switch-error-box.tsx'
 import { TenantSwitchingScreen } from './tenant-switching-screen.tsx'
 
-const user = lan({ tenantMemberships: [platform, pottery, suspended] })
+/** Three memberships: the platform, a shop she sells for, and one that is suspended. */
+const setting = { words: ['account'], as: 'multi@chonoi.test' } as const
 const screenWithBox = (
   <>
     <SwitchErrorBox />
@@ -14,18 +13,17 @@ const screenWithBox = (
 )
 
 test('[TENANT-03] going to a membership that is not active shows the error box with the message of the state', async () => {
-  const backend = memoryBackend()
-  const { screen, connection } = await renderScreen(screenWithBox, { words: ['account'], backend, user })
-  await screen.getByRole('listitem').filter({ hasText: suspended.tenant.name }).getByRole('button').click()
+  const { screen, connection, network } = await renderScreen(screenWithBox, setting)
+  await screen.getByRole('listitem').filter({ hasText: 'Thể Thao Biển Xanh' }).getByRole('button').click()
   const box = screen.getByRole('alert')
   await expect.element(box.getByText('Tenant Switch Error')).toBeVisible()
   const { error } = connection.session.getSnapshot()
   await expect.element(box.getByText(error?.message ?? 'no message')).toBeVisible()
-  expect(backend.calls).not.toContain('POST /auth/switch-tenant')
+  expect(network.calls).not.toContain('POST /auth/switch-tenant')
 })
 
 test('[ROLE-02] each membership shows the display name of its role', async () => {
-  const { screen } = await renderScreen(screenWithBox, { words: ['account'], backend: memoryBackend(), user })
-  const row = screen.getByRole('listitem').filter({ hasText: pottery.tenant.name })
+  const { screen } = await renderScreen(screenWithBox, setting)
+  const row = screen.getByRole('listitem').filter({ hasText: 'Cà Phê Rẫy Đỏ' })
   await expect.element(row.getByText(/^Seller/)).toBeVisible()
 })

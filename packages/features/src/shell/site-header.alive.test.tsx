@@ -1,54 +1,37 @@
-import type { AuthUser, Notification } from '@chonoi/contract'
-import type { Role } from '@chonoi/domain'
+import { unwrap } from '@chonoi/api-client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import '@chonoi/ui/styles.css'
-import '../styles.css'
-import { memoryBackend, problem, type Responder } from '../../test-support/memory-backend.ts'
-import { lan, membership, platform, pottery, suspended } from '../../test-support/people.ts'
+import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import { type TestNetwork, testNetwork } from '../../test-support/test-network.ts'
+import type { DemoAccount } from '../../testing/alive/alive-parameters.ts'
 import { SessionKeeper } from './session-keeper.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ToastHost } from './toast-host.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  localStorage.clear()
   document.cookie = 'theme=; max-age=0; path=/'
   delete document.documentElement.dataset.theme
 })
 
-const person = (role: Role) => lan({ role, platformRole: role, tenantMemberships: [membership('01', 'Chợ Nổi', role)] })
-
 interface Setting {
-  user?: AuthUser
+  as?: DemoAccount
   width?: number
-  cart?: Responder
-  unread?: number | (() => number)
+  network?: TestNetwork
   hasScreen?: (href: string) => boolean
   language?: 'vi' | 'en'
-  notices?: readonly Notification[]
 }
 
-async function show({ user, width = 1280, cart, unread = 0, hasScreen, language = 'en', notices = [] }: Setting = {}) {
+async function show({ as, width = 1280, network = testNetwork(), hasScreen, language = 'en' }: Setting = {}) {
   await page.viewport(width, 800)
-  const backend = memoryBackend({
-    'GET /auth/me': () => user,
-    'POST /auth/logout': () => ({ success: true }),
-    'GET /notifications/unread-count': () => ({ count: typeof unread === 'number' ? unread : unread() }),
-    'GET /cart/summary': cart ?? (() => ({ itemCount: 2, subtotalInCents: 0, discountInCents: 0, totalInCents: 0 })),
-    'GET /notifications': () => ({
-      data: notices,
-      pagination: { page: 1, limit: 6, total: notices.length, totalPages: 0, hasNext: false, hasPrev: false },
-    }),
-  })
   const shown = await renderScreen(
     <>
       <SiteHeader />
       <SessionKeeper />
       <ToastHost />
     </>,
-    { backend, words: [], language, ...(user && { user }), ...(hasScreen && { hasScreen }) },
+    { network, words: [], language, ...(as && { as }), ...(hasScreen && { hasScreen }) },
   )
   const header = shown.screen.getByRole('banner')
   const links = () =>
@@ -56,7 +39,25 @@ async function show({ user, width = 1280, cart, unread = 0, hasScreen, language 
       .getByRole('link')
       .elements()
       .map((link) => link.getAttribute('href'))
-  return { ...shown, backend, header, links }
+  return { ...shown, header, links }
+}
+
+const customer = 'customer@chonoi.test'
+const seller = 'seller@chonoi.test'
+const multi = 'multi@chonoi.test'
+
+/** Nothing else is in the customer's cart then. */
+async function putIntoCart(quantity: number) {
+  const { api } = await demoSession(customer)
+  await unwrap(api.DELETE('/cart'))
+  const path = { id: 'bo-mau-so-tay-ke-hoach-theo-ngay-pdf' }
+  const { id: productId } = await unwrap(api.GET('/products/{id}', { params: { path } }))
+  await unwrap(api.POST('/cart', { body: { productId, quantity } }))
+}
+
+async function unreadOf(account: DemoAccount): Promise<number> {
+  const { api } = await demoSession(account)
+  return (await unwrap(api.GET('/notifications/unread-count'))).count
 }
 
 test('[SHELL-01] the header links home, products, shops and news', async () => {
@@ -83,29 +84,30 @@ test('[SHELL-02, SHELL-04] a visitor finds sign-in and registration, and no link
 })
 
 test('[SHELL-03, SHELL-04] somebody signed in finds dashboard, profile and cart', async () => {
-  const { header, links } = await show({ user: person('CUSTOMER') })
+  await putIntoCart(2)
+  const { header, links } = await show({ as: customer })
   await expect.element(header.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   expect(links()).toEqual(expect.arrayContaining(['/dashboard', '/profile', '/cart']))
   expect(links()).not.toContain('/login')
 })
 
-test.each<[string, Role, string, boolean]>([
-  ['[SHELL-05]', 'ADMIN', '/admin', true],
-  ['[SHELL-05]', 'SUPER_ADMIN', '/admin', true],
-  ['[SHELL-05]', 'SELLER', '/admin', false],
-  ['[SHELL-06]', 'SELLER', '/seller', true],
-  ['[SHELL-06]', 'ADMIN', '/seller', true],
-  ['[SHELL-06]', 'CUSTOMER', '/seller', false],
-  ['[SHELL-07]', 'CUSTOMER', '/wallet', true],
-])('%s for %s the link to %s is there: %s', async (_, role, href, isThere) => {
-  const { header, links } = await show({ user: person(role) })
+test.each<[string, DemoAccount, string, boolean]>([
+  ['[SHELL-05]', 'admin@chonoi.test', '/admin', true],
+  ['[SHELL-05]', 'superadmin@chonoi.test', '/admin', true],
+  ['[SHELL-05]', 'seller@chonoi.test', '/admin', false],
+  ['[SHELL-06]', 'seller@chonoi.test', '/seller', true],
+  ['[SHELL-06]', 'admin@chonoi.test', '/seller', true],
+  ['[SHELL-06]', 'customer@chonoi.test', '/seller', false],
+  ['[SHELL-07]', 'customer@chonoi.test', '/wallet', true],
+])('%s for %s the link to %s is there: %s', async (_, as, href, isThere) => {
+  const { header, links } = await show({ as })
   await expect.element(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   expect(links().includes(href)).toBe(isThere)
 })
 
 test('[SHELL-07, SHELL-18, SHELL-21] the user menu of a seller has the own pages, the pages of the work, and sign out', async () => {
-  const { screen, header } = await show({ user: person('SELLER') })
-  await header.getByRole('button', { name: 'Account of Nguyễn Thị Lan' }).click()
+  const { screen, header } = await show({ as: seller })
+  await header.getByRole('button', { name: 'Account of Vũ Đức Mạnh' }).click()
   const menu = screen.getByRole('menu', { name: 'Account' })
   await expect.element(menu).toBeVisible()
   const names = menu
@@ -126,10 +128,10 @@ test('[SHELL-07, SHELL-18, SHELL-21] the user menu of a seller has the own pages
 })
 
 test('[SHELL-17] the user menu shows name, e-mail and role', async () => {
-  const { screen, header } = await show({ user: person('CUSTOMER') })
+  const { screen, header } = await show({ as: customer })
   await header.getByRole('button', { name: /^Account of/ }).click()
-  await expect.element(screen.getByRole('dialog').getByText('Nguyễn Thị Lan')).toBeVisible()
-  await expect.element(screen.getByText('lan@example.vn')).toBeVisible()
+  await expect.element(screen.getByRole('dialog').getByText('Nguyễn Thị Mai')).toBeVisible()
+  await expect.element(screen.getByText('customer@chonoi.test')).toBeVisible()
   await expect.element(screen.getByText('Customer')).toBeVisible()
 })
 
@@ -158,14 +160,13 @@ test('[SHELL-09, I18N-01] the language menu offers Vietnamese and English and ch
   expect(localStorage.getItem('language')).toBe('en')
 })
 
-const items = (itemCount: number) => () => ({ itemCount, subtotalInCents: 0, discountInCents: 0, totalInCents: 0 })
-
 test.each([
   ['[SHELL-11]', 7, '7'],
   ['[SHELL-12]', 99, '99'],
   ['[SHELL-12]', 100, '99+'],
 ])('%s a cart of %i things has the badge %s', async (_, count, badge) => {
-  const { header } = await show({ user: person('CUSTOMER'), cart: items(count) })
+  await putIntoCart(count)
+  const { header } = await show({ as: customer })
   await expect.element(header.getByRole('link', { name: /^Cart/ }).getByText(badge, { exact: true })).toBeVisible()
 })
 
@@ -179,73 +180,82 @@ test('[SHELL-11] a visitor’s cart has a badge too, and its panel leads to the 
 })
 
 test('[SHELL-13] a cart that can’t be read has a badge in the colour of errors, and says so', async () => {
-  const { header } = await show({ user: person('CUSTOMER'), cart: () => problem(500, 'http.server_error') })
+  const network = testNetwork()
+  network.cut('GET /cart/summary')
+  const { header } = await show({ as: customer, network })
   const link = header.getByRole('link', { name: 'The cart could not be loaded' })
   await expect.element(link).toBeVisible()
   expect(link.element().querySelector('[data-tone="danger"]')).not.toBeNull()
 })
 
 test('[SHELL-14] the bell says how many notices are unread', async () => {
-  const { header } = await show({ user: person('CUSTOMER'), unread: 4 })
-  await expect.element(header.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible()
+  const unread = await unreadOf(customer)
+  expect(unread).toBeGreaterThan(1)
+  const { header } = await show({ as: customer })
+  await expect.element(header.getByRole('button', { name: `Notifications, ${unread} unread` })).toBeVisible()
 })
 
 test('[PUSH-06] the count of unread notices is asked for again every 30 s', async () => {
   const intervals = vi.spyOn(globalThis, 'setInterval')
-  let unread = 0
-  const { header } = await show({ user: person('CUSTOMER'), unread: () => ++unread })
-  await expect.element(header.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  const unread = await unreadOf(seller)
+  const { header } = await show({ as: seller })
+  await expect.element(header.getByRole('button', { name: `Notifications, ${unread} unread` })).toBeVisible()
+  const { api } = await demoSession(seller)
+  const { data } = await unwrap(api.GET('/notifications', { params: { query: { unreadOnly: true } } }))
+  await unwrap(api.POST('/notifications/{id}/read', { params: { path: { id: data[0]?.id ?? '' } } }))
   const [ask] = intervals.mock.calls.find(([, pause]) => pause === 30_000) ?? []
   ask?.()
-  await expect.element(header.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+  await expect.element(header.getByRole('button', { name: `Notifications, ${unread - 1} unread` })).toBeVisible()
 })
 
-const lowStock: Notification = {
-  id: '00000000-0000-4000-8000-0000000000e1',
-  type: 'STOCK_LOW',
-  title: 'Sắp hết hàng',
-  message: 'Sản phẩm “Bát gốm” chỉ còn 3 trong kho.',
-  link: '/seller/products/1',
-  data: { productName: 'Bát gốm' },
-  isRead: true,
-  createdAt: '2026-11-21T00:00:00Z',
+/** What the seller's bell shows first. */
+async function latestOrderNotice() {
+  const { api } = await demoSession(seller)
+  const { data } = await unwrap(api.GET('/notifications', { params: { query: { limit: 1 } } }))
+  const [notice] = data
+  if (!notice?.link?.startsWith('/seller/orders/'))
+    throw new Error('The newest notice of the seller is about no order.')
+  return notice
 }
 
 test('the bell tells its notices in the language of the page, and leads to what they are about', async () => {
-  const { screen, header } = await show({ user: person('SELLER'), notices: [lowStock] })
-  await header.getByRole('button', { name: 'Notifications, nothing new' }).click()
-  const notice = screen.getByRole('link', { name: /^Stock is running low/ })
-  await expect.element(notice.getByText('Bát gốm is nearly out of stock.')).toBeVisible()
-  await expect.element(notice).toHaveAttribute('href', '/seller/products/1')
+  const { title, data, link } = await latestOrderNotice()
+  expect(title).toBe('Đơn hàng mới')
+  const { screen, header } = await show({ as: seller })
+  await header.getByRole('button', { name: /^Notifications, \d+ unread/ }).click()
+  const notice = screen.getByRole('link', { name: new RegExp(`^New order.*${data.orderNumber}`) })
+  await expect.element(notice.getByText(`Your shop has a new order ${data.orderNumber}.`)).toBeVisible()
+  await expect.element(notice).toHaveAttribute('href', link)
 })
 
 test('a notice about something without a screen leads to all notices', async () => {
-  const hasScreen = (href: string) => !href.startsWith('/seller/products')
-  const { screen, header } = await show({ user: person('SELLER'), notices: [lowStock], hasScreen })
-  await header.getByRole('button', { name: 'Notifications, nothing new' }).click()
-  const notice = screen.getByRole('link', { name: /^Stock is running low/ })
+  const { data } = await latestOrderNotice()
+  const hasScreen = (href: string) => !href.startsWith('/seller/orders')
+  const { screen, header } = await show({ as: seller, hasScreen })
+  await header.getByRole('button', { name: /^Notifications, \d+ unread/ }).click()
+  const notice = screen.getByRole('link', { name: new RegExp(`^New order.*${data.orderNumber}`) })
   await expect.element(notice).toHaveAttribute('href', '/notifications')
 })
 
 test('an empty bell opens on what belongs there', async () => {
-  const { screen, header } = await show({ user: person('CUSTOMER') })
+  const { screen, header } = await show({ as: multi })
   await header.getByRole('button', { name: 'Notifications, nothing new' }).click()
   await expect.element(screen.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
 })
 
 test('[SHELL-15] with one shop there is no switcher, with two there is', async () => {
-  const one = await show({ user: person('CUSTOMER') })
+  const one = await show({ as: customer })
   await expect.element(one.header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect.element(one.header.getByRole('button', { name: /^Current:/ })).not.toBeInTheDocument()
-  const two = await show({ user: lan({ tenantMemberships: [platform, pottery] }) })
+  const two = await show({ as: multi })
   await expect.element(two.header.getByRole('button', { name: 'Current: Chợ Nổi' })).toBeVisible()
 })
 
 test('[SHELL-16] the switcher lists active shops alone', async () => {
-  const { screen, header } = await show({ user: lan({ tenantMemberships: [platform, pottery, suspended] }) })
+  const { screen, header } = await show({ as: multi })
   await header.getByRole('button', { name: 'Current: Chợ Nổi' }).click()
   const list = screen.getByRole('dialog', { name: 'Switch shop' })
-  await expect.element(list.getByText(pottery.tenant.name)).toBeVisible()
+  await expect.element(list.getByText('Cà Phê Rẫy Đỏ')).toBeVisible()
   expect(list.getByRole('button').elements()).toHaveLength(2)
 })
 
@@ -259,7 +269,7 @@ test('[SHELL-19] on a phone the links are in a menu', async () => {
 })
 
 test('[SHELL-20] signing out empties the session, raises a success notice and leads home', async () => {
-  const { screen, header, connection, visited } = await show({ user: person('CUSTOMER') })
+  const { screen, header, connection, visited } = await show({ as: customer })
   await header.getByRole('button', { name: /^Account of/ }).click()
   await screen.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect.element(screen.getByText('You have signed out')).toBeVisible()

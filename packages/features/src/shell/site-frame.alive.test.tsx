@@ -1,11 +1,9 @@
-import type { Role } from '@chonoi/domain'
+import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import '@chonoi/ui/styles.css'
-import '../styles.css'
-import { memoryBackend } from '../../test-support/memory-backend.ts'
-import { lan, membership, pottery } from '../../test-support/people.ts'
+import { userEvent } from 'vitest/browser'
+import { demoPassword, demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import type { DemoAccount } from '../../testing/alive/alive-parameters.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 const content = (
@@ -15,11 +13,7 @@ const content = (
 )
 const words = ['cookies'] as const
 
-async function show(address = '/', user?: ReturnType<typeof lan>, width = 1280) {
-  await page.viewport(width, 800)
-  const backend = memoryBackend({ 'GET /auth/me': () => user, 'POST /cart/merge': () => ({ cart: null, skipped: [] }) })
-  return { backend, ...(await renderScreen(content, { backend, words, address, ...(user && { user }) })) }
-}
+const show = (address = '/', as?: DemoAccount) => renderScreen(content, { words, address, ...(as && { as }) })
 
 test.each([
   ['main content', 'main'],
@@ -60,8 +54,7 @@ test('[SHELL-22] the footer has the documented links', async () => {
 })
 
 test('the pages of an area have its navigation beside them, with the current one marked', async () => {
-  const admin = lan({ role: 'ADMIN', platformRole: 'ADMIN', tenantMemberships: [membership('01', 'Chợ Nổi', 'ADMIN')] })
-  const { screen } = await show('/admin/deposits', admin)
+  const { screen } = await show('/admin/deposits', 'admin@chonoi.test')
   const navigation = screen.getByRole('navigation', { name: 'Administration' })
   await expect
     .element(navigation.getByRole('link', { name: 'Deposit requests' }))
@@ -69,13 +62,12 @@ test('the pages of an area have its navigation beside them, with the current one
   await expect.element(navigation.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
 })
 
-test.each<[Role, string[]]>([
-  ['CUSTOMER', ['Wallet', 'Deposits', 'Transactions']],
-  ['SELLER', ['Wallet', 'Transactions']],
-  ['USER', []],
-])('the money pages beside the account of a %s are the ones they may open: %j', async (role, names) => {
-  const person = lan({ role, platformRole: role, tenantMemberships: [membership('01', 'Chợ Nổi', role)] })
-  const { screen } = await show('/profile', person)
+test.each<[string, DemoAccount, string[]]>([
+  ['CUSTOMER', 'customer@chonoi.test', ['Wallet', 'Deposits', 'Transactions']],
+  ['SELLER', 'seller@chonoi.test', ['Wallet', 'Deposits', 'Transactions']],
+  ['USER', 'user@chonoi.test', []],
+])('the money pages beside the account of a %s are the ones they may open', async (_, account, names) => {
+  const { screen } = await show('/profile', account)
   const navigation = screen.getByRole('navigation', { name: 'My pages' })
   await expect.element(navigation.getByRole('link', { name: 'Profile' })).toBeVisible()
   const links = navigation.getByRole('link').elements()
@@ -90,12 +82,16 @@ test('a visitor sees no area’s navigation', async () => {
 })
 
 test('after signing in the visitor’s cart is handed over once', async () => {
-  const user = lan({ tenantMemberships: [pottery] })
-  const { screen, connection, backend } = await show()
+  const email = 'multi@chonoi.test'
+  const { api } = await demoSession(email)
+  const { data } = await unwrap(api.GET('/products', { params: { query: { limit: 1 } } }))
+  const [product] = data
+  if (!product) throw new Error('The demo sells nothing.')
+  const { screen, connection, network } = await show()
   await expect.element(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  connection.guestCart.add({ productId: 'p', quantity: 2, priceInCents: 100_000 })
-  const token = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.c2ln'
-  connection.session.begin({ accessToken: token, refreshToken: token.replace('c2ln', 'c2xu'), user })
+  connection.guestCart.add({ productId: product.id, quantity: 2, priceInCents: product.priceInCents })
+  await connection.session.login({ email, password: demoPassword })
   await expect.poll(() => connection.guestCart.getSnapshot().itemCount).toBe(0)
-  expect(backend.calls.filter((call) => call === 'POST /cart/merge')).toHaveLength(1)
+  expect(network.calls.filter((call) => call === 'POST /cart/merge')).toHaveLength(1)
+  expect((await unwrap(api.GET('/cart/summary'))).itemCount).toBe(2)
 })

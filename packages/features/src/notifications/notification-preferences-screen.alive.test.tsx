@@ -1,0 +1,29 @@
+import { unwrap } from '@chonoi/api-client'
+import { expect, test } from 'vitest'
+import { demoSession } from '../../test-support/demo-session.ts'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { testNetwork } from '../../test-support/test-network.ts'
+import { NotificationPreferencesScreen } from './notification-preferences-screen.tsx'
+
+const setting = { words: ['notifications'], as: 'customer@chonoi.test' } as const
+
+test('[PREF-01] there is one checkbox per boolean preference, ticked as saved', async () => {
+  const { api } = await demoSession(setting.as)
+  const saved = await unwrap(api.GET('/notifications/preferences'))
+  expect([saved.promotions, saved.orderUpdates]).toEqual([false, true])
+  const { screen } = await renderScreen(<NotificationPreferencesScreen />, setting)
+  await expect.element(screen.getByRole('checkbox', { name: /^Promotions/ })).not.toBeChecked()
+  await expect.element(screen.getByRole('checkbox', { name: /^Orders/ })).toBeChecked()
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(Object.keys(saved).length)
+})
+
+test("[PREF-02] the button reads 'Saving...' until the answer is there", async () => {
+  const network = testNetwork()
+  const letGo = network.hold('PUT /notifications/preferences')
+  const { screen } = await renderScreen(<NotificationPreferencesScreen />, { ...setting, network })
+  await screen.getByRole('checkbox', { name: /^Promotions/ }).click()
+  await screen.getByRole('button', { name: 'Save settings' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  letGo()
+  await expect.element(screen.getByRole('button', { name: 'Save settings' })).toBeEnabled()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { TransactionsScreen } from './transactions-screen.tsx'
+
+test('[API-10] the days of the transaction filter go out as moments: the first one begins, the day after the last one', async () => {
+  const address = '/wallet/transactions?startDate=2026-11-01&endDate=2026-11-30'
+  const setting = { words: ['wallet'], address, as: 'customer@chonoi.test' } as const
+  const { screen, network } = await renderScreen(<TransactionsScreen />, setting)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => network.sent('GET /wallet/transactions')).toHaveLength(1)
+  const [asked] = network.sent('GET /wallet/transactions').map(({ url }) => new URL(url).searchParams)
+  expect([asked?.get('startDate'), asked?.get('endDate')]).toEqual([
+    '2026-10-31T17:00:00.000Z',
+    '2026-11-30T17:00:00.000Z',
+  ])
+})

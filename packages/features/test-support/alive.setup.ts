@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react/pure'
+import '@chonoi/ui/styles.css'
+import '../src/styles.css'
+import { forgetSession } from './demo-session.ts'
+import { enterMarket, leaveMarket } from './test-market.ts'
+
+/** The files of a page share its modules and its server: each begins with the seeded demo, each test with an empty page. */
+beforeAll(async () => {
+  forgetSession()
+  await enterMarket()
+})
+beforeEach(async () => {
+  await cleanup()
+  await page.viewport(1280, 800)
+  localStorage.clear()
+})
+afterAll(leaveMarket)
