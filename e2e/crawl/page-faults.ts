@@ -4,7 +4,15 @@ import type { Page } from '@playwright/test'
 declare global {
   interface Window {
     shift: number
+    moved: string[]
   }
+}
+
+/** As of the Layout Instability API, which TypeScript's own types don't have yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
 }
 
 /** Listens for what a page does wrong, from before it is opened. */
@@ -16,9 +24,13 @@ export async function watchPage(page: Page) {
   page.on('pageerror', (error) => heard.push(String(error)))
   await page.addInitScript(() => {
     window.shift = 0
+    window.moved = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) window.shift += entry.value
+      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue
+        window.shift += value
+        for (const { node } of sources) if (node instanceof Element) window.moved.push(node.className || node.localName)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return { take: () => heard.splice(0) }
@@ -71,12 +83,13 @@ export async function pageFaults(page: Page, { language, hasForeignText }: Expec
     lang: document.documentElement.lang,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     shift: window.shift,
+    moved: window.moved,
     headings: document.querySelectorAll('h1').length,
   }))
   if (!/ [|–-] Chợ Nổi$/.test(facts.title) && facts.title !== 'Chợ Nổi') faults.push(`title "${facts.title}"`)
   if (facts.lang !== language) faults.push(`lang ${facts.lang}`)
   if (facts.wide > 0) faults.push(`wider than the screen by ${facts.wide} px`)
-  if (facts.shift > 0.02) faults.push(`layout shift ${facts.shift.toFixed(3)}`)
+  if (facts.shift > 0.02) faults.push(`layout shift ${facts.shift.toFixed(3)} of ${facts.moved.join(', ')}`)
   if (facts.headings !== 1) faults.push(`${facts.headings} headings of the first level`)
   const text = await interfaceText(page)
   const key = keys.exec(text)

@@ -10,7 +10,7 @@ export default function PushBanner() {
     location.reload()
   }
   return (
-    <Banner label={t('push.bannerTitle')} onDismiss={dismiss}>
+    <Banner label={t('push.bannerTitle')} onDismiss={dismiss} className="shell-push">
       {t('push.bannerText')}
     </Banner>
   )

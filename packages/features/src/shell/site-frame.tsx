@@ -32,7 +32,6 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
         <SiteHeader />
         <div className="shell-notices">
           <SwitchErrorBox />
-          <PushPrompt />
         </div>
         {area === 'site' ? (
           <main id="main" tabIndex={-1} className="shell-main">
@@ -42,6 +41,7 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
           <BackOfficeFrame area={area}>{children}</BackOfficeFrame>
         )}
         <SiteFooter />
+        <PushPrompt />
       </div>
       <LiveRegion />
       <ToastHost />
