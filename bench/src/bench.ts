@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { startPostgres } from '@chonoi/api/postgres'
 import { budgets } from './budgets.ts'
 import { cpuSecondsOf, memoryOf, startProgram } from './child-process.ts'
+import { compareTables } from './comparison/compare-tables.ts'
+import { compareWeights } from './comparison/compare-weights.ts'
 import { measureLighthouse } from './lighthouse-pages.ts'
 import { measurePageScripts } from './page-scripts.ts'
 import { measureProductList } from './product-list.ts'
@@ -63,6 +65,7 @@ try {
   } finally {
     await site.stop()
   }
+  add(...(await compareWeights()), ...(await compareTables()))
   const processor = readFileSync('/proc/cpuinfo', 'utf8').match(/model name\s*: (.*)/)?.[1] ?? 'unknown processor'
   const machine = `${processor}, ${availableParallelism()} cores, ${process.version}`
   writeFigures(figures)

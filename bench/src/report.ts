@@ -8,12 +8,23 @@ export interface Figure {
   unit: string
   /** The limit it stands beside, and which way it goes. */
   budget?: { limit: number; is: 'at most' | 'at least' }
+  /** The same of others, in the same run. */
+  beside?: readonly string[]
+  /** Why it lies beyond its budget, and what was tried. */
+  reason?: string
 }
 
+/** Limits that others set are no round figures. */
+const rounded = (value: number) => Number(value.toFixed(1))
+
 /** One line per figure, the ratio to its budget beside it. */
-export function printFigure({ name, value, unit, budget }: Figure): void {
-  const beside = budget ? `  ${budget.is} ${budget.limit} ${unit}  (${(value / budget.limit).toFixed(2)} of it)` : ''
-  console.log(`${name.padEnd(58)} ${value.toFixed(value < 10 ? 2 : 0).padStart(8)} ${unit}${beside}`)
+export function printFigure({ name, value, unit, budget, beside = [], reason }: Figure): void {
+  const limit = budget
+    ? `  ${budget.is} ${rounded(budget.limit)} ${unit}  (${(value / budget.limit).toFixed(2)} of it)`
+    : ''
+  console.log(`${name.padEnd(58)} ${value.toFixed(value < 10 ? 2 : 0).padStart(8)} ${unit}${limit}`)
+  if (beside.length > 0) console.log(`  beside: ${beside.join(', ')}`)
+  if (reason) console.log(`  ${reason}`)
 }
 
 /** The same as JSON, for whoever follows the figures over time. */
@@ -24,13 +35,14 @@ export function writeFigures(figures: readonly Figure[]): void {
 
 /** The page of the last run, docs/performance.md. */
 export function writePage(figures: readonly Figure[], machine: string): void {
-  const rows = figures.map(({ name, value, unit, budget }) => [
+  const rows = figures.map(({ name, value, unit, budget, beside = [] }) => [
     name,
     `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`,
-    budget ? `${budget.is} ${budget.limit} ${unit}` : '',
+    budget ? `${budget.is} ${rounded(budget.limit)} ${unit}` : '',
+    beside.join(', '),
   ])
-  const named = [['figure', 'measured', 'budget'], ...rows]
-  const widths = [0, 1, 2].map((column) => Math.max(...named.map((cells) => cells[column]?.length ?? 0)))
+  const named = [['figure', 'measured', 'budget', 'beside'], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...named.map((cells) => cells[column]?.length ?? 0)))
   const [head = [], ...body] = named
   const table = [head, widths.map((width) => '-'.repeat(width)), ...body]
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
@@ -43,6 +55,7 @@ export function writePage(figures: readonly Figure[], machine: string): void {
     '',
     ...table.map(line),
     '',
+    ...figures.flatMap(({ name, reason }) => (reason ? [`- ${name}: ${reason}.`, ''] : [])),
   ]
   writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'performance.md'), page.join('\n'))
 }

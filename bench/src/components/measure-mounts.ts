@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { type CDPSession, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
 import { chromiumOptions } from '../chromium.ts'
+import { cpuOf, median, watchCpu } from '../page-cpu.ts'
 
 declare global {
   interface Window {
@@ -41,14 +42,6 @@ async function buildPage(folder: string) {
   )
 }
 
-/** Processor time of the page's main thread so far, ms. */
-async function cpuOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
 /** Processor time (not the clock: other work on the machine doesn't count) of mounting each component once, ms. */
 export async function measureMounts(names: readonly string[]): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-mounts-'))
@@ -67,8 +60,7 @@ export async function measureMounts(names: readonly string[]): Promise<Record<st
     await buildPage(folder)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const page = await browser.newPage({ userAgent: chromiumOptions.userAgent, viewport: { width: 1280, height: 900 } })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const session = await watchCpu(page)
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'load' })
     for (const name of names) {
       await page.evaluate((one) => window.prepareMount(one), name)

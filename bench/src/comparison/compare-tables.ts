@@ -1,0 +1,58 @@
+import type { Figure } from '../report.ts'
+import { measureTables, type TableCost } from './measure-tables.ts'
+
+/** As the issue of the component kit sets them: ms of the page's main thread, and how many times faster. */
+const budgets = { selectMs: 8, frameMs: 1000 / 60, timesFaster: 5 }
+
+const ours = 'chonoi'
+
+/** Grids that are installed as they are, and one that is put together from parts. */
+const names: Readonly<Record<string, string>> = {
+  'ag-grid': 'AG Grid',
+  'mui-data-grid': 'MUI X Data Grid (pages of 100)',
+  'ant-table': 'Ant Design',
+  'react-aria-table': 'React Aria',
+  'mantine-tanstack': 'Mantine and TanStack (put together by hand)',
+}
+const byHand = 'mantine-tanstack'
+
+/** A table of 10,000 rows and 10 columns with sorting, choosing and rows drawn as they come into sight. */
+export async function compareTables(): Promise<Figure[]> {
+  const costs = await measureTables()
+  const own = costs[ours]
+  if (!own) throw new Error('Our own table was not measured')
+  const others = Object.entries(costs).filter(([name]) => name !== ours)
+  const beside = (figure: keyof TableCost) =>
+    others.map(([name, cost]) => `${names[name] ?? name} ${cost[figure].toFixed(1)}`)
+  const fastest = Math.min(...others.filter(([name]) => name !== byHand).map(([, { mount }]) => mount))
+  return [
+    { name: 'table of 10,000 × 10: CPU to mount', value: own.mount, unit: 'ms', beside: beside('mount') },
+    {
+      name: 'times faster than the fastest grid that is installed',
+      value: fastest / own.mount,
+      unit: '×',
+      budget: { limit: budgets.timesFaster, is: 'at least' },
+    },
+    {
+      name: 'CPU to choose a row',
+      value: own.select,
+      unit: 'ms',
+      budget: { limit: budgets.selectMs, is: 'at most' },
+      beside: beside('select'),
+    },
+    {
+      name: 'CPU of a scrolled frame',
+      value: own.frame,
+      unit: 'ms',
+      budget: { limit: budgets.frameMs, is: 'at most' },
+      beside: beside('frame'),
+    },
+    {
+      name: 'CPU of the third slowest of 60 frames',
+      value: own.slowFrame,
+      unit: 'ms',
+      budget: { limit: budgets.frameMs, is: 'at most' },
+      beside: beside('slowFrame'),
+    },
+  ]
+}

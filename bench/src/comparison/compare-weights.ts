@@ -1,0 +1,120 @@
+import { gzipSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { kit } from '../components/component-list.ts'
+import type { Figure } from '../report.ts'
+import { libraries, peers } from './peers.ts'
+import { type Weight, weigh } from './weigh.ts'
+
+/** Gzipped KB, as the issue of the component kit sets them. */
+const budgets = { kitScript: 75, kitStyle: 15, wholeStyle: 20, button: 3 }
+
+/** Where React Aria's behaviour costs more than a smaller peer's: why, and what was tried. */
+const reasons: Readonly<Record<string, string>> = {
+  menu: 'React Aria: submenus that bear a slanting pointer, typing ahead, hiding the rest of the page from screen readers. Its menu alone is most of the figure; leaving out its words in 32 languages (@chonoi/ui/vite) takes a tenth off',
+}
+
+const ours = (...names: string[]) => names.map((name) => `export * from '@chonoi/ui/${name}'`).join('\n')
+const total = ({ script, style }: Weight) => script + style
+const ten = Object.keys(peers)
+
+/** A component beside the same of other libraries: script and its own rules together, above React. */
+async function compareOne(name: string): Promise<Figure> {
+  const own = await weigh(ours(name))
+  const others: { library: string; value: number; lacks?: string }[] = []
+  for (const library of libraries) {
+    const { code, lacks } = peers[name]?.[library] ?? { code: '' }
+    others.push({ library, value: total(await weigh(code)), ...(lacks !== undefined && { lacks }) })
+  }
+  const same = others.filter(({ lacks }) => lacks === undefined).toSorted((a, b) => a.value - b.value)
+  const reason = reasons[name]
+  return {
+    name: `${name}: script and style, gz`,
+    value: total(own),
+    unit: 'KB',
+    budget: { limit: same[0]?.value ?? Number.NaN, is: 'at most' },
+    beside: others.map(({ library, value, lacks }) => `${library} ${value.toFixed(1)}${lacks ? ` (no ${lacks})` : ''}`),
+    ...(reason !== undefined && total(own) > (same[0]?.value ?? 0) && { reason }),
+  }
+}
+
+/** The one style sheet as an application's build leaves it, gzipped KB. Fonts are files of their own. */
+async function weighStyles(): Promise<number> {
+  const result = await build({
+    root: kit,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(kit, 'src', 'styles.css') },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  const css = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((one) => (one.type === 'asset' && one.fileName.endsWith('.css') ? [String(one.source)] : []))
+  return gzipSync(css.join(''), { level: 9 }).length / 1024
+}
+
+/** What comes before any component's rules. */
+const foundations = ['tokens/fonts.css', 'tokens/fallback-font.css', 'tokens/tokens.css', 'base/base.css']
+
+/** Every figure of weight, our own beside the smallest peer's with the same features. */
+export async function compareWeights(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const name of ten) figures.push(await compareOne(name))
+  const button = await weigh(ours('button'))
+  const kitWeight = await weigh(ours(...ten, 'ui-provider'))
+  const foundation = foundations.map((file) => readFileSync(join(kit, 'src', file), 'utf8')).join('')
+  const foundationKb = gzipSync(foundation.replaceAll(/\/\*.*?\*\//gs, ''), { level: 9 }).length / 1024
+  const kits: string[] = []
+  for (const library of libraries) {
+    const code = ten.map((name) => peers[name]?.[library].code ?? '').join('\n')
+    kits.push(`${library} ${total(await weigh(onceEach(code))).toFixed(1)}`)
+  }
+  return [
+    ...figures,
+    {
+      name: 'button: script, gz',
+      value: button.script,
+      unit: 'KB',
+      budget: { limit: budgets.button, is: 'at most' },
+    },
+    {
+      name: 'the ten and their provider: script, gz',
+      value: kitWeight.script,
+      unit: 'KB',
+      budget: { limit: budgets.kitScript, is: 'at most' },
+      beside: kits,
+    },
+    {
+      name: 'the ten: tokens, base and rules, gz',
+      value: kitWeight.style + foundationKb,
+      unit: 'KB',
+      budget: { limit: budgets.kitStyle, is: 'at most' },
+    },
+    {
+      name: 'the whole styles.css, gz',
+      value: await weighStyles(),
+      unit: 'KB',
+      budget: { limit: budgets.wholeStyle, is: 'at most' },
+    },
+  ]
+}
+
+/** A module may export a name once: what several components need is taken once. */
+function onceEach(code: string): string {
+  const seen = new Set<string>()
+  return code
+    .split('\n')
+    .map((line) =>
+      line.replace(/^export \{ ([^}]*) \}/, (_, names: string) => {
+        const fresh = names.split(', ').filter((name) => !seen.has(name))
+        for (const name of fresh) seen.add(name)
+        return `export { ${fresh.join(', ')} }`
+      }),
+    )
+    .join('\n')
+}

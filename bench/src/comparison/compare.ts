@@ -1,0 +1,6 @@
+// npm run bench:comparison: our components beside those of other libraries, without the rest of the bench.
+import { printFigure } from '../report.ts'
+import { compareTables } from './compare-tables.ts'
+import { compareWeights } from './compare-weights.ts'
+
+for (const figure of [...(await compareWeights()), ...(await compareTables())]) printFigure(figure)
