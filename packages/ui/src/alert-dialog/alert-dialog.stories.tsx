@@ -44,7 +44,23 @@ export const Keyboard: Story = {
 
 export const Warning: Story = { render: (args) => <AlertDialog {...args} isOpen /> }
 
-export const Danger: Story = { render: (args) => <AlertDialog {...args} isOpen tone="danger" /> }
+export const Danger: Story = {
+  args: {
+    title: 'Đóng gian hàng này?',
+    children: 'Người mua không còn thấy 24 sản phẩm của bạn.',
+    actions: (close) => (
+      <>
+        <Button variant="secondary" ref={focusWhenShown} onClick={close}>
+          Để sau
+        </Button>
+        <Button variant="danger" onClick={close}>
+          Đóng gian hàng
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => <AlertDialog {...args} isOpen tone="danger" />,
+}
 
 /** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = {

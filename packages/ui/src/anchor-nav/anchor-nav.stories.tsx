@@ -14,14 +14,16 @@ const meta = {
   component: AnchorNav,
   args: { items },
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: 32 }}>
       <AnchorNav {...args} />
-      {args.items.map((item) => (
-        <section key={item.id} id={item.id} style={{ minBlockSize: '90vh' }}>
-          <h2>{item.label}</h2>
-        </section>
-      ))}
-    </>
+      <div>
+        {args.items.map((item) => (
+          <section key={item.id} id={item.id} style={{ minBlockSize: '90vh' }}>
+            <h2>{item.label}</h2>
+          </section>
+        ))}
+      </div>
+    </div>
   ),
 } satisfies Meta<typeof AnchorNav>
 export default meta

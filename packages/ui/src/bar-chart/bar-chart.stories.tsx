@@ -24,6 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2.480')).toBeVisible()
+  },
+}
+
+export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('2.480')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Xem dạng bảng|Show as a table/ }))

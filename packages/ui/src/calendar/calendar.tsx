@@ -89,7 +89,7 @@ function HydratedCalendar({ value, defaultValue, onChange, ...options }: Calenda
 function HydratedRangeCalendar({ value, defaultValue, onChange, ...options }: RangeCalendarProps) {
   return (
     <AriaRangeCalendar
-      {...ariaOptions(options)}
+      {...ariaOptions({ ...options, className: classNames('ui-range-calendar', options.className) })}
       value={readRange(value)}
       defaultValue={readRange(defaultValue)}
       onChange={({ start, end }) => onChange?.({ from: start.toString(), to: end.toString() })}

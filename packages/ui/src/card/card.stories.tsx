@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Table } from '../table/table.tsx'
 import { Card } from './card.tsx'
 
 const meta = {
@@ -21,7 +22,27 @@ export const WithTitle: Story = {
 
 export const WithFooter: Story = { args: { title: 'Giờ họp chợ', footer: <a href="#all">Xem tất cả</a> } }
 
-export const EdgeToEdge: Story = { args: { padding: 'none', title: 'Không lề' } }
+/** What has its own edges, such as a table, reaches those of the card. */
+export const EdgeToEdge: Story = {
+  args: {
+    padding: 'none',
+    title: 'Giờ nước hôm nay',
+    children: (
+      <Table caption="Giờ nước hôm nay" isCaptionHidden density="compact">
+        <tbody>
+          <tr>
+            <th scope="row">Nước lớn</th>
+            <td data-numeric="">04:20</td>
+          </tr>
+          <tr>
+            <th scope="row">Nước ròng</th>
+            <td data-numeric="">11:05</td>
+          </tr>
+        </tbody>
+      </Table>
+    ),
+  },
+}
 
 export const LongText: Story = {
   args: {

@@ -58,3 +58,11 @@ export const AtThePointer: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.contextMenu(canvas.getByRole('link'), { clientX: 60, clientY: 40 })
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mở' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
+import { Control } from '../field/control.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { neighbourOf } from './arrange-columns.ts'
@@ -25,21 +26,23 @@ export function ColumnLine<Row>({ column, arranging }: { column: DataTableColumn
         />
         <span className="ui-choice-label">{column.header}</span>
       </label>
-      <select
-        aria-label={labels.placeOfColumn(column.header)}
-        className="ui-data-table-column-pin"
-        value={pin ?? ''}
-        disabled={!isVisible}
-        onChange={(event) => arranging.pin(column, (event.currentTarget.value || undefined) as ColumnPin | undefined)}
-      >
-        <option value="">{labels.notPinned}</option>
-        <option value="start" disabled={isImpossible('start')}>
-          {labels.pinToStart}
-        </option>
-        <option value="end" disabled={isImpossible('end')}>
-          {labels.pinToEnd}
-        </option>
-      </select>
+      <Control size="sm" end={<ChevronDown aria-hidden="true" />}>
+        <select
+          aria-label={labels.placeOfColumn(column.header)}
+          className="ui-control-input ui-select"
+          value={pin ?? ''}
+          disabled={!isVisible}
+          onChange={(event) => arranging.pin(column, (event.currentTarget.value || undefined) as ColumnPin | undefined)}
+        >
+          <option value="">{labels.notPinned}</option>
+          <option value="start" disabled={isImpossible('start')}>
+            {labels.pinToStart}
+          </option>
+          <option value="end" disabled={isImpossible('end')}>
+            {labels.pinToEnd}
+          </option>
+        </select>
+      </Control>
       <MoveButton column={column} arranging={arranging} step={-1} />
       <MoveButton column={column} arranging={arranging} step={1} />
     </li>

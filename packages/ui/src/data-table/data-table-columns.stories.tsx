@@ -39,6 +39,23 @@ const optionsOf = (canvas: Canvas, column: string) =>
 const backToStart = (canvas: Canvas) => canvas.getByRole('columnheader', { name: 'Tên ghe' }).scrollIntoView()
 const item = (name: RegExp) => screen.findByRole('menuitem', { name })
 
+export const MenuOpen: Story = {
+  name: 'the menu of a column',
+  play: async ({ canvas, userEvent }) => {
+    optionsOf(canvas, 'Số giỏ').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await item(/tăng dần|ascending/)).toHaveFocus())
+  },
+}
+
+export const PanelOpen: Story = {
+  name: 'the panel of all columns',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Cột|Columns)$/ }))
+    await screen.findByRole('button', { name: /Đặt lại|Reset/ })
+  },
+}
+
 export const Menu: Story = {
   name: 'the keyboard moves a column through its menu, and hears where it came to',
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +200,7 @@ export const WidthByMouse: Story = {
 export const Pinned: Story = {
   name: 'a pinned column stays in sight while the others scroll',
   args: {
-    layout: { pinned: { name: 'start', actions: 'end' }, widths: { name: 180, port: 900, baskets: 700, state: 600 } },
+    layout: { pinned: { name: 'start', actions: 'end' }, widths: { name: 180, port: 500, baskets: 400, state: 1300 } },
     onSelectionChange: fn(),
   },
   play: async ({ canvas }) => {
@@ -191,8 +208,8 @@ export const Pinned: Story = {
     const area = await canvas.findByRole('region', { name: 'Ghe thuyền' })
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-pins'))
     const before = header.getBoundingClientRect().left
-    area.scrollLeft = 300
-    await waitFor(() => expect(area.scrollLeft).toBe(300))
+    area.scrollLeft = 500
+    await waitFor(() => expect(area.scrollLeft).toBe(500))
     await expect(header.getBoundingClientRect().left).toBe(before)
     const last = canvas.getByRole('columnheader', { name: 'Thao tác' }).getBoundingClientRect()
     await expect(Math.round(last.right)).toBe(Math.round(area.getBoundingClientRect().right))

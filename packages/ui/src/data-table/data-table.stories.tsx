@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
+import { Stack } from '../stack/stack.tsx'
 import guide from './data-table.md?raw'
 import { DataTable, nothingSelected, type TableSelection } from './data-table.tsx'
 import { type Boat, boatTable, fleet } from './story-boats.tsx'
@@ -156,10 +157,12 @@ export const SaysWhatCame: Story = {
   render: function Fetching(args) {
     const [isLoading, setLoading] = useState(true)
     return (
-      <>
-        <Button onClick={() => setLoading(false)}>Đến nơi</Button>
+      <Stack gap={3}>
+        <span>
+          <Button onClick={() => setLoading(false)}>Đến nơi</Button>
+        </span>
         <DataTable {...args} rows={isLoading ? [] : args.rows} isLoading={isLoading} />
-      </>
+      </Stack>
     )
   },
   play: async ({ canvas, userEvent }) => {

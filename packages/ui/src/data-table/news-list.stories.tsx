@@ -123,8 +123,8 @@ function NewsList({ onBulk, onDelete }: NewsListProps) {
   const [selection, setSelection] = useState<TableSelection>(nothingSelected)
   const [layout, setLayout] = useState(standard.layout)
   const [views, setViews] = useStoredViews('chonoi-story-news-views')
-  const from = (list.page - 1) * pageSize + 1
-  const range = words.results(from, from + list.rows.length - 1, list.matching.length)
+  const from = list.matching.length === 0 ? 0 : (list.page - 1) * pageSize + 1
+  const range = words.results(from, Math.max(from + list.rows.length - 1, 0), list.matching.length)
   const actions = [
     ['publish', words.publish],
     ['draft', words.toDraft],

@@ -23,6 +23,7 @@ export function SelectBox({ label, isChecked, isMixed = false, isDisabled, onCha
       <input
         ref={useMergedRefs(input, ref)}
         type="checkbox"
+        className="ui-choice-box"
         aria-label={label}
         checked={isChecked}
         disabled={isDisabled}

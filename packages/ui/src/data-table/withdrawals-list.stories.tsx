@@ -131,8 +131,8 @@ function WithdrawalsList({ onProcess }: { onProcess: (id: string) => void }) {
     pageSize,
     initialSort: { by: 'createdAt', order: 'desc' },
   })
-  const from = (list.page - 1) * pageSize + 1
-  const range = words.range(from, from + list.rows.length - 1, list.matching.length)
+  const from = list.matching.length === 0 ? 0 : (list.page - 1) * pageSize + 1
+  const range = words.range(from, Math.max(from + list.rows.length - 1, 0), list.matching.length)
   const { status: filter } = list.filters
   const status = filter?.kind === 'oneOf' ? String(filter.values[0]) : ''
   return (

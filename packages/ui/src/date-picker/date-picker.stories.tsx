@@ -57,3 +57,12 @@ export const FarYear: Story = { args: { defaultValue: '9999-12-31' } }
 export const LongWords: Story = {
   args: { label: 'Ngày bắt đầu áp dụng giá mới cho tất cả sản phẩm của gian hàng '.repeat(3) },
 }
+
+export const Open: Story = {
+  args: { defaultValue: '2026-11-18' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  },
+}

@@ -66,3 +66,13 @@ export const WithError: Story = {
   args: { error: 'Khoảng ngày dài hơn một năm', help: 'Tối đa 366 ngày', isRequired: true },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: { from: '2026-11-16', to: '2026-11-22' } } }
+
+export const Open: Story = {
+  args: { defaultValue: { from: '2026-11-16', to: '2026-11-24' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await expect(within(dialog).getAllByRole('gridcell', { selected: true })).toHaveLength(9)
+  },
+}

@@ -113,9 +113,7 @@ function HydratedDateRangePicker(props: DateRangePickerProps) {
                 ))}
               </div>
             )}
-            <div data-range="">
-              <RangeCalendar label={typeof field.label === 'string' ? field.label : ''} />
-            </div>
+            <RangeCalendar label={typeof field.label === 'string' ? field.label : ''} />
           </Dialog>
         </Popover>
       </AriaDateRangePicker>

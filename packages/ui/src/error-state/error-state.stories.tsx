@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { LinkButton } from '../link-button/link-button.tsx'
 import { ErrorState } from './error-state.tsx'
 
 const meta = {
@@ -26,4 +27,13 @@ export const WithRetry: Story = {
 
 export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true } }
 
-export const WithOtherWays: Story = { args: { onRetry: fn(), actions: <a href="#home">Về trang đầu</a> } }
+export const WithOtherWays: Story = {
+  args: {
+    onRetry: fn(),
+    actions: (
+      <LinkButton href="#home" variant="ghost">
+        Về trang đầu
+      </LinkButton>
+    ),
+  },
+}

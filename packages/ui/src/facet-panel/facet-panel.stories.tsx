@@ -22,6 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2)
+  },
+}
+
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: /Ẩn bộ lọc|Hide filters/ })
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')

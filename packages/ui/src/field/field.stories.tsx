@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Control } from './control.tsx'
+import { Grid } from '../grid/grid.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { Field } from './field.tsx'
 
@@ -70,12 +71,14 @@ export const FrameWithAsides: Story = {
 export const Group: Story = {
   render: ({ label }) => (
     <FieldGroup label={label} help="Từ bờ ra giữa sông" error="Thiếu kinh độ">
-      <Control>
-        <input className="ui-control-input" aria-label="Vĩ độ" />
-      </Control>
-      <Control>
-        <input className="ui-control-input" aria-label="Kinh độ" aria-invalid />
-      </Control>
+      <Grid columns={{ base: 2 }} gap={2}>
+        <Control>
+          <input className="ui-control-input" aria-label="Vĩ độ" />
+        </Control>
+        <Control>
+          <input className="ui-control-input" aria-label="Kinh độ" aria-invalid />
+        </Control>
+      </Grid>
     </FieldGroup>
   ),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { wide } from '../data-table/story-frames.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Select } from '../select/select.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -32,6 +33,20 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('24 kết quả')
+  },
+}
+
+const tops = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+  ['searchbox', 'combobox'].map((role) => canvas.getByRole(role).closest('.ui-control')?.getBoundingClientRect().top)
+
+export const BesideLabels: Story = {
+  name: 'boxes stand on one line beside each other, with labels above the filters and without',
+  decorators: [wide],
+  args: { children: <Select label="Bến" options={[{ value: '', label: 'Mọi bến' }]} /> },
+  play: async ({ canvas, canvasElement }) => {
+    const [search, filter] = tops(canvas)
+    await expect(search).toBe(filter)
+    await expect(canvasElement.querySelector('.ui-field-label')).toBeVisible()
   },
 }
 

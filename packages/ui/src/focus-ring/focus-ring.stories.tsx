@@ -31,4 +31,11 @@ export const Default: Story = {
   },
 }
 
-export const Inset: Story = { args: { isInset: true } }
+export const Inset: Story = {
+  args: { isInset: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const ring = canvasElement.querySelector('.ui-focus-ring') as Element
+    await expect(getComputedStyle(ring).outlineOffset).toBe('-2px')
+  },
+}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Card } from '../card/card.tsx'
 import { Grid } from './grid.tsx'
 
 const meta = {
   title: 'Foundations/Grid',
   component: Grid,
-  args: { children: Array.from({ length: 10 }, (_, index) => <div key={index}>Ô {index + 1}</div>) },
+  args: { children: Array.from({ length: 10 }, (_, index) => <Card key={index}>Ô {index + 1}</Card>) },
 } satisfies Meta<typeof Grid>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -13,9 +14,9 @@ type Story = StoryObj<typeof meta>
 export const Columns: Story = {
   args: { columns: { base: 2, sm: 3, md: 4, lg: 5 } },
   play: async ({ canvas }) => {
-    const columns = getComputedStyle(canvas.getByText('Ô 1').parentElement as HTMLElement).gridTemplateColumns.split(
-      ' ',
-    )
+    const columns = getComputedStyle(
+      canvas.getByText('Ô 1').closest('.ui-grid') as HTMLElement,
+    ).gridTemplateColumns.split(' ')
     const wide = (query: string) => matchMedia(query).matches
     const expected = wide('(min-width: 1200px)')
       ? 5

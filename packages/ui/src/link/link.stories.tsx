@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { expectLinkKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { Stack } from '../stack/stack.tsx'
 import { enLabels, type UiLinkProps, UiProvider } from '../ui-provider/ui-provider.tsx'
 import { Link } from './link.tsx'
 
@@ -46,14 +47,17 @@ function RouterLink({ href, children, ...rest }: UiLinkProps) {
 export const ThroughTheRouter: Story = {
   render: () => (
     <UiProvider locale="en" labels={enLabels} navigate={() => undefined} linkComponent={RouterLink}>
-      <Link href="/orders">Orders</Link> <Link href="https://example.com">Elsewhere</Link>
+      <Stack direction="row" gap={4}>
+        <Link href="/don-hang">Đơn hàng</Link>
+        <Link href="https://example.com">Trang khác</Link>
+      </Stack>
     </UiProvider>
   ),
   play: async ({ canvas }) => {
     followed.mockClear()
-    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }))
-    await expect(followed).toHaveBeenCalledWith('/orders')
-    await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', 'https://example.com')
+    await userEvent.click(canvas.getByRole('link', { name: 'Đơn hàng' }))
+    await expect(followed).toHaveBeenCalledWith('/don-hang')
+    await expect(canvas.getByRole('link', { name: 'Trang khác' })).toHaveAttribute('href', 'https://example.com')
   },
 }
 

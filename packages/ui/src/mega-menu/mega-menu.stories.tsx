@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 
 const meta = {
@@ -35,10 +36,10 @@ type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
   render: (args) => (
-    <>
+    <Stack gap={3} align="start">
       <MegaMenu {...args} />
       <Button variant="ghost">Sau</Button>
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const fruit = canvas.getByRole('button', { name: 'Trái cây' })

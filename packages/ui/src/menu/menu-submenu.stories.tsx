@@ -51,3 +51,15 @@ export const Keyboard: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sửa' })).toHaveFocus())
+    // Beside a menu that still comes in, the submenu would come to stand a pixel off.
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0))
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trái cây' })).toHaveFocus())
+  },
+}

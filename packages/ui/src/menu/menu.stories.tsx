@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LogOut, Pencil, Trash2, User } from 'lucide-react'
+import { Lock, LogOut, Pencil, Trash2, User } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { expectMenuButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
@@ -18,7 +18,7 @@ const meta = {
         <MenuItem id="edit" icon={<Pencil />}>
           Sửa
         </MenuItem>
-        <MenuItem id="lock" isDisabled>
+        <MenuItem id="lock" icon={<Lock />} isDisabled>
           Khóa
         </MenuItem>
         <MenuSeparator />
@@ -109,9 +109,11 @@ export const Choices: Story = {
     )
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true')
-    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const english = await screen.findByRole('menuitemradio', { name: 'English' })
+    await expect(english).toHaveAttribute('aria-checked', 'true')
+    await waitFor(() => expect(english).toHaveFocus())
   },
 }
 

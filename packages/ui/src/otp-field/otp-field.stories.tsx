@@ -33,6 +33,6 @@ export const Pasted: Story = {
   },
 }
 
-export const FourDigits: Story = { args: { length: 4, defaultValue: '12' } }
+export const FourDigits: Story = { args: { length: 4, help: 'Gồm 4 chữ số trong tin nhắn', defaultValue: '12' } }
 export const WithError: Story = { args: { error: 'Mã đã hết hạn', defaultValue: '481506' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '481506' } }

@@ -43,3 +43,10 @@ export const Hovered: Story = {
     await waitFor(() => expect(screen.queryByText(/Xoài, ổi, mận/)).toBeNull())
   },
 }
+
+export const Open: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByText(/Xoài, ổi, mận/)).toBeVisible())
+  },
+}

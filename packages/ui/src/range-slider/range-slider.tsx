@@ -54,7 +54,7 @@ export function RangeSlider(props: RangeSliderProps) {
   }
   const end = () => onChangeEnd?.(range)
   const shared = {
-    className: 'ui-range-slider-input',
+    className: 'ui-slider-input',
     min,
     max,
     step,
@@ -67,12 +67,12 @@ export function RangeSlider(props: RangeSliderProps) {
   return (
     <FieldGroup {...options} disabled={disabled}>
       <div className="ui-range-slider">
-        <div className="ui-range-slider-line">
+        <div className="ui-slider-line">
           {/* Attributes, not styles: a strict Content-Security-Policy refuses those in a server's markup. */}
           <svg aria-hidden="true">
-            <rect className="ui-range-slider-whole" width="100%" height="100%" rx="3" />
+            <rect className="ui-slider-whole" width="100%" height="100%" rx="3" />
             <rect
-              className="ui-range-slider-part"
+              className="ui-slider-part"
               x={`${share(from)}%`}
               width={`${share(to) - share(from)}%`}
               height="100%"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { storyArticle } from '../rich-text/story-article.ts'
+import { storyArticle, storyPicture } from '../rich-text/story-article.ts'
 import { storyHtml } from '../rich-text/story-html.ts'
 import { RichTextEditor, type UploadPicture } from './rich-text-editor.tsx'
 import { richTextWords } from './rich-text-words.ts'
@@ -159,7 +159,7 @@ export const ChangesOfTables: Story = {
   },
 }
 
-const keepPicture: UploadPicture = () => Promise.resolve({ src: '/files/ghe.webp', width: 640, height: 240 })
+const keepPicture: UploadPicture = () => Promise.resolve({ src: storyPicture, width: 640, height: 240 })
 
 export const Pictures: Story = {
   args: { uploadPicture: fn(keepPicture) },
@@ -177,7 +177,7 @@ export const Pictures: Story = {
     await userEvent.type(dialog.getByLabelText(words.pictureAlt), 'Ghe xoài')
     await userEvent.click(dialog.getByRole('button', { name: words.pictureInsert }))
     await waitFor(() =>
-      expect(stored()).toContain('<img src="/files/ghe.webp" alt="Ghe xoài" width="640" height="240">'),
+      expect(stored()).toContain(`<img src="${storyPicture}" alt="Ghe xoài" width="640" height="240">`),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -1,11 +1,12 @@
-const boat = `data:image/svg+xml,${encodeURIComponent(
+/** A picture that needs no network. */
+export const storyPicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240"><rect width="640" height="240" fill="#bfe3f5"/><path d="M90 150h460l-70 60H160z" fill="#8a5a2b"/><circle cx="250" cy="130" r="28" fill="#f7a21b"/><circle cx="320" cy="126" r="30" fill="#f7c948"/><circle cx="390" cy="132" r="27" fill="#f7a21b"/></svg>',
 )}`
 
 /** An article with one of everything, for stories and tests. */
 export const storyArticle = `<h2>Chợ nổi Cái Răng lúc năm giờ</h2>
 <p>Nước lớn từ <strong>bốn giờ sáng</strong>, ghe từ <em>Phong Điền</em> xuôi về. Xem <a href="/lich-nuoc">lịch con nước</a> hoặc hỏi <a href="https://vietnamtourism.gov.vn">Cục Du lịch</a>.</p>
-<img src="${boat}" alt="Ghe xoài treo cây bẹo" width="640" height="240">
+<img src="${storyPicture}" alt="Ghe xoài treo cây bẹo" width="640" height="240">
 <h3>Mang theo</h3>
 <ul><li><p>Áo mưa mỏng</p></li><li><p>Tiền lẻ</p><ol><li><p>Tờ 10.000 ₫</p></li><li><p>Tờ 20.000 ₫</p></li></ol></li></ul>
 <blockquote><p>Bẹo gì bán nấy.</p></blockquote>

@@ -43,7 +43,11 @@ export function Select({ options, placeholder, size, start, ...props }: SelectPr
               typeAhead(event)
             }}
           >
-            {placeholder && <option value="">{placeholder}</option>}
+            {placeholder && (
+              <option value="" data-placeholder="">
+                {placeholder}
+              </option>
+            )}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>
                 {option.label}

@@ -16,7 +16,7 @@ export const Block: Story = { args: { shape: 'block', ratio: 'wide' } }
 
 export const CardShape: Story = {
   render: () => (
-    <SkeletonRegion style={{ maxInlineSize: 280 }}>
+    <SkeletonRegion style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
       <Skeleton shape="block" ratio="square" />
       <Skeleton lines={2} />
       <Skeleton width={4} size="lg" />

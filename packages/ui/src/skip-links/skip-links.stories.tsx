@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { SearchField } from '../search-field/search-field.tsx'
+import { Stack } from '../stack/stack.tsx'
 import { SkipLinks } from './skip-links.tsx'
 
 const meta = {
@@ -9,11 +11,13 @@ const meta = {
   render: (args) => (
     <>
       <SkipLinks {...args} />
-      <nav id="dieu-huong" aria-label="Chính">
-        <a href="#san-pham">Sản phẩm</a>
-      </nav>
-      <input id="tim-kiem" aria-label="Tìm sản phẩm" />
-      <main id="noi-dung">Nội dung</main>
+      <Stack gap={4}>
+        <nav id="dieu-huong" aria-label="Chính">
+          <a href="#san-pham">Sản phẩm</a>
+        </nav>
+        <SearchField id="tim-kiem" label="Tìm sản phẩm" isLabelHidden placeholder="Tìm sản phẩm" />
+        <main id="noi-dung">Nội dung</main>
+      </Stack>
     </>
   ),
 } satisfies Meta<typeof SkipLinks>
@@ -27,7 +31,7 @@ export const Default: Story = {
       globals.locale === 'vi'
         ? ['Đến nội dung chính', 'Đến thanh điều hướng', 'Đến ô tìm kiếm']
         : ['Skip to main content', 'Skip to navigation', 'Skip to search']
-    const targets = [canvas.getByRole('main'), canvas.getByRole('navigation'), canvas.getByRole('textbox')]
+    const targets = [canvas.getByRole('main'), canvas.getByRole('navigation'), canvas.getByRole('searchbox')]
     for (const [index, name] of words.entries()) {
       const link = canvas.getByRole('link', { name })
       link.focus()

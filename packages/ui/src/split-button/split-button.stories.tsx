@@ -43,3 +43,11 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Xóa' } }
 export const Loading: Story = { args: { isLoading: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongWords: Story = { args: { children: 'Đăng ngay lên tất cả các gian hàng của ghe ở chợ nổi Cái Răng' } }
+
+export const Open: Story = {
+  play: async ({ canvas, globals }) => {
+    canvas.getByRole('button', { name: globals.locale === 'en' ? 'More actions' : 'Thao tác khác' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hẹn giờ đăng' })).toHaveFocus())
+  },
+}

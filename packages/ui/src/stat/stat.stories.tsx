@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Wallet } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { Grid } from '../grid/grid.tsx'
 import { Sparkline } from '../sparkline/sparkline.tsx'
 import { Stat } from './stat.tsx'
 
@@ -43,11 +44,11 @@ export const Loading: Story = {
 export const KeepsItsHeight: Story = {
   name: 'a tile is as high while loading, with a short and with a long value',
   render: () => (
-    <>
+    <Grid columns={{ base: 3 }}>
       <Stat data-testid="tile" label="Doanh thu" value="" isLoading />
       <Stat data-testid="tile" label="Doanh thu" value="128" />
       <Stat data-testid="tile" label="Doanh thu" value="15.000.000 ₫" />
-    </>
+    </Grid>
   ),
   play: async ({ canvas }) => {
     const heights = canvas.getAllByTestId('tile').map((tile) => tile.getBoundingClientRect().height)

@@ -76,6 +76,7 @@ export const WholeRun: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^(Xóa|Delete)$/ }))
     await waitFor(() => expect(localStorage.getItem(key)).toBe('[]'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 

@@ -35,7 +35,7 @@ export const Tones: Story = {
 }
 
 export const TwoLines: Story = {
-  args: { lines: 2, children: sentence.repeat(20) },
+  args: { lines: 2, children: `${sentence} `.repeat(20) },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Chợ nổi/)
     await expect(text.getBoundingClientRect().height).toBeLessThanOrEqual(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import type { NewToast } from './toast-model.ts'
 import { createToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast.tsx'
@@ -17,8 +18,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: 480 }}>
-        <button type="button">Trước đó</button>
+      <div style={{ minBlockSize: 480, padding: 16 }}>
+        <Button variant="secondary">Trước đó</Button>
         {Story()}
       </div>
     ),

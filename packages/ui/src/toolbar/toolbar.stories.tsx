@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { expectToolbarKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Stack } from '../stack/stack.tsx'
 import { ToggleButton } from '../toggle-button/toggle-button.tsx'
 import { Toolbar, ToolbarGroup } from './toolbar.tsx'
 
@@ -38,11 +39,11 @@ type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
   render: (args) => (
-    <>
+    <Stack gap={3} align="start">
       <Button>Trước</Button>
       <Toolbar {...args} />
       <Button>Sau</Button>
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const named = (name: string) => canvas.getByRole('button', { name })

@@ -78,3 +78,10 @@ export const NothingToShow: Story = {
 export const LongWords: Story = {
   args: { steps: [{ target: '#them', title: 'Nghiêng ngả '.repeat(12), content: 'ữ'.repeat(200) }] },
 }
+
+export const FirstStep: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Thêm sản phẩm' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  },
+}
