@@ -10,7 +10,7 @@ export interface AliveParameters {
   as: DemoAccount | null
   /** The page's address. */
   at: string
-  /** What that person did before, by the API. */
+  /** What that person did or looked up before, by the API; its result is `arrangedFor` the story. */
   before: ((api: ApiClient) => Promise<unknown>) | null
   /** From when the story is shown: calls are never answered, or the network is gone. */
   network: 'silent' | 'gone' | null

@@ -1,4 +1,5 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
+import type { Product, ProductStatus } from '@chonoi/contract'
 
 /** Puts goods of three kinds into the cart. */
 export async function fillCart(api: ApiClient): Promise<void> {
@@ -11,3 +12,20 @@ export async function forgetAddresses(api: ApiClient): Promise<void> {
   const { data } = await unwrap(api.GET('/addresses'))
   for (const { id } of data) await unwrap(api.DELETE('/addresses/{id}', { params: { path: { id } } }))
 }
+
+/** A product that is on sale. */
+export const productOf =
+  (slug: string) =>
+  (api: ApiClient): Promise<Pick<Product, 'id' | 'name'>> =>
+    unwrap(api.GET('/products/{id}', { params: { path: { id: slug } } }))
+
+/** The newest product in a state, of those that the signed-in person manages. */
+export const managedProduct =
+  (status: ProductStatus) =>
+  async (api: ApiClient): Promise<Pick<Product, 'id' | 'name'>> => {
+    const query = { status, limit: 1 } as const
+    const { data } = await unwrap(api.GET('/products/management/all', { params: { query } }))
+    const [product] = data
+    if (!product) throw new Error(`The demo has no product that is ${status}.`)
+    return product
+  }

@@ -15,6 +15,8 @@ export interface StorySite {
   queryClient: QueryClient
   i18n: I18n
   address: string
+  /** What the story's `before` found. */
+  arranged: unknown
   close: () => void
 }
 
@@ -34,7 +36,7 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   })
   const stop = connection.start()
   if (asked.as) await connection.session.login({ email: asked.as, password: demoPassword })
-  if (asked.before) await asked.before(connection.api)
+  const arranged = await asked.before?.(connection.api)
   network.become(asked.network)
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -44,7 +46,7 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   })
   return {
     ...{ connection, queryClient, i18n },
-    address: asked.at,
+    ...{ address: asked.at, arranged },
     close() {
       stop()
       queryClient.clear()

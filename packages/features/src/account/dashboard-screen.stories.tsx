@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { DashboardScreen } from './dashboard-screen.tsx'
+
+const customer = { as: 'customer@chonoi.test', at: '/dashboard' } as const
+
+const meta = {
+  title: 'Features/Account/Dashboard',
+  component: DashboardScreen,
+  tags: ['!autodocs'],
+  parameters: alive(customer),
+} satisfies Meta<typeof DashboardScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfACustomer: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('account:dashboard.available')))
+    await waitFor(() => expect(canvas.getAllByText(/CN-\d{6}-/).length).toBeGreaterThan(2))
+  },
+}
+
+/** Without a role to buy there is no wallet, and nothing was bought. */
+export const Empty: Story = {
+  parameters: alive({ ...customer, as: 'user@chonoi.test' }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(
+      canvas.findByRole('heading', { level: 1, name: t('account:dashboard.greeting', { name: 'Bình' }) }),
+    )
+    await expect(canvas.queryByText(t('account:dashboard.available'))).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: alive({ ...customer, network: 'silent' }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+}
+
+export const OutOfReach: Story = {
+  parameters: alive({ ...customer, network: 'gone' }),
+  play: async ({ canvas, loaded }) => {
+    const said = await canvas.findAllByText(wordsOf(loaded)('common:state.loadFailed'))
+    await expect(said.length).toBeGreaterThan(0)
+  },
+}

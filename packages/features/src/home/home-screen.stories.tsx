@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueries } from '@tanstack/react-query'
+import { expect, waitFor } from 'storybook/test'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { useApi } from '../app/services.tsx'
+import { homeQueries } from './home-queries.ts'
+import { HomeScreen } from './home-screen.tsx'
+
+/** The screen as its route shows it, whose loader asks for everything on it. */
+function LoadedHome() {
+  const { categories, featured, newest, shops, figures } = homeQueries(useApi())
+  useQueries({ queries: [categories(), featured(), newest(), shops(), figures()] })
+  return <HomeScreen />
+}
+
+const meta = {
+  title: 'Features/Home',
+  component: HomeScreen,
+  tags: ['!autodocs'],
+  render: () => <LoadedHome />,
+  parameters: alive({}, 'fullscreen'),
+} satisfies Meta<typeof HomeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByRole('list', { name: wordsOf(loaded)('home:shops.title') }))
+    await waitFor(() => expect(canvas.getAllByText(/₫/).length).toBeGreaterThan(10))
+  },
+}
+
+export const Loading: Story = {
+  parameters: alive({ network: 'silent' }, 'fullscreen'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+}
+
+/** A part that fails says so at its place, and the page stays. */
+export const OutOfReach: Story = {
+  parameters: alive({ network: 'gone' }, 'fullscreen'),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expect(await canvas.findAllByRole('button', { name: t('common:action.retry') })).toHaveLength(3)
+    await expectSeen(canvas.findByRole('heading', { level: 1 }))
+  },
+}
