@@ -40,8 +40,12 @@ export async function register(page: Page, t: Words, person: Customer): Promise<
  */
 export async function openAsVisitor(page: Page, t: Words, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('banner').getByRole('link', { name: t('shell:nav.signIn') })).toBeVisible()
+  await expect(signInLink(page, t)).toBeVisible()
 }
+
+/** The link that only visitors have in the header, once its script knows that they are. */
+export const signInLink = (page: Page, t: Words) =>
+  page.getByRole('banner').getByRole('link', { name: t('shell:nav.signIn') })
 
 /** The button that only signed-in people have in the header. */
 export const accountMenu = (page: Page, t: Words) =>
@@ -50,5 +54,5 @@ export const accountMenu = (page: Page, t: Words) =>
 export async function signOut(page: Page, t: Words): Promise<void> {
   await accountMenu(page, t).click()
   await page.getByRole('menuitem', { name: t('shell:user.signOut') }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: t('shell:nav.signIn') })).toBeVisible()
+  await expect(signInLink(page, t)).toBeVisible()
 }

@@ -60,7 +60,7 @@ export async function getRouter() {
     parseSearch: parsePageSearch,
     stringifySearch: stringifyPageSearch,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: import.meta.env.SSR || onceAlive(),
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
@@ -74,6 +74,19 @@ export async function getRouter() {
   // Titles and descriptions are in the language too.
   if (!request) i18n.onLanguageChanged(() => void router.invalidate())
   return router
+}
+
+/**
+ * Where a page stood when it was left comes back while it is read from the server, by a script of the router in it. When
+ * its first rendering is over, its reader may have scrolled on and be about to press something: nothing moves then.
+ */
+function onceAlive(): () => boolean {
+  let isAlive = false
+  return () => {
+    const wasAlive = isAlive
+    isAlive = true
+    return wasAlive
+  }
 }
 
 const languageOfPage = (): Language =>

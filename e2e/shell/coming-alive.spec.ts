@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { signInLink } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Opens a page as the server sent it; its scripts wait until they are let through. */
+async function openWithoutScripts(page: Page, path: string) {
+  const { promise: letThrough, resolve: letScriptsThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await letThrough
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return { letScriptsThrough }
+}
+
+test('who scrolled on before the scripts of a page were there stays where they are', async ({ page, t }) => {
+  const { letScriptsThrough } = await openWithoutScripts(page, '/products')
+  await page.evaluate(() => scrollTo(0, 500))
+  letScriptsThrough()
+  await expect(signInLink(page, t)).toBeVisible()
+  // The router's own look at the place follows its first rendering.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})
+
+test('a page that is loaded again is where it was', async ({ page, t }) => {
+  await page.goto('/products')
+  await expect(signInLink(page, t)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.reload()
+  await expect(signInLink(page, t)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+})
+
+test('a link that is pressed before the scripts of a page are there leads on', async ({ page }) => {
+  await openWithoutScripts(page, '/products')
+  await page.getByRole('main').locator('a[href^="/products/"]').first().click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/products\/./)
+})
