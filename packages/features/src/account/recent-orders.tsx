@@ -12,6 +12,7 @@ import { useApi } from '../app/services.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { orderQueries } from '../orders/orders-queries.ts'
+import { CodeText } from '../lists/code-text.tsx'
 
 /** The last things bought. */
 export function RecentOrders() {
@@ -54,7 +55,7 @@ export function RecentOrders() {
                       : order.firstItemName}
                   </span>
                   <span className="account-row-note">
-                    {order.orderNumber} · {order.tenant.name} · {formatDate(order.createdAt)}
+                    <CodeText text={order.orderNumber} /> · {order.tenant.name} · {formatDate(order.createdAt)}
                   </span>
                 </span>
                 <span className="account-row-end">

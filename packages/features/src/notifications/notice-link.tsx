@@ -7,6 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
+import { CodeText } from '../lists/code-text.tsx'
 import { notificationMutations, notificationQueries } from './notification-queries.ts'
 import { noticeWords } from './notice-words.ts'
 
@@ -41,7 +42,9 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
         {title}
         {!notice.isRead && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
       </span>
-      <span className="notifications-text">{message}</span>
+      <span className="notifications-text">
+        <CodeText text={message} />
+      </span>
       <time className="notifications-time" dateTime={notice.createdAt} title={formatDateTime(notice.createdAt)}>
         {formatRelativeTime(notice.createdAt, new Date(), language)}
       </time>

@@ -23,6 +23,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { orderMutations, orderQueries } from './orders-queries.ts'
+import { CodeText } from '../lists/code-text.tsx'
 
 const CancelOrderDialog = lazy(() => import('./cancel-order-dialog.tsx'))
 
@@ -36,10 +37,14 @@ function BuyerOrder({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'common'])
   return (
     <Stack gap={5}>
-      <Breadcrumbs items={[{ label: t('orders:mine.title'), href: '/orders' }, { label: order.orderNumber }]} />
+      <Breadcrumbs
+        items={[{ label: t('orders:mine.title'), href: '/orders' }, { label: <CodeText text={order.orderNumber} /> }]}
+      />
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={2}>
-          <Heading level={1}>{t('orders:detail.title', { number: order.orderNumber })}</Heading>
+          <Heading level={1}>
+            <CodeText text={t('orders:detail.title', { number: order.orderNumber })} />
+          </Heading>
           <Stack direction="row" gap={2} align="center" isWrapping>
             <OrderBadge status={order.status} />
             <OrderPaymentBadge status={displayedPaymentStatus(order)} />

@@ -20,6 +20,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
 import { ShopShare } from './shop-share.tsx'
+import { CodeText } from '../lists/code-text.tsx'
 
 const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
@@ -39,11 +40,16 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
   return (
     <Stack gap={5}>
       <Breadcrumbs
-        items={[{ label: t(`managed.title.${audience}`), href: `/${audience}/orders` }, { label: order.orderNumber }]}
+        items={[
+          { label: t(`managed.title.${audience}`), href: `/${audience}/orders` },
+          { label: <CodeText text={order.orderNumber} /> },
+        ]}
       />
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={2}>
-          <Heading level={1}>{t('detail.title', { number: order.orderNumber })}</Heading>
+          <Heading level={1}>
+            <CodeText text={t('detail.title', { number: order.orderNumber })} />
+          </Heading>
           <Stack direction="row" gap={2} align="center" isWrapping>
             <OrderBadge status={order.status} />
             <OrderPaymentBadge status={displayedPaymentStatus(order)} />

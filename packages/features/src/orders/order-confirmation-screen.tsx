@@ -16,6 +16,7 @@ import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { orderQueries } from './orders-queries.ts'
+import { CodeText } from '../lists/code-text.tsx'
 
 /** After paying (/orders/{orderId}/confirmation): the whole checkout that the order came from, shop by shop. */
 export function OrderConfirmationScreen({ orderId }: { orderId: string }) {
@@ -45,7 +46,11 @@ function Confirmation({ group }: { group: OrderGroup }) {
           <Card
             key={order.id}
             title={order.tenant.name}
-            description={<Link href={`/orders/${order.id}`}>{order.orderNumber}</Link>}
+            description={
+              <Link href={`/orders/${order.id}`}>
+                <CodeText text={order.orderNumber} />
+              </Link>
+            }
           >
             <OrderLines order={order} />
             <OrderTotals order={order} />

@@ -5,6 +5,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import type { ReviewsToWriteState } from './use-reviews-to-write.ts'
 import { WriteReviewButton } from './write-review-button.tsx'
+import { CodeText } from '../lists/code-text.tsx'
 
 /** Products that wait for a review; for one order also that none does. */
 export function ReviewsToWrite({ waiting, order, failure }: Omit<ReviewsToWriteState, 'isPending'>) {
@@ -13,7 +14,7 @@ export function ReviewsToWrite({ waiting, order, failure }: Omit<ReviewsToWriteS
   if (waiting.length === 0) return order ? <Alert tone="success">{t('mine.allReviewed')}</Alert> : null
   return (
     <Card
-      title={order ? t('mine.toWriteOrder', { number: order.orderNumber }) : t('mine.toWrite')}
+      title={order ? <CodeText text={t('mine.toWriteOrder', { number: order.orderNumber })} /> : t('mine.toWrite')}
       description={t('mine.toWriteHint')}
     >
       <ul className="reviews-todo">
