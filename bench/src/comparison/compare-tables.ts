@@ -48,7 +48,7 @@ export async function compareTables(): Promise<Figure[]> {
       beside: beside('frame'),
     },
     {
-      name: 'CPU of the third slowest of 60 frames',
+      name: 'CPU of the third slowest of 30 frames',
       value: own.slowFrame,
       unit: 'ms',
       budget: { limit: budgets.frameMs, is: 'at most' },

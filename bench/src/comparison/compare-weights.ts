@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { kit } from '../components/component-list.ts'
 import type { Figure } from '../report.ts'
-import { libraries, peers } from './peers.ts'
+import { libraries, peers, ten } from './peers.ts'
 import { type Weight, weigh } from './weigh.ts'
 
 /** Gzipped KB, as the issue of the component kit sets them. */
@@ -17,7 +17,6 @@ const reasons: Readonly<Record<string, string>> = {
 
 const ours = (...names: string[]) => names.map((name) => `export * from '@chonoi/ui/${name}'`).join('\n')
 const total = ({ script, style }: Weight) => script + style
-const ten = Object.keys(peers)
 
 /** A component beside the same of other libraries: script and its own rules together, above React. */
 async function compareOne(name: string): Promise<Figure> {
@@ -64,7 +63,7 @@ const foundations = ['tokens/fonts.css', 'tokens/fallback-font.css', 'tokens/tok
 /** Every figure of weight, our own beside the smallest peer's with the same features. */
 export async function compareWeights(): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const name of ten) figures.push(await compareOne(name))
+  for (const name of Object.keys(peers)) figures.push(await compareOne(name))
   const button = await weigh(ours('button'))
   const kitWeight = await weigh(ours(...ten, 'ui-provider'))
   const foundation = foundations.map((file) => readFileSync(join(kit, 'src', file), 'utf8')).join('')

@@ -22,13 +22,13 @@ export interface TableCost {
   select: number
   /** One frame while it scrolls. */
   frame: number
-  /** The third slowest of sixty frames. */
+  /** The third slowest of thirty frames. */
   slowFrame: number
 }
 
 const rounds = 5
-const chosenRows = 5
-const frames = 60
+const chosenRows = 3
+const frames = 30
 /** Pixels a frame: a quick flick of the wheel. */
 const step = 120
 
@@ -111,7 +111,7 @@ async function measureOnce(browser: Browser, url: string, name: string): Promise
     const checked = await page.evaluate(() => document.querySelectorAll('input:checked').length)
     if (checked < chosenRows) throw new Error(`${name}: ${checked} of ${chosenRows} rows were chosen`)
     await page.mouse.move(1270, 890)
-    const standing = median(await several(10, () => scrollFrame(page, session, scroller, 0)))
+    const standing = median(await several(5, () => scrollFrame(page, session, scroller, 0)))
     const scrolled = await several(frames, () => scrollFrame(page, session, scroller, step))
     return {
       mount: mount - waiting,

@@ -20,9 +20,23 @@ const mantine = (names: string[], styles: string[]) =>
   ].join('\n')
 
 const noLooks = 'looks'
+/** The kit that is weighed as a whole. */
+export const ten = [
+  'button',
+  'text-field',
+  'select',
+  'dialog',
+  'tabs',
+  'checkbox',
+  'menu',
+  'tooltip',
+  'table',
+  'switch',
+] as const
+
 const field = ['Label', 'Text', 'FieldError']
 
-/** The ten of the kit, each with the peers' parts that give a label, help and error where ours has them. */
+/** The parts of the peers that do what ours does: with a label, help and error where ours has them. */
 export const peers: Readonly<Record<string, Readonly<Record<Library, Peer>>>> = {
   button: {
     MUI: { code: mui('Button') },
@@ -94,5 +108,27 @@ export const peers: Readonly<Record<string, Readonly<Record<Library, Peer>>>> = 
     'Ant Design': { code: antd('Form', 'Switch') },
     Mantine: { code: mantine(['Switch'], ['Input', 'InlineInput', 'Switch']) },
     'React Aria': { code: aria('Switch', 'Text', 'FieldError'), lacks: noLooks },
+  },
+  'data-table': {
+    MUI: { code: `export { DataGrid } from '@mui/x-data-grid'` },
+    'Ant Design': { code: antd('Table') },
+    Mantine: {
+      code: mantine(['Table', 'Checkbox'], ['Table', 'Checkbox']),
+      lacks: 'sorting, choosing and virtual rows',
+    },
+    'React Aria': {
+      code: aria(
+        'Table',
+        'TableHeader',
+        'TableBody',
+        'Column',
+        'Row',
+        'Cell',
+        'Checkbox',
+        'Virtualizer',
+        'TableLayout',
+      ),
+      lacks: noLooks,
+    },
   },
 }

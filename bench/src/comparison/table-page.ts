@@ -20,7 +20,7 @@ const isThere = () => {
 
 /** Nothing was left to do, three times in a row: also what a table puts off has been done by then. */
 async function settle() {
-  for (let time = 0; time < 3; time++) await passed(80)
+  for (let time = 0; time < 3; time++) await passed(50)
 }
 
 Object.assign(window, {
