@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           isolate: false,
-          include: ['src/**/*.conformance.tsx'],
+          include: ['{src,testing}/**/*.conformance.tsx'],
           browser: {
             enabled: true,
             headless: true,

@@ -10,8 +10,14 @@ export interface ComboBoxOption<Value extends string = string> {
   isDisabled?: boolean
 }
 
+interface ComboBoxOptionsProps {
+  isLoading: boolean | undefined
+  /** How many more would answer than are drawn. */
+  moreCount: number
+}
+
 /** The list below the box; its items come from the surrounding combo box. */
-export function ComboBoxOptions({ isLoading }: { isLoading: boolean | undefined }) {
+export function ComboBoxOptions({ isLoading, moreCount }: ComboBoxOptionsProps) {
   const { labels } = useUi()
   return (
     <Popover className="ui-combo-box-popover" offset={4}>
@@ -35,6 +41,7 @@ export function ComboBoxOptions({ isLoading }: { isLoading: boolean | undefined 
           </ListBoxItem>
         )}
       </ListBox>
+      {moreCount > 0 && <p className="ui-combo-box-more">{labels.moreOptions(moreCount)}</p>}
     </Popover>
   )
 }

@@ -9,6 +9,7 @@ import { Control } from '../field/control.tsx'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { type ComboBoxOption, ComboBoxOptions } from './combo-box-options.tsx'
+import { firstOptions } from './first-options.ts'
 import { rankOptions } from './rank-options.ts'
 
 export type { ComboBoxOption } from './combo-box-options.tsx'
@@ -68,7 +69,8 @@ export function ComboBox<Value extends string = string>({
   }
 
   const isUntouched = typed === chosenLabel
-  const shown = onSearch || isUntouched ? options : rankOptions(options, typed)
+  const found = onSearch || isUntouched ? options : rankOptions(options, typed)
+  const shown = firstOptions(found, chosen === null ? [] : [chosen])
   const describedBy = fieldMessageIds(id, field.help, field.error)
   return (
     <AriaComboBox
@@ -111,7 +113,7 @@ export function ComboBox<Value extends string = string>({
         />
       </Control>
       <FieldMessages controlId={id} help={field.help} error={field.error} />
-      <ComboBoxOptions isLoading={isLoading} />
+      <ComboBoxOptions isLoading={isLoading} moreCount={found.length - shown.length} />
     </AriaComboBox>
   )
 }

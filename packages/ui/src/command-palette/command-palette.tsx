@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useMemo
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { mostShown } from '../combo-box/first-options.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { type Command, findCommands, groupCommands } from './find-commands.ts'
 
@@ -71,7 +72,8 @@ function CommandList({ commands, onCommand, onOpenChange, placeholder, isLoading
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [marked, setMarked] = useState(0)
-  const groups = useMemo(() => groupCommands(findCommands(commands, typed)), [commands, typed])
+  const all = useMemo(() => findCommands(commands, typed), [commands, typed])
+  const groups = useMemo(() => groupCommands(all.slice(0, mostShown)), [all])
   const found = groups.flatMap(([, inGroup]) => inGroup)
   const current = found[marked]
   const rowId = (command: PaletteCommand) => `${listId}-${command.id}`
@@ -168,8 +170,9 @@ function CommandList({ commands, onCommand, onOpenChange, placeholder, isLoading
       </div>
       <p className="ui-command-status" role="status">
         {isLoading ? labels.loading : found.length === 0 ? labels.noCommands : ''}
+        {!isLoading && all.length > found.length && `${labels.moreOptions(all.length - found.length)} `}
         {!isLoading && found.length > 0 && typed !== '' && (
-          <span className="ui-visually-hidden">{labels.optionCount(found.length)}</span>
+          <span className="ui-visually-hidden">{labels.optionCount(all.length)}</span>
         )}
       </p>
     </>

@@ -6,6 +6,7 @@ import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
 import { type ComboBoxOption, ComboBoxOptions } from '../combo-box/combo-box-options.tsx'
+import { firstOptions } from '../combo-box/first-options.ts'
 import { rankOptions } from '../combo-box/rank-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
@@ -69,13 +70,15 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     change(chosen.filter((_, one) => one !== index))
   }
 
+  const found = rankOptions(options, typed)
+  const shown = firstOptions(found, chosen)
   const labelOf = (one: Value) => options.find((option) => option.value === one)?.label ?? one
   return (
     <AriaComboBox
       id={id}
       className={classNames('ui-field', 'ui-combo-box', className)}
       selectionMode="multiple"
-      items={rankOptions(options, typed)}
+      items={shown}
       value={[...chosen]}
       onChange={choose}
       inputValue={typed}
@@ -125,7 +128,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       </Group>
       {name && chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
       <FieldMessages controlId={id} help={help} error={error} />
-      <ComboBoxOptions isLoading={isLoading} />
+      <ComboBoxOptions isLoading={isLoading} moreCount={found.length - shown.length} />
     </AriaComboBox>
   )
 }

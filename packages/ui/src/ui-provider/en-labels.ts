@@ -28,6 +28,7 @@ export const enLabels: UiLabels = {
   showOptions: 'Show options',
   noOptions: 'No matching options',
   optionCount: (count) => counted(count, 'option', 'options'),
+  moreOptions: (count) => `${counted(count, 'more option', 'more options')}, type to find`,
   starCount: (stars) => counted(stars, 'star', 'stars'),
   ratingOutOf: (value, most) => `${value} out of ${most} stars`,
   reviewCount: (count) => counted(count, 'review', 'reviews'),

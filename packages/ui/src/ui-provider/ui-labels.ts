@@ -25,6 +25,8 @@ export interface UiLabels extends DataTableLabels {
   showOptions: string
   noOptions: string
   optionCount: (count: number) => string
+  /** Below a list that shows only the first of many. */
+  moreOptions: (count: number) => string
   starCount: (stars: number) => string
   /** `value` is already written in the reader's way: "4,5" or "4.5". */
   ratingOutOf: (value: string, most: number) => string

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { UiContext, type UiLinkProps, type UiLocale } from './ui-context.ts'
 import type { UiLabels } from './ui-labels.ts'
+import { useDevelopmentWarnings } from './use-development-warnings.ts'
 
 export { enLabels } from './en-labels.ts'
 export { type UiLinkProps, type UiLocale, useUi } from './ui-context.ts'
@@ -23,6 +24,7 @@ const languageTag = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<UiLoc
 
 /** Gives all components below it a language, their words, and a way to follow links. */
 export function UiProvider({ locale, labels, navigate, linkComponent, children }: UiProviderProps) {
+  useDevelopmentWarnings()
   const value = useMemo(
     () => ({ locale, labels, navigate, linkComponent: linkComponent ?? ('a' as const) }),
     [locale, labels, navigate, linkComponent],

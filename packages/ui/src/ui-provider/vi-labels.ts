@@ -26,6 +26,7 @@ export const viLabels: UiLabels = {
   showOptions: 'Hiện các lựa chọn',
   noOptions: 'Không có lựa chọn phù hợp',
   optionCount: (count) => `${count} lựa chọn`,
+  moreOptions: (count) => `Còn ${count} lựa chọn, gõ thêm để tìm`,
   starCount: (stars) => `${stars} sao`,
   ratingOutOf: (value, most) => `${value} trên ${most} sao`,
   reviewCount: (count) => `${count} đánh giá`,

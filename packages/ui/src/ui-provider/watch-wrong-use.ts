@@ -1,0 +1,76 @@
+import type { ButtonVariant, ControlSize } from '../button/button.tsx'
+import type { Tone } from '../tone/tone.ts'
+
+/** Looks that a class of the kit knows, by attribute. */
+const knownLooks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'ui-button': {
+    'data-variant': ['primary', 'secondary', 'ghost', 'danger'] satisfies ButtonVariant[],
+    'data-size': ['sm', 'md', 'lg'] satisfies ControlSize[],
+  },
+  'ui-badge': {
+    'data-tone': ['neutral', 'primary', 'accent', 'success', 'warning', 'danger', 'info'] satisfies Tone[],
+  },
+  'ui-control': { 'data-size': ['sm', 'md', 'lg'] },
+}
+
+const named =
+  'button, a[href], input:not([type=hidden]), select, textarea, [role=dialog], [role=alertdialog], [role=listbox]'
+
+const textOf = (element: Element | null) => element?.textContent?.trim() ?? ''
+
+/** Whether anything could be said of it; a rough reckoning of what browsers do in full. */
+function hasName(element: Element): boolean {
+  if (element.getAttribute('aria-label')?.trim() || element.getAttribute('title')?.trim()) return true
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+  if (ids.some((id) => textOf(document.getElementById(id)) || document.getElementById(id)?.ariaLabel)) return true
+  const labels = (element as HTMLInputElement).labels ?? []
+  if ([...labels].some((label) => textOf(label))) return true
+  if (element.matches('input, select, textarea, [role]')) return element.matches('[type=submit], [type=reset]')
+  return textOf(element) !== '' || element.querySelector('img[alt]:not([alt=""]), [aria-label]') !== null
+}
+
+function wrongUses(element: Element): string[] {
+  const wrong = []
+  if (element.matches(named) && element.closest('[class*="ui-"]') && !element.closest('[aria-hidden=true]')) {
+    if (!hasName(element)) wrong.push('nobody can name this aloud: give it a label')
+  }
+  for (const [className, attributes] of Object.entries(knownLooks)) {
+    if (!element.classList.contains(className)) continue
+    for (const [attribute, known] of Object.entries(attributes)) {
+      const look = element.getAttribute(attribute)
+      if (look !== null && !known.includes(look))
+        wrong.push(`there is no ${attribute.slice(5)} "${look}", only ${known.join(', ')}`)
+    }
+  }
+  return wrong
+}
+
+/** After this quiet, in ms, the page is looked at. */
+const quiet = 300
+
+/** Providers may stand in each other: an element is spoken of once. */
+const said = new WeakSet<Element>()
+
+/** Says in the console what types couldn't see, each element once; returns how to stop. */
+export function watchWrongUse(say: (message: string, element: Element) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  function look() {
+    for (const element of document.body.querySelectorAll(`${named}, [data-variant], [data-tone], [data-size]`)) {
+      if (said.has(element)) continue
+      for (const wrong of wrongUses(element)) {
+        said.add(element)
+        say(`@chonoi/ui: ${wrong}.`, element)
+      }
+    }
+  }
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(look, quiet)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+  timer = setTimeout(look, quiet)
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import styles from '../../src/styles.css?inline'
+import storybookStyles from '../modes/as-in-storybook.css?inline'
+
+/** The kit's styles for the tests of a file, in a window of this width, px. */
+export function useKitPage(width: number): void {
+  const sheet = document.createElement('style')
+  beforeAll(async () => {
+    sheet.textContent = `${styles}\n${storybookStyles}`
+    document.head.append(sheet)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await page.viewport(width, 800)
+  })
+  afterAll(async () => {
+    sheet.remove()
+    delete document.documentElement.dataset.layout
+    vi.restoreAllMocks()
+    await page.viewport(414, 896)
+  })
+}
