@@ -8,6 +8,8 @@ const widthOfSelectColumn = 44
 
 export interface ColumnSizesProps<Row> {
   columns: readonly ArrangedColumn<Row>[]
+  /** The widths that the first rows gave, by column id: a column keeps its own as long as the reader gave it none. */
+  measured: Readonly<Record<string, number>>
   hasSelection: boolean
   /** Widths are exact instead of following the content. */
   isFixed: boolean
@@ -18,17 +20,18 @@ export interface ColumnSizesProps<Row> {
  * others are exactly as wide as the reader made them. Widths are set by script: a strict Content-Security-Policy refuses
  * inline styles in markup from a server.
  */
-export function ColumnSizes<Row>({ columns, hasSelection, isFixed }: ColumnSizesProps<Row>) {
+export function ColumnSizes<Row>({ columns, measured, hasSelection, isFixed }: ColumnSizesProps<Row>) {
   const group = useRef<HTMLTableColElement>(null)
   const elastic = columns.findLast(({ pin }) => pin === undefined) ?? columns.at(-1)
 
   useLayoutEffect(() => {
     const table = group.current?.closest('table')
     if (!table) return
-    for (const { column, width } of columns) {
-      drawColumnWidth(table, column.id, isFixed ? (width ?? widthOfNewcomer) : width)
+    for (const { column, chosenWidth, width } of columns) {
+      const fixed = chosenWidth ?? measured[column.id] ?? width ?? widthOfNewcomer
+      drawColumnWidth(table, column.id, isFixed ? fixed : width)
     }
-  }, [columns, isFixed])
+  }, [columns, measured, isFixed])
 
   return (
     <colgroup ref={group}>

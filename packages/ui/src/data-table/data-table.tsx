@@ -19,7 +19,7 @@ import { useArranging } from './use-arranging.ts'
 import { usePinnedOffsets } from './use-pinned-offsets.ts'
 import { useSelecting } from './use-selecting.ts'
 import { useTableStatus } from './use-table-status.ts'
-import { mostPlainRows } from './use-virtual-rows.tsx'
+import { mostPlainRows } from './use-row-window.tsx'
 
 export { type ColumnFilter, type ColumnFilters, facetCounts } from './client-rows.ts'
 export type { CellValue, ColumnPin, DataTableColumn } from './data-table-column.ts'
@@ -110,10 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isVirtual = rows.length > mostPlainRows
   const density = layout.density ?? givenDensity
   const isFixed = layout.widths !== undefined || measured !== noWidths
-  const arranged = useMemo(
-    () => arrangeColumns(columns, isFixed ? { ...layout, widths: { ...measured, ...layout.widths } } : layout),
-    [columns, layout, measured, isFixed],
-  )
+  const arranged = useMemo(() => arrangeColumns(columns, layout), [columns, layout])
   const arranging = useArranging(columns, layout, onLayoutChange)
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId])
   const choice = useSelecting({ selection, onSelectionChange, pageIds: ids, total: totalRows })
@@ -182,7 +179,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           data-selectable={selecting !== undefined || undefined}
           data-awaited={(!instead && rows.length === 0 && isLoading) || undefined}
         >
-          <ColumnSizes columns={arranged} hasSelection={selecting !== undefined} isFixed={isFixed} />
+          <ColumnSizes
+            columns={arranged}
+            measured={measured}
+            hasSelection={selecting !== undefined}
+            isFixed={isFixed}
+          />
           <TableHead
             columns={arranged}
             selecting={selecting}

@@ -23,6 +23,9 @@ export interface ArrangedColumn<Row> {
   pinIndex: number | undefined
   /** The pinned column that the free ones disappear behind. */
   isPinEdge: boolean
+  /** In pixels, as the reader made it. */
+  chosenWidth: number | undefined
+  /** That, or the one it is defined with. */
   width: number | undefined
 }
 
@@ -71,6 +74,7 @@ export function arrangeColumns<Row>(
       pin,
       pinIndex: indexOf(index, length),
       isPinEdge: pin !== undefined && indexOf(index, length) === length - 1,
+      chosenWidth: layout.widths?.[column.id],
       width: layout.widths?.[column.id] ?? column.width,
     }))
   return [

@@ -112,7 +112,7 @@ export async function expectDisclosureKeyboard(summary: HTMLElement): Promise<vo
 export async function expectTabsKeyboard(list: HTMLElement): Promise<void> {
   const tabs = within(list)
     .getAllByRole('tab')
-    .filter((tab) => tab.getAttribute('aria-disabled') !== 'true')
+    .filter((tab) => !tab.matches(':disabled, [aria-disabled="true"]'))
   const [first, second, last] = [tabs[0], tabs[1], tabs.at(-1)] as [HTMLElement, HTMLElement, HTMLElement]
   const isColumn = list.getAttribute('aria-orientation') === 'vertical'
   await userEvent.click(first)
