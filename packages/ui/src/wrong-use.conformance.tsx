@@ -51,6 +51,9 @@ test('right use is not spoken of', async () => {
       <TextField label="Tên bến" />
       <TextField label="Tìm" isLabelHidden />
       <Badge tone="danger">Hết hàng</Badge>
+      <a href="/cho" role="menuitem" className="ui-menu-item">
+        Chợ
+      </a>
       <IconButton label="" icon={<svg />} />
     </>,
   )

@@ -13,8 +13,9 @@ const knownLooks: Readonly<Record<string, Readonly<Record<string, readonly strin
   'ui-control': { 'data-size': ['sm', 'md', 'lg'] },
 }
 
-const named =
-  'button, a[href], input:not([type=hidden]), select, textarea, [role=dialog], [role=alertdialog], [role=listbox]'
+/** What is in these is not their name. */
+const labelled = 'input:not([type=hidden]), select, textarea, [role=dialog], [role=alertdialog], [role=listbox]'
+const named = `button, a[href], ${labelled}`
 
 const textOf = (element: Element | null) => element?.textContent?.trim() ?? ''
 
@@ -25,7 +26,7 @@ function hasName(element: Element): boolean {
   if (ids.some((id) => textOf(document.getElementById(id)) || document.getElementById(id)?.ariaLabel)) return true
   const labels = (element as HTMLInputElement).labels ?? []
   if ([...labels].some((label) => textOf(label))) return true
-  if (element.matches('input, select, textarea, [role]')) return element.matches('[type=submit], [type=reset]')
+  if (element.matches(labelled)) return element.matches('[type=submit], [type=reset]')
   return textOf(element) !== '' || element.querySelector('img[alt]:not([alt=""]), [aria-label]') !== null
 }
 
