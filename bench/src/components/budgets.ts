@@ -12,7 +12,6 @@ const reactAriaDates =
   "Calendars and times by part, in both languages, by keyboard and screen reader, are React Aria's."
 const reactAriaCombo = "A list that is typed into (filter, virtual focus, announcements) is React Aria's."
 const reactAriaMenus = "Menus with submenus, typing ahead and placement are React Aria's."
-const reactAriaTabs = "Roving focus, disabled tabs and selection are React Aria's collection."
 const reactAriaPopovers = "Placement beside an element and its way back of focus are React Aria's overlays."
 const reactAriaModals = "Keeping the keyboard inside, hiding the rest and giving focus back are React Aria's modal."
 const applications = 'A small application of its own; the largest parts are loaded when they are wanted.'
@@ -32,7 +31,6 @@ const exceptions: Record<string, ComponentBudget & { reason: string }> = {
   menu: { scriptKb: 66.7, mountMs: 3, reason: reactAriaMenus },
   'split-button': { scriptKb: 60.3, mountMs: 3, reason: reactAriaMenus },
   'context-menu': { scriptKb: 49.3, mountMs: 3, reason: reactAriaMenus },
-  tabs: { scriptKb: 41, mountMs: 3.7, reason: reactAriaTabs },
   'preview-card': { scriptKb: 40.3, mountMs: 3, reason: reactAriaPopovers },
   popover: { scriptKb: 38.6, mountMs: 3, reason: reactAriaPopovers },
   tour: { scriptKb: 34.9, mountMs: 8.9, reason: reactAriaPopovers },
