@@ -6,6 +6,7 @@ import { CookieConsent } from '../cookies/cookie-consent.tsx'
 import { PagePerformance } from '../performance/page-performance.tsx'
 import { PushPrompt } from '../push/push-prompt.tsx'
 import { BackOfficeFrame } from './back-office-frame.tsx'
+import { CommandMenu } from './command-menu.tsx'
 import { FailureAnnouncer } from './failure-announcer.tsx'
 import { frameAreaOf } from './frame-area.ts'
 import { SessionKeeper } from './session-keeper.tsx'
@@ -46,6 +47,7 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
       <LiveRegion />
       <ToastHost />
       <CookieConsent />
+      <CommandMenu />
       <SessionKeeper />
       <FailureAnnouncer />
       <PagePerformance />

@@ -2,6 +2,7 @@ import { Badge } from '@chonoi/ui/badge'
 import { MenuItem, MenuPopover, MenuSection, MenuSeparator } from '@chonoi/ui/menu'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
+import { commandMenu } from './command-menu-store.ts'
 import { fullName } from './full-name.ts'
 import type { OverlayPart } from './overlay-part.ts'
 import { useEntitledLinks } from './use-entitled-links.ts'
@@ -22,7 +23,10 @@ export default function UserMenuItems(overlay: OverlayPart) {
       {...overlay}
       label={t('shell:user.menu')}
       className="shell-user-menu"
-      onAction={(id) => id === 'sign-out' && void signOut()}
+      onAction={(id) => {
+        if (id === 'sign-out') void signOut()
+        if (id === 'commands') commandMenu.setOpen(true)
+      }}
       header={
         <div className="shell-user-head">
           <span className="shell-user-name">{fullName(user) || t('shell:user.nameMissing')}</span>
@@ -48,6 +52,9 @@ export default function UserMenuItems(overlay: OverlayPart) {
         </MenuSection>
       )}
       <MenuSeparator />
+      <MenuItem id="commands" end={<kbd className="shell-key">{t('shell:command.key')}</kbd>}>
+        {t('shell:command.open')}
+      </MenuItem>
       <MenuItem id="sign-out" tone="danger">
         {t('shell:user.signOut')}
       </MenuItem>

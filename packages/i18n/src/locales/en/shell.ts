@@ -81,6 +81,13 @@ export const words = {
   'user.nameMissing': 'Not yet updated',
   'user.work': 'Your work',
 
+  'command.open': 'Go anywhere',
+  'command.key': 'Ctrl K',
+  'command.actions': 'Actions',
+  'command.search': 'Search the products',
+  'command.newProduct': 'Add a product',
+  'command.deposit': 'Add money to the wallet',
+  'command.language': 'Switch to {{language}}',
   'side.account': 'My pages',
   'side.seller': 'Seller centre',
   'side.admin': 'Administration',

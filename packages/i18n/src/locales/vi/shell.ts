@@ -75,6 +75,13 @@ export const words = {
   'user.nameMissing': 'Chưa cập nhật',
   'user.work': 'Công việc của bạn',
 
+  'command.open': 'Tìm nhanh',
+  'command.key': 'Ctrl K',
+  'command.actions': 'Thao tác',
+  'command.search': 'Tìm trong sản phẩm',
+  'command.newProduct': 'Thêm sản phẩm',
+  'command.deposit': 'Nạp tiền vào ví',
+  'command.language': 'Chuyển sang {{language}}',
   'side.account': 'Trang của tôi',
   'side.seller': 'Kênh người bán',
   'side.admin': 'Quản trị',

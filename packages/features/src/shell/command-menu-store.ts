@@ -1,0 +1,15 @@
+let isOpen = false
+const listeners = new Set<() => void>()
+
+/** Whether the command palette is open: its key, the account menu and the palette itself share it. */
+export const commandMenu = {
+  isOpen: () => isOpen,
+  setOpen(next: boolean): void {
+    isOpen = next
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

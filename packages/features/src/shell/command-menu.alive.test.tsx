@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderScreen, type ScreenSetting } from '../../test-support/render-screen.tsx'
+import { commandMenu } from './command-menu-store.ts'
+import { CommandMenu } from './command-menu.tsx'
+import { SessionKeeper } from './session-keeper.tsx'
+
+afterEach(() => commandMenu.setOpen(false))
+
+const content = (
+  <>
+    <SessionKeeper />
+    <CommandMenu />
+  </>
+)
+
+async function open(setting: Partial<ScreenSetting> = {}) {
+  const shown = await renderScreen(content, { words: [], ...setting })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const box = shown.screen.getByRole('combobox')
+  await expect.element(box).toHaveFocus()
+  return { ...shown, box, commands: () => shown.screen.getByRole('option') }
+}
+
+test('Ctrl K finds a screen without Vietnamese marks, and Enter leads there', async () => {
+  const { commands, visited } = await open({ as: 'customer@chonoi.test', language: 'vi' })
+  await userEvent.keyboard('don hang cua toi')
+  await expect.element(commands().first()).toHaveTextContent('Đơn hàng của tôi')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => visited).toEqual(['/orders'])
+})
+
+test('it holds the screens of one’s work, and none of others', async () => {
+  const { screen } = await open({ as: 'seller@chonoi.test' })
+  await expect.element(screen.getByRole('group', { name: 'Seller centre' })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: 'Add a product' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Administration' }).query()).toBeNull()
+})
+
+test('a visitor finds the public screens and the way to sign in alone', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('option', { name: 'Sign in' })).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'Products' }).elements()).toHaveLength(1)
+  expect(screen.getByRole('option', { name: 'Wallet' }).query()).toBeNull()
+  expect(screen.getByRole('option', { name: 'Sign out' }).query()).toBeNull()
+})
+
+test('what is typed can be searched for among the products', async () => {
+  const { screen, visited } = await open()
+  await userEvent.keyboard('nón lá')
+  await screen.getByRole('option', { name: 'Search the products “nón lá”' }).click()
+  await expect.poll(() => visited).toEqual(['/search?q=n%C3%B3n%20l%C3%A1'])
+})
+
+test('the theme is turned without leaving the page', async () => {
+  await open()
+  await userEvent.keyboard('dark theme{Enter}')
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('dark')
+  delete document.documentElement.dataset.theme
+})

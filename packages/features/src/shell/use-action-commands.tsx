@@ -1,0 +1,68 @@
+import { searchPath } from '@chonoi/domain'
+import { languageNames, languages } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import type { PaletteCommand } from '@chonoi/ui/command-palette'
+import { Languages, LogIn, LogOut, Moon, Plus, Search, Sun, WalletCards } from 'lucide-react'
+import { usePreferences } from '../app/preferences.tsx'
+import { useSession } from '../app/services.tsx'
+import { useChooseLanguage } from './use-choose-language.ts'
+import { useEntitledLinks } from './use-entitled-links.ts'
+import { useSignOut } from './use-sign-out.ts'
+import { useSystemTheme } from './use-system-theme.ts'
+
+export interface ActionCommand extends PaletteCommand {
+  /** Absent where the command only leads somewhere. */
+  run?: () => void
+}
+
+/** What one does often, wherever one is; what is typed can be searched for among the products. */
+export function useActionCommands(typed: string): ActionCommand[] {
+  const { t } = useTranslation('shell')
+  const { status } = useSession()
+  const { language, theme, toggleTheme } = usePreferences()
+  const system = useSystemTheme()
+  const isDark = (theme ?? system) === 'dark'
+  const chooseLanguage = useChooseLanguage()
+  const signOut = useSignOut()
+  const entitled = new Set(useEntitledLinks().map(({ entry }) => entry))
+  const search = searchPath(typed)
+  const actions: (ActionCommand | false)[] = [
+    entitled.has('seller') && {
+      id: 'new-product',
+      label: t('command.newProduct'),
+      icon: <Plus />,
+      href: '/seller/products/new',
+    },
+    entitled.has('wallet') && {
+      id: 'deposit',
+      label: t('command.deposit'),
+      icon: <WalletCards />,
+      href: '/wallet/deposit',
+    },
+    {
+      id: 'theme',
+      label: isDark ? t('theme.toLight') : t('theme.toDark'),
+      icon: isDark ? <Sun /> : <Moon />,
+      run: toggleTheme,
+    },
+    ...languages
+      .filter((one) => one !== language)
+      .map((one) => ({
+        id: `language-${one}`,
+        label: t('command.language', { language: languageNames[one] }),
+        icon: <Languages />,
+        run: () => void chooseLanguage(one),
+      })),
+    status === 'out' && { id: 'sign-in', label: t('nav.signIn'), icon: <LogIn />, href: '/login' },
+    status === 'in' && { id: 'sign-out', label: t('user.signOut'), icon: <LogOut />, run: () => void signOut() },
+    search !== null && {
+      id: 'search',
+      label: t('command.search'),
+      description: `“${typed.trim()}”`,
+      keywords: typed,
+      icon: <Search />,
+      href: search,
+    },
+  ]
+  return actions.filter((action) => action !== false).map((action) => ({ ...action, group: t('command.actions') }))
+}

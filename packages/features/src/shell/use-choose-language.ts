@@ -1,0 +1,22 @@
+import type { Language } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { announce } from '@chonoi/ui/live-region'
+import { useNavigation } from '../app/navigation.tsx'
+import { usePreferences } from '../app/preferences.tsx'
+
+/** Turns the page into a language, says so in it, and forgets the one that the address names (I18N-01). */
+export function useChooseLanguage(): (next: Language) => Promise<void> {
+  const { i18n } = useTranslation('shell')
+  const { language, setLanguage } = usePreferences()
+  const { pathname, search, navigate } = useNavigation()
+  return async (next) => {
+    if (next === language) return
+    await setLanguage(next)
+    announce(i18n.t('shell:language.changed'))
+    // An address that names a language would bring the old one back with the next load.
+    if (!search.has('lang')) return
+    const rest = new URLSearchParams(search)
+    rest.delete('lang')
+    navigate(rest.size > 0 ? `${pathname}?${rest}` : pathname, { replace: true, keepScroll: true })
+  }
+}
