@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 /** Limits that others set are no round figures. */
-const rounded = (value: number) => Number(value.toFixed(1))
+const rounded = (value: number) => Number(value.toFixed(value < 1 ? 2 : 1))
 
 /** One line per figure, the ratio to its budget beside it. */
 export function printFigure({ name, value, unit, budget, beside = [], reason }: Figure): void {
