@@ -58,3 +58,13 @@ test('the theme is turned without leaving the page', async () => {
   await expect.poll(() => document.documentElement.dataset.theme).toBe('dark')
   delete document.documentElement.dataset.theme
 })
+
+test('where a front end has no screen, nothing leads there', async () => {
+  const { commands } = await open({ as: 'seller@chonoi.test', hasScreen: (href) => href === '/wallet' })
+  await expect.element(commands().first()).toHaveTextContent('Wallet')
+  expect(
+    commands()
+      .elements()
+      .map((command) => command.textContent),
+  ).toEqual(['Wallet', 'Switch to dark theme', 'Switch to Tiếng Việt', 'Sign out'])
+})

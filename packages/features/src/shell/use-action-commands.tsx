@@ -3,6 +3,7 @@ import { languageNames, languages } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import type { PaletteCommand } from '@chonoi/ui/command-palette'
 import { Languages, LogIn, LogOut, Moon, Plus, Search, Sun, WalletCards } from 'lucide-react'
+import { useNavigation } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 import { useSession } from '../app/services.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
@@ -18,6 +19,7 @@ export interface ActionCommand extends PaletteCommand {
 /** What one does often, wherever one is; what is typed can be searched for among the products. */
 export function useActionCommands(typed: string): ActionCommand[] {
   const { t } = useTranslation('shell')
+  const { hasScreen } = useNavigation()
   const { status } = useSession()
   const { language, theme, toggleTheme } = usePreferences()
   const system = useSystemTheme()
@@ -64,5 +66,8 @@ export function useActionCommands(typed: string): ActionCommand[] {
       href: search,
     },
   ]
-  return actions.filter((action) => action !== false).map((action) => ({ ...action, group: t('command.actions') }))
+  return actions
+    .filter((action) => action !== false)
+    .filter(({ href }) => href === undefined || hasScreen(href))
+    .map((action) => ({ ...action, group: t('command.actions') }))
 }
