@@ -3,9 +3,12 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 const longestDrain = 8_000
-/** A proxy that finds the port closed sends nothing more, also on the connections that it kept. */
+/** A proxy that finds the port closed sends nothing more, also on the connections that it kept: it was quiet so long. */
 const proxyNotices = 1_000
 const betweenLooks = 50
+/** A turn of the loop, in milliseconds, in which nothing was done that kept a connection waiting. */
+const quietTurn = 1
+const mostTurns = 1_000
 
 export interface Ending {
   /** How long it is served on after the health has turned to 503, for a balancer that asks for it, in milliseconds. */
@@ -17,17 +20,33 @@ export interface Ending {
 /** No new connections; the requests under way may finish, but not for ever; each answer ends its connection. */
 export async function endServer(server: HttpServer, { delay, isBehindProxy }: Ending): Promise<void> {
   await pause(delay)
-  server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'))
-  // Whoever is being let in at this moment is let in before the port closes.
-  await nextTurn()
+  let lastRequest = performance.now()
+  server.prependListener('request', (_request, response) => {
+    lastRequest = performance.now()
+    response.setHeader('connection', 'close')
+  })
+  await letInWhoWaits()
   const closed = closePort(server)
-  if (isBehindProxy) await Promise.race([closed, pause(proxyNotices)])
-  const look = setInterval(() => server.closeIdleConnections(), betweenLooks)
-  server.closeIdleConnections()
-  await Promise.race([closed, pause(longestDrain, undefined, { ref: false })])
-  clearInterval(look)
-  server.closeAllConnections()
+  lastRequest = performance.now()
+  const mostLate = performance.now() + longestDrain
+  const look = () => {
+    const now = performance.now()
+    if (!isBehindProxy || now - lastRequest > proxyNotices) server.closeIdleConnections()
+    if (now > mostLate) server.closeAllConnections()
+  }
+  look()
+  const looking = setInterval(look, betweenLooks)
   await closed
+  clearInterval(looking)
+}
+
+/** The system has already accepted them for us; they would be cut off with the port, so it closes right after a turn. */
+async function letInWhoWaits(): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const began = performance.now()
+    await nextTurn()
+    if (performance.now() - began < quietTurn) return
+  }
 }
 
 /** Closes the port only: an HTTP server's own `close` also ends the connections that have no request under way. */

@@ -12,7 +12,7 @@ const restOfRefused = 500
 
 /**
  * A proxy in front of several processes that does what nginx does: kept connections, each in turn, the next one where a
- * connection is refused, and 502 for whatever was sent and not answered.
+ * connection is refused, and 502 with the reason for whatever was sent and not answered.
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
@@ -26,19 +26,23 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   }
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await buffer(incoming)
+    let code: string | undefined
     for (const port of inTurn()) {
       const answer = await handOn(agent, port, incoming, body)
-      if (answer === 'refused') {
+      if (typeof answer === 'string') {
+        code = answer
+        if (answer !== 'ECONNREFUSED') break
         refusedUntil.set(port, Date.now() + restOfRefused)
         continue
       }
-      if (answer === 'lost') break
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' })
+      // These two say how long the site keeps its own connection, not how long this one is kept.
+      const { connection: _connection, 'keep-alive': _keptFor, ...headers } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, headers)
       answer.on('error', () => outgoing.destroy())
       answer.pipe(outgoing)
       return
     }
-    outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{}')
+    outgoing.writeHead(502, { 'content-type': 'application/json' }).end(JSON.stringify({ code }))
   }
   const server = createServer((incoming, outgoing) => void handle(incoming, outgoing).catch(() => outgoing.destroy()))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -52,17 +56,20 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   }
 }
 
+/** The answer, or why there is none. */
 function handOn(
   agent: Agent,
   port: number,
   { method, url, headers, socket }: IncomingMessage,
   body: Buffer,
-): Promise<IncomingMessage | 'refused' | 'lost'> {
+): Promise<IncomingMessage | string> {
   return new Promise((answered) => {
     const { connection: _own, ...kept } = headers
     const forwarded = { ...kept, 'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress }
     const outgoing = request({ agent, host: '127.0.0.1', port, method, path: url, headers: forwarded }, answered)
-    outgoing.on('error', ({ code }: NodeJS.ErrnoException) => answered(code === 'ECONNREFUSED' ? 'refused' : 'lost'))
+    outgoing.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) =>
+      answered(outgoing.reusedSocket ? `${code} on a kept connection` : code),
+    )
     outgoing.end(body)
   })
 }

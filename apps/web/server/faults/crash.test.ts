@@ -85,9 +85,9 @@ test.each([
     const recoveries = await killUnderLoad(load, kills[what], killings[what])
     await load.stop()
     const { acknowledged, unknown, mistakes } = load.tally
-    report(`${what}: ${recoveries.length} kills`, recoveries, { acknowledged, unknown })
+    report(`${what}: ${recoveries.length} kills`, recoveries, { acknowledged, unknown: unknown.length })
     expect(mistakes).toEqual([])
-    expect(unknown).toBeGreaterThan(0)
+    expect(unknown).not.toEqual([])
     await expectAcknowledged(market, load.shoppers)
     await expectSoundBooks(market)
     await expectStock(market)

@@ -9,15 +9,18 @@ const betweenTries = 100
 export interface Tally {
   /** Calls that were answered with what they asked for. */
   acknowledged: number
-  /** Calls whose outcome their caller doesn't know; each was made again with the same key until it did. */
-  unknown: number
+  /** Calls whose outcome their caller doesn't know, and why; each was made again with the same key until it did. */
+  unknown: string[]
   /** Answers that nobody should get, e.g. a 500. */
   mistakes: string[]
   /** How long each answer took, in milliseconds. */
   durations: number[]
 }
 
-export const newTally = (): Tally => ({ acknowledged: 0, unknown: 0, mistakes: [], durations: [] })
+export const newTally = (): Tally => ({ acknowledged: 0, unknown: [], mistakes: [], durations: [] })
+
+const nameUnknown = ({ method, path }: Call, answer: Answer | null) =>
+  `${method} ${path}: ${answer ? `${answer.status} ${answer.body.code}` : 'no answer'}`
 
 const pages = ['/', '/products', '/marketplace']
 
@@ -99,7 +102,8 @@ export class Shopper {
       .catch(() => null)
     if (page) this.#heard()
     if (page?.status === 200 && page.text.includes('</html>')) this.#tally.acknowledged++
-    else if (!page || [502, 503, 504].includes(page.status)) this.#tally.unknown++
+    else if (!page || [502, 503, 504].includes(page.status))
+      this.#tally.unknown.push(`GET ${path}: ${page ? `${page.status} ${page.text.slice(0, 200)}` : 'no answer'}`)
     else this.#tally.mistakes.push(`GET ${path}: ${page.status}`)
   }
 
@@ -122,7 +126,7 @@ export class Shopper {
   async #call(call: Call, wanted: number): Promise<Answer | null> {
     const answer = await this.#ask(call)
     if (!isDefinite(answer)) {
-      this.#tally.unknown++
+      this.#tally.unknown.push(nameUnknown(call, answer))
       await pause(betweenTries)
       return null
     }
@@ -135,7 +139,7 @@ export class Shopper {
     for (;;) {
       const answer = await this.#ask(keyed)
       if (isDefinite(answer)) return this.#judge(call, answer, wanted)
-      this.#tally.unknown++
+      this.#tally.unknown.push(nameUnknown(call, answer))
       await pause(betweenTries)
     }
   }

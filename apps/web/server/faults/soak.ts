@@ -151,7 +151,7 @@ async function soak(market: Market): Promise<boolean> {
   print({
     acts,
     perSecond: round((acts * 1000) / (performance.now() - startedAt)),
-    ...{ acknowledged: tally.acknowledged, unknown: tally.unknown, mistakes: tally.mistakes.slice(0, 10) },
+    ...{ acknowledged: tally.acknowledged, unknown: tally.unknown.length, mistakes: tally.mistakes.slice(0, 10) },
     milliseconds: { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) },
     heap: samples.map((one) => round(one.heap)),
     heapGrowthPercent: round(grown * 100),
@@ -162,7 +162,7 @@ async function soak(market: Market): Promise<boolean> {
   await expectAcknowledged(market, shoppers)
   await expectSoundBooks(market)
   await expectStock(market)
-  return tally.unknown === 0 && tally.mistakes.length === 0 && grown <= mostGrowth
+  return tally.unknown.length === 0 && tally.mistakes.length === 0 && grown <= mostGrowth
 }
 
 try {
