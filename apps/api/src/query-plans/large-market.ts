@@ -89,6 +89,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: products,
     },
     {
+      table: 'listed_product_counts',
+      columns: 'tenant_id, product_count',
+      values: `${shop(size, 'n')}, (select count(*) from products where is_listed and tenant_id = ${shop(size, 'n')})`,
+      rows: shops,
+    },
+    {
       table: 'product_variants',
       columns: 'id, product_id, tenant_id, price_in_cents, is_default, stock',
       values: `${id('variant', 'n')}, ${id('product', 'n')}, ${shop(size, 'n')}, (100 + n * 37 % 50000) * 10000::bigint, true, n % 9`,

@@ -1,57 +1,52 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
-import { createApi, demoBankAccount, nodePorts, openOwner, prepareDatabase } from '../index.ts'
+import { type Api, createApi, demoBankAccount, nodePorts, openOwner, prepareDatabase } from '../index.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { arrangeCategory, type ArrangedPerson, arrangePerson, arrangeShop } from '../testing/arrange.ts'
 import type { TestApi } from '../testing/test-api.ts'
-import { type HotCaller, hotCalls } from './hot-calls.ts'
+import { type HotCall, type HotCaller, hotCalls } from './hot-calls.ts'
 import { arrangeLargeMarket, listedProduct, type MarketPeople, type MarketSize } from './large-market.ts'
+import type { CallCost } from './scale-bars.ts'
+import { printCosts, writeScalePage } from './scale-page.ts'
 
-/** `pnpm --filter @chonoi/api run scale`: how long the hot calls take on a market, and on one of ten times its size. */
-const sizes = [
-  { products: 100_000, shops: 100 },
-  { products: 1_000_000, shops: 1000 },
-] as const satisfies readonly MarketSize[]
+/** `pnpm --filter @chonoi/api run scale`: what the hot calls cost on markets of these sizes (`SCALE_PRODUCTS`). */
+const sizes: readonly MarketSize[] = (process.env.SCALE_PRODUCTS ?? '10000,100000,1000000')
+  .split(',')
+  .map((text) => ({ products: Number(text), shops: Number(text) / 1000 }))
 const timed = 40
 /** The first calls of a connection plan their statements and read from the disk. */
 const warming = 5
 
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '8GB' }
+const publicUrl = 'http://localhost'
 
-/** The 95th percentile of each hot call in milliseconds. */
-async function measure(size: MarketSize): Promise<Map<string, number>> {
+/** The cost of each hot call on a market of this size. */
+async function measure(size: MarketSize): Promise<Map<string, CallCost>> {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-scale-'))
+  // The database's user must be able to enter it when this runs as root.
+  chmodSync(folder, 0o755)
   const postgres = await startPostgres(join(folder, 'postgres'), quick)
   const secret = randomBytes(32)
   const owner = openOwner(postgres.url)
-  const databaseUrl = await prepareDatabase({ ownerUrl: postgres.url, secret, applicationUrl: undefined })
-  const publicUrl = 'http://localhost'
+  const databaseUrl = await prepareDatabase({ ownerUrl: postgres.url, secret })
   const log = pino({ level: 'silent' })
   const ports = nodePorts({ secret, dataFolder: folder, publicUrl, bankAccount: demoBankAccount, log })
-  const api = createApi({ databaseUrl, connections: 4, ports })
+  // One connection, so that its processor time is the call's.
+  const api = createApi({ databaseUrl, connections: 1, ports })
   try {
-    const test = { api, owner, databaseUrl } as TestApi
-    const { people, callers } = await arrangePeople(test)
+    const { people, callers } = await arrangePeople({ api, owner, databaseUrl } as TestApi)
     await arrangeLargeMarket(owner, size, people)
     people.productId = await listedProduct(owner)
-    const figures = new Map<string, number>()
-    for (const { name, caller, path } of hotCalls) {
-      const token = callers[caller]?.token
-      const headers = token ? { authorization: `Bearer ${token}` } : {}
-      const times: number[] = []
-      for (let call = 0; call < warming + timed; call++) {
-        const startedAt = performance.now()
-        const response = await api.fetch(new Request(`${publicUrl}/api/v1${path(people)}`, { headers }))
-        await response.arrayBuffer()
-        if (!response.ok) throw new Error(`${name} answered ${response.status}`)
-        if (call >= warming) times.push(performance.now() - startedAt)
-      }
-      figures.set(name, times.sort((a, b) => a - b)[Math.ceil(timed * 0.95) - 1] ?? Number.NaN)
+    const costs = new Map<string, CallCost>()
+    for (const call of hotCalls) {
+      const cost = await costOf(api, call, people, callers[call.caller])
+      printCosts(size, call, cost)
+      costs.set(call.name, cost)
     }
-    return figures
+    return costs
   } finally {
     await api.close()
     await owner.end()
@@ -59,6 +54,32 @@ async function measure(size: MarketSize): Promise<Map<string, number>> {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+async function costOf(api: Api, { name, path }: HotCall, people: MarketPeople, caller: ArrangedPerson | undefined) {
+  const { rows } = await api.database.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const headers = caller ? { authorization: `Bearer ${caller.token}` } : {}
+  const times: number[] = []
+  const processor: number[] = []
+  for (let call = 0; call < warming + timed; call++) {
+    const [startedAt, before] = [performance.now(), processorTimeOf(rows[0]?.pid)]
+    const response = await api.fetch(new Request(`${publicUrl}/api/v1${path(people)}`, { headers }))
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`)
+    if (call < warming) continue
+    times.push(performance.now() - startedAt)
+    processor.push(processorTimeOf(rows[0]?.pid) - before)
+  }
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), databaseCpu: quantile(processor, 0.5) }
+}
+
+/** Of a process so far, in milliseconds (Linux; not a number elsewhere). */
+function processorTimeOf(pid: number | undefined): number {
+  if (process.platform !== 'linux') return Number.NaN
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+}
+
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN
 
 async function arrangePeople(test: TestApi) {
   const shopId = (await arrangeShop(test)).id
@@ -71,12 +92,6 @@ async function arrangePeople(test: TestApi) {
   return { people, callers }
 }
 
-const small = await measure(sizes[0])
-const large = await measure(sizes[1])
-const round = (value: number) => String(Math.round(value * 10) / 10)
-const lines = [...large].map(([call, milliseconds]) => {
-  const before = small.get(call) ?? Number.NaN
-  return [call, round(before), round(milliseconds), round(milliseconds / before)]
-})
-const heading = ['p95 of a call', '100,000 products (ms)', '1,000,000 products (ms)', 'ratio']
-process.stdout.write(`${[heading, ...lines].map((cells) => cells.join(' | ')).join('\n')}\n`)
+const measured: { size: MarketSize; costs: Map<string, CallCost> }[] = []
+for (const size of sizes) measured.push({ size, costs: await measure(size) })
+writeScalePage(measured)

@@ -7,7 +7,7 @@ import { indexesOf, isCount, type PlanWatch, readWhole, stepsOf, watchPlans } fr
 
 const server = useTestApi()
 /** They have as many rows as there are shops and categories, whatever is sold. */
-const small = new Set(['tenants', 'categories', 'memberships'])
+const small = new Set(['tenants', 'categories', 'memberships', 'listed_product_counts'])
 const people = {} as MarketPeople
 const callers = {} as Partial<Record<HotCaller, ArrangedPerson>>
 let watch: PlanWatch

@@ -57,6 +57,9 @@ export const newProducts = pgTable('products', writtenProductColumns())
 /** The public catalogue (a view): every listed product, read without a scope. */
 export const listedProducts = pgTable('listed_products', productColumns())
 
+/** How many products are on the site (a view of one row, kept by triggers). */
+export const listedProductTotal = pgTable('listed_product_total', { productCount: cents().notNull() })
+
 const writtenVariantColumns = () => ({
   id: id(),
   productId: uuid().notNull(),

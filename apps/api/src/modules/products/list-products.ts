@@ -7,6 +7,7 @@ import {
   findFacets,
   findListedProducts,
   findSimilarProductIds,
+  isNarrowedAway,
   type ListedProductFilter,
   type ListedProductRow,
 } from './listed-products.store.ts'
@@ -23,7 +24,7 @@ interface ListedPage {
 }
 
 /**
- * The public catalogue, the same for everybody. A search that finds nothing is tried again with similar names, which
+ * The public catalogue, the same for everybody. Words that stand in no product are tried again with similar names, which
  * forgives typing mistakes.
  */
 export async function listProducts(context: RequestContext, query: ListProductsQuery): Promise<ListedPage> {
@@ -34,7 +35,7 @@ export async function listProducts(context: RequestContext, query: ListProductsQ
   const page = { sortBy, sortOrder, limit, offset: offsetOf(query) }
   let filter: ListedProductFilter = { ...query, search: words && { words } }
   let listed = await findListedProducts(context.visitor, filter, page)
-  if (words && listed.total === 0) {
+  if (words && listed.total === 0 && !(await isNarrowedAway(context.visitor, filter, words))) {
     filter = { ...query, search: { similarIds: await findSimilarProductIds(context.visitor, words.folded.join(' ')) } }
     listed = await findListedProducts(context.visitor, filter, page)
   }

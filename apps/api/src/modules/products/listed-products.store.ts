@@ -2,9 +2,17 @@ import type { ProductFacets } from '@chonoi/contract'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { preparedOnce } from '../../database/prepared-once.ts'
-import { listedProducts, listedTenants } from '../../database/tables/catalogue.ts'
+import { listedProducts, listedProductTotal, listedTenants } from '../../database/tables/catalogue.ts'
 import { isFeatured, productConditions, type ProductFilter } from './product-filter.store.ts'
-import { type ProductSearch, relevance, searchCondition } from './product-search.store.ts'
+import {
+  facetConditions,
+  hasWords,
+  type ProductSearch,
+  relevance,
+  searchCondition,
+  type SortKey,
+} from './product-search.store.ts'
+import type { SearchWords } from './search-words.ts'
 
 export type ProductSort = 'name' | 'price' | 'createdAt' | 'rating' | 'sold' | 'relevance'
 export interface ListedProductFilter extends ProductFilter {
@@ -50,62 +58,103 @@ const sorts = {
 } as const
 
 /** Each sort is the order of an index, read forwards or backwards. */
-function order(filter: ListedProductFilter, { sortBy, sortOrder }: ProductPage): SQL[] {
+function sortKeys(filter: ListedProductFilter, { sortBy, sortOrder }: ProductPage): SortKey[] {
   if (sortBy === 'relevance') return relevance(filter.search)
-  return sorts[sortBy].map((column) => (sortOrder === 'desc' ? desc(column) : asc(column)))
+  return sorts[sortBy].map((column) => ({ key: sql`${column}`, direction: sortOrder }))
 }
 
+const directed = (key: SQL | SQL.Aliased, direction: SortKey['direction']): SQL =>
+  direction === 'desc' ? desc(key) : asc(key)
+
 function allOf(filter: ListedProductFilter): SQL | undefined {
-  return and(searchCondition(filter.search), ...Object.values(productConditions(listedProducts, filter)))
+  const facets = filter.search && 'words' in filter.search ? facetConditions(filter) : []
+  return and(searchCondition(filter.search), ...Object.values(productConditions(listedProducts, filter)), ...facets)
+}
+
+/** A page of the public catalogue and how many there are in all, in one statement unless the page is past the end. */
+export async function findListedProducts(queries: Queries, filter: ListedProductFilter, page: ProductPage) {
+  const where = allOf(filter)
+  const rows = await (where ? filteredListing(queries, filter, page, where) : plainListing(queries, page))
+  if (rows.length > 0 || page.offset === 0) return { rows, total: rows[0]?.total ?? 0 }
+  if (!where) return { rows, total: await findTotal(queries) }
+  const [all] = await queries.select({ total: count() }).from(listedProducts).where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+/**
+ * Whether products have the words and only the rest of the filter keeps them away. Materialized, so that the index is asked:
+ * for one row alone the planner would rather read the table until it meets one.
+ */
+export async function isNarrowedAway(queries: Queries, filter: ListedProductFilter, words: SearchWords) {
+  if (!and(...Object.values(productConditions(listedProducts, filter)))) return false
+  const { rows } = await queries.execute<{ isThere: boolean }>(sql`
+    with found as materialized (select ${listedProducts.id} from ${listedProducts} where ${hasWords(words)})
+    select exists (select from found) as "isThere"`)
+  return rows[0]?.isThere ?? false
+}
+
+/** What the filter lets through is gathered once, by its ids and what it is sorted by; the page and the total are read from it. */
+function filteredListing(queries: Queries, filter: ListedProductFilter, page: ProductPage, where: SQL) {
+  const keys = sortKeys(filter, page)
+  const columns = Object.fromEntries(keys.map(({ key }, place) => [`key${place}`, key.as(`key${place}`)]))
+  const matching = queries.$with('matching').as(
+    queries
+      .select({ matchId: sql<string>`${listedProducts.id}`.as('match_id'), ...columns })
+      .from(listedProducts)
+      .where(where),
+  )
+  const order = keys.map(({ direction }, place) => directed(sql.identifier(`key${place}`).getSQL(), direction))
+  const chosen = queries
+    .select()
+    .from(matching)
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset)
+    .as('chosen')
+  return queries
+    .with(matching)
+    .select({ ...listedSummary, total: sql<number>`(select count(*) from ${matching})`.mapWith(Number) })
+    .from(chosen)
+    .innerJoin(listedProducts, eq(listedProducts.id, chosen.matchId))
+    .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
+    .orderBy(...order)
 }
 
 /** Beyond this many rows to skip, an index is walked for the page's ids first, and only their rows are read. */
 const farPage = 500
 
-/** A page of the public catalogue and how many there are in all, in one statement unless the page is past the end. */
-export async function findListedProducts(queries: Queries, filter: ListedProductFilter, page: ProductPage) {
-  const where = allOf(filter)
-  const rows = await (where ? listing(queries, filter, page, where) : plainListing(queries, page))
-  if (rows.length > 0 || page.offset === 0) return { rows, total: rows[0]?.total ?? 0 }
-  const [all] = await counting(queries, where)
-  return { rows, total: all?.total ?? 0 }
-}
-
-const counting = (queries: Queries, where: SQL | undefined) =>
-  queries.select({ total: count() }).from(listedProducts).where(where)
-
-/** Rows in order with the count of all that `counted` lets through. */
-const select = (queries: Queries, where: SQL | undefined, counted: SQL | undefined, sorted: SQL[]) =>
-  queries
-    .select({ ...listedSummary, total: sql<number>`(${counting(queries, counted)})`.mapWith(Number) })
-    .from(listedProducts)
-    .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
-    .where(where)
-    .orderBy(...sorted)
-
-function listing(queries: Queries, filter: ListedProductFilter, page: ProductPage, where: SQL | undefined) {
-  const sorted = order(filter, page)
-  const { limit, offset } = page
-  if (offset < farPage) return select(queries, where, where, sorted).limit(limit).offset(offset)
-  const ids = queries
-    .select({ id: listedProducts.id })
-    .from(listedProducts)
-    .where(where)
-    .orderBy(...sorted)
-  return select(queries, inArray(listedProducts.id, ids.limit(limit).offset(offset)), where, sorted)
-}
-
 /** The list that is asked for most, without a filter. */
 function plainListing(queries: Queries, page: ProductPage) {
   const { limit, offset, sortBy, sortOrder } = page
-  if (offset >= farPage) return listing(queries, {}, page, undefined)
+  const order = sortKeys({}, page).map(({ key, direction }) => directed(key, direction))
+  const select = () =>
+    queries
+      .select({ ...listedSummary, total: sql<number>`(${totalOf(queries)})`.mapWith(Number) })
+      .from(listedProducts)
+      .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
+      .orderBy(...order)
+  if (offset >= farPage) {
+    const ids = queries
+      .select({ id: listedProducts.id })
+      .from(listedProducts)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+    return select().where(inArray(listedProducts.id, ids))
+  }
   const statement = preparedOnce(queries, `listed_products_${sortBy}_${sortOrder}`, (name) =>
-    select(queries, undefined, undefined, order({}, page))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
+    select().limit(sql.placeholder('limit')).offset(sql.placeholder('offset')).prepare(name),
   )
   return statement.execute({ limit, offset })
+}
+
+/** How many products are on the site. */
+const totalOf = (queries: Queries) =>
+  queries.select({ total: listedProductTotal.productCount }).from(listedProductTotal)
+
+async function findTotal(queries: Queries): Promise<number> {
+  const [all] = await totalOf(queries)
+  return all?.total ?? 0
 }
 
 export type ListedProductRow = Omit<Awaited<ReturnType<typeof findListedProducts>>['rows'][number], 'total'>

@@ -45,6 +45,20 @@ test('a mistyped search finds what is like it', async () => {
   expect(await found({ search: 'xyzzy' })).toEqual([])
 })
 
+test('words that are there are no typing mistake, though a filter keeps their products away', async () => {
+  expect(await found({ search: 'ca phe', priceMin: 900_000_000 })).toEqual([])
+  expect(await found({ search: 'ca phe', condition: 'USED', inStock: true })).toEqual([])
+  expect(await found({ search: 'ca phee', priceMax: 5_000_000 })).toEqual(['Ca phe hoa tan'])
+})
+
+test('the ends of a range of prices belong to it, also where one is open', async () => {
+  const search = 'thun'
+  expect(await found({ search, priceMin: 9_000_000, priceMax: 15_000_000 })).toHaveLength(2)
+  expect(await found({ search, priceMin: 9_000_100 })).toEqual(['Áo thun cotton nam'])
+  expect(await found({ search, priceMax: 14_999_900 })).toEqual(['Ao thun tre em'])
+  expect(await found({ search, priceMin: 15_000_000, priceMax: 9_000_000 })).toEqual([])
+})
+
 test('what means something to a query means nothing when it is typed', async () => {
   for (const search of ["' & | ! :* ( ", 'ao:* | ca', "d'or", '%_\\', '<->', '\u0149', '--', '🧋']) {
     await found({ search })

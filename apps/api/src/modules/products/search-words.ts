@@ -19,5 +19,5 @@ export function searchWords(typed: string): SearchWords {
   return { folded, accented: isAccented ? words(plain) : [] }
 }
 
-/** For to_tsquery: every word, each as the beginning of one. */
-export const prefixQuery = ({ folded }: SearchWords): string => folded.map((one) => `${one}:*`).join(' & ')
+/** For to_tsquery: every word, the last as the beginning of one: it may still be being typed. */
+export const prefixQuery = ({ folded }: SearchWords): string => `${folded.join(' & ')}:*`

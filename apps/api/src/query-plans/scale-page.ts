@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { type HotCall, hotCalls } from './hot-calls.ts'
+import type { MarketSize } from './large-market.ts'
+import { barOf, type CallCost } from './scale-bars.ts'
+
+interface Measured {
+  size: MarketSize
+  costs: ReadonlyMap<string, CallCost>
+}
+
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
+
+/** One line as soon as a call is measured: the whole takes minutes. */
+export function printCosts({ products }: MarketSize, call: HotCall, { p50, p95, databaseCpu }: CallCost): void {
+  const limit = barOf(call)?.p95
+  const bar = limit === undefined ? '' : `  (at most ${limit} ms at p95)`
+  process.stdout.write(
+    `${number(products)} products, ${call.name}: p50 ${number(p50)} ms, p95 ${number(p95)} ms, database ${number(databaseCpu)} ms${bar}\n`,
+  )
+}
+
+/** docs/scale.md: every call at every size, beside the limits that are set. */
+export function writeScalePage(measured: readonly Measured[]): void {
+  const sizes = measured.map(({ size: { products, shops } }) => `${number(products)} products, ${number(shops)} shops`)
+  const head = ['call', ...sizes, 'database, against a tenth', 'limit']
+  const rows = hotCalls.map((call) => [
+    call.name,
+    ...measured.map(({ costs }) => cellOf(costs.get(call.name))),
+    growthOf(measured, call),
+    limitOf(call),
+  ])
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const page = [
+    '# What a call costs as the market grows',
+    '',
+    `Written by \`pnpm --filter @chonoi/api run scale\`, last on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model}, ${availableParallelism()} cores,`,
+    `${process.version}, the embedded PostgreSQL as it is shipped, ${loadavg()[0]?.toFixed(1)} processes waiting or running at the end. Each cell: p50 and p95 of`,
+    'one call at a time through the whole server, and the processor time of the database for it (median), in milliseconds. The',
+    'times hold what else ran on the machine; the processor time doesn’t.',
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map(line),
+    '',
+  ]
+  writeFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'scale.md'), page.join('\n'))
+}
+
+const cellOf = (cost: CallCost | undefined) =>
+  cost ? `${number(cost.p50)} · ${number(cost.p95)} · ${number(cost.databaseCpu)}` : ''
+
+/** The processor time on the largest market against the one before it. */
+function growthOf(measured: readonly Measured[], { name }: HotCall): string {
+  const [before, after] = measured.slice(-2).map(({ costs }) => costs.get(name)?.databaseCpu)
+  return before && after ? `${number(after / before)} ×` : ''
+}
+
+function limitOf(call: HotCall): string {
+  const bar = barOf(call)
+  if (!bar) return ''
+  return `p95 at most ${bar.p95} ms${bar.growth ? `, at most ${bar.growth} ×` : ''}`
+}
