@@ -65,6 +65,15 @@ export async function findWalletEntries(queries: Queries, userId: string, query:
     within(query),
     query.type ? inArray(ledgerEntries.transactionId, ofType) : undefined,
   )
+  // The page first, from the index in its order: only its own rows are then looked up elsewhere.
+  const page = queries
+    .select()
+    .from(ledgerEntries)
+    .where(where)
+    .orderBy(desc(ledgerEntries.id))
+    .limit(query.limit)
+    .offset(offsetOf(query))
+    .as('page')
   const rows = await queries
     .select({
       id: ledgerTransactions.id,
@@ -72,21 +81,18 @@ export async function findWalletEntries(queries: Queries, userId: string, query:
       description: ledgerTransactions.description,
       referenceType: ledgerTransactions.referenceType,
       referenceId: ledgerTransactions.referenceId,
-      amountInCents: ledgerEntries.amountInCents,
-      balanceAfterInCents: ledgerEntries.balanceAfterInCents,
-      createdAt: ledgerEntries.createdAt,
+      amountInCents: page.amountInCents,
+      balanceAfterInCents: page.balanceAfterInCents,
+      createdAt: page.createdAt,
       depositMethod: deposits.paymentMethod,
     })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .from(page)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, page.transactionId))
     .leftJoin(
       deposits,
       and(eq(ledgerTransactions.referenceType, 'deposit'), eq(deposits.id, ledgerTransactions.referenceId)),
     )
-    .where(where)
-    .orderBy(desc(ledgerEntries.id))
-    .limit(query.limit)
-    .offset(offsetOf(query))
+    .orderBy(desc(page.id))
   const [total] = await queries.select({ total: count() }).from(ledgerEntries).where(where)
   return { rows, total: total?.total ?? 0 }
 }
