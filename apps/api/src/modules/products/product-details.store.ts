@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
+import { preparedOnce } from '../../database/prepared-once.ts'
 import {
   categories,
   listedProductImages,
@@ -19,40 +20,68 @@ const categorySummary = { id: categories.id, name: categories.name, slug: catego
 const { searchName: _name, searchVector: _vector, ...listedColumns } = getTableColumns(listedProducts)
 const { searchName: _ownName, searchVector: _ownVector, ...ownColumns } = getTableColumns(products)
 
-/** A product on the site, with its shop, category, pictures and variants. Of several with one slug, the oldest. */
+/** What of a picture and of a variant a product shows. */
+export type ProductImageRow = Pick<
+  typeof listedProductImages.$inferSelect,
+  'id' | 'url' | 'altText' | 'sortOrder' | 'isPrimary' | 'width' | 'height'
+>
+export type ProductVariantRow = Pick<
+  typeof listedProductVariants.$inferSelect,
+  | 'id'
+  | 'name'
+  | 'sku'
+  | 'priceInCents'
+  | 'compareAtPriceInCents'
+  | 'stock'
+  | 'availableStock'
+  | 'options'
+  | 'isDefault'
+  | 'sortOrder'
+>
+
+const shownImages = sql<ProductImageRow[]>`(
+  select coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'altText', i.alt_text, 'sortOrder', i.sort_order,
+    'isPrimary', i.is_primary, 'width', i.width, 'height', i.height) order by i.sort_order, i.id), '[]')
+  from ${listedProductImages} i where i.product_id = ${listedProducts}.id)`
+const shownVariants = sql<ProductVariantRow[]>`(
+  select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'sku', v.sku, 'priceInCents', v.price_in_cents,
+    'compareAtPriceInCents', v.compare_at_price_in_cents, 'stock', v.stock, 'availableStock', v.available_stock,
+    'options', v.options, 'isDefault', v.is_default, 'sortOrder', v.sort_order) order by v.sort_order, v.id), '[]')
+  from ${listedProductVariants} v where v.product_id = ${listedProducts}.id)`
+
+/**
+ * A product on the site, with its shop, category, pictures and variants, in one statement that is planned once. Of several
+ * with one slug, the oldest.
+ */
 export async function findListedProduct(queries: Queries, key: ProductKey) {
-  const [row] = await queries
-    .select({
-      product: listedColumns,
-      tenant: {
-        id: listedTenants.id,
-        name: listedTenants.name,
-        slug: listedTenants.slug,
-        logoUrl: listedTenants.logoUrl,
-      },
-      category: categorySummary,
-    })
-    .from(listedProducts)
-    .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
-    .innerJoin(categories, eq(categories.id, listedProducts.categoryId))
-    .where('id' in key ? eq(listedProducts.id, key.id) : eq(listedProducts.slug, key.slug))
-    .orderBy(asc(listedProducts.createdAt), asc(listedProducts.id))
-    .limit(1)
-  if (!row) return undefined
-  const [images, variants] = await Promise.all([
-    findListedImages(queries, row.product.id),
+  const column = 'id' in key ? ('id' as const) : ('slug' as const)
+  const statement = preparedOnce(queries, `listed_product_by_${column}`, (name) =>
     queries
-      .select()
-      .from(listedProductVariants)
-      .where(eq(listedProductVariants.productId, row.product.id))
-      .orderBy(asc(listedProductVariants.sortOrder), asc(listedProductVariants.id)),
-  ])
-  return { ...row, images, variants }
+      .select({
+        product: listedColumns,
+        tenant: {
+          id: listedTenants.id,
+          name: listedTenants.name,
+          slug: listedTenants.slug,
+          logoUrl: listedTenants.logoUrl,
+        },
+        category: categorySummary,
+        images: shownImages,
+        variants: shownVariants,
+      })
+      .from(listedProducts)
+      .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
+      .innerJoin(categories, eq(categories.id, listedProducts.categoryId))
+      .where(eq(listedProducts[column], sql.placeholder('key')))
+      .orderBy(asc(listedProducts.createdAt), asc(listedProducts.id))
+      .limit(1)
+      .prepare(name),
+  )
+  const [row] = await statement.execute({ key: 'id' in key ? key.id : key.slug })
+  return row
 }
 
 export type WholeProduct = NonNullable<Awaited<ReturnType<typeof findListedProduct>>>
-export type ProductImageRow = typeof listedProductImages.$inferSelect
-export type ProductVariantRow = WholeProduct['variants'][number]
 
 export function findListedImages(queries: Queries, productId: string): Promise<ProductImageRow[]> {
   return queries
