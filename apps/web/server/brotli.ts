@@ -7,7 +7,7 @@ const compressible = /^(text\/|application\/(json|problem\+json|javascript|xml|m
 /** Compresses an answer while it streams; flushed at every chunk, so that streamed parts of a page aren't held back. */
 export function brotli(response: Response, request: Request): Response {
   const accepts = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-  if (!response.body || !accepts || response.headers.has('content-encoding')) return response
+  if (!accepts || !response.body || response.headers.has('content-encoding')) return response
   if (!compressible.test(response.headers.get('content-type') ?? '')) return response
   const compressor = createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params })
   const headers = new Headers(response.headers)

@@ -88,16 +88,20 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 /**
  * Goes out ahead of the first query without waiting for it: a connection that leads nowhere any more is given up after
- * three seconds instead of the patience of a statement, and its queries fail with it.
+ * three seconds instead of the patience of a statement, and its queries fail with it. Both leave in one write.
  */
 function probe(client: pg.PoolClient) {
+  const { stream } = (client as unknown as { connection: pg.Connection }).connection
+  stream.cork()
+  // Once whoever waited for the connection has gone on and asked.
+  queueMicrotask(() => process.nextTick(() => stream.uncork()))
   let isAnswered = false
   const end = () => {
     isAnswered = true
     clearTimeout(timer)
   }
   const giveUp = () => {
-    if (!isAnswered) (client as unknown as { connection: pg.Connection }).connection.stream.destroy()
+    if (!isAnswered) stream.destroy()
   }
   // A process that was busy for so long reads first what came meanwhile.
   const timer = setTimeout(() => setTimeout(giveUp, afterBusyness), longestProbe)
