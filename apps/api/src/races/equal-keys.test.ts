@@ -11,11 +11,11 @@ import { withoutConstraint } from './weakenings.ts'
 
 const calls = Number(process.env.EQUAL_KEYS ?? 50)
 
-/** How many rows each table has, but for those that count calls. */
+/** How many rows each table has, but for those that count calls, and the ends of audit chains: one comes with a shop's first entry. */
 async function rowsOf({ owner }: TestApi): Promise<Record<string, number>> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-       and relname not in ('rate_limits', 'idempotency_keys')`,
+       and relname not in ('rate_limits', 'idempotency_keys', 'audit_chains')`,
   )
   const counts = tables.map(({ name }) => `(select count(*) from ${name}) as ${name}`)
   const { rows } = await owner.query<Record<string, number>>(`select ${counts.join(', ')}`)
