@@ -79,6 +79,7 @@ async function expectSoundThrough(fault: () => Promise<number>, origin = site.or
   const goodAgainAt = await fault()
   await untilServing(site.origin)
   const recovery = performance.now() - goodAgainAt
+  if (process.env.NETWORK_SILENCE_MS) console.error(`well again in ${Math.round(recovery)} ms`)
   await load.answers(20)
   await load.stop()
   expect(load.tally.mistakes).toEqual([])
