@@ -12,8 +12,18 @@ export default defineConfig({
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           output: {
-            // Whatever every page loads first is one file: many small ones compress badly.
-            codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+            // Whatever every page loads first is two files: many small ones compress badly, one alone runs too long at once.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules.(react|react-dom|scheduler).|src.react-root\.ts$/,
+                  tags: ['$initial'],
+                  priority: 1,
+                },
+                { name: 'base', tags: ['$initial'] },
+              ],
+            },
           },
         },
       },

@@ -37,3 +37,10 @@ test('a link that is pressed before the scripts of a page are there leads on', a
   await page.getByRole('main').locator('a[href^="/products/"]').first().click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/products\/./)
 })
+
+test('React runs in a task before that of the rest of the scripts', async ({ request }) => {
+  const page = await (await request.get('/products')).text()
+  expect(page).toMatch(
+    /import\('\/assets\/react-[^/']+\.js'\)\.then\(function \(\) \{ setTimeout\(function \(\) \{ import\('\/assets\/index-/,
+  )
+})

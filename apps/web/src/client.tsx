@@ -1,10 +1,18 @@
 import './trusted-types.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { nextTask } from './next-task.ts'
+import { hydrateRoot } from './react-root.ts'
 import { requireRootElement } from './root-element.ts'
 import { getRouter } from './router.tsx'
 
+async function comeAlive(): Promise<void> {
+  await nextTask()
+  const router = await getRouter()
+  await nextTask()
+  // Not Start's own client: that one carries the serializer of server functions (a tenth of all scripts), and there are none.
+  startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
+}
+
 requireRootElement(document)
-// Not Start's own client: that one carries the serializer of server functions (a tenth of all scripts), and there are none.
-void getRouter().then((router) => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />)))
+void comeAlive()

@@ -17,6 +17,7 @@ import { getGlobalStartContext } from '@tanstack/react-start'
 import { ErrorScreen } from '@chonoi/features/shell/error-screen'
 import { LoadingScreen } from '@chonoi/features/shell/loading-screen'
 import { NotFoundScreen } from '@chonoi/features/shell/not-found-screen'
+import { nextTask } from './next-task.ts'
 import { createQueryClient } from './query-client.ts'
 import type { RenderContext } from './request-context.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -53,6 +54,7 @@ export async function getRouter() {
       return isLanguage(i18n.language) ? i18n.language : language
     },
   }
+  await nextTask()
   const router = createRouter({
     routeTree,
     context,

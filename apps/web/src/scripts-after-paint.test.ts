@@ -29,6 +29,14 @@ test('one script in the page fetches those of its own routes, each once, and sta
   expect(routes['/']?.scripts).toBeUndefined()
 })
 
+test('React runs in a task before that of the rest', () => {
+  const routes = { [root]: { ...built.routes[root], preloads: ['/assets/index.js', '/assets/react-1a2.js'] } }
+  const text = scriptsAfterPaint({ routes }, [root]).routes[root]?.scripts?.[0]?.children ?? ''
+  expect(text).toContain(
+    "import('/assets/react-1a2.js').then(function () { setTimeout(function () { import('/assets/index.js'); }); })",
+  )
+})
+
 test('a page that starts in several scripts, as in development, is left as it is', () => {
   const developed = { routes: { [root]: { scripts: [{ children: 'refresh()' }, { attrs: { src: '/@id/start' } }] } } }
   expect(scriptsAfterPaint(developed, [root])).toBe(developed)

@@ -1,7 +1,7 @@
 import type { Manifest } from '@tanstack/react-router'
 
 /** Written for any browser, as it stands in the page. Frames wait for style sheets; a timer set in one comes after it is drawn. */
-const startScript = (start: string, needed: readonly string[]) => `(function (page, needed) {
+const startScript = (start: string, engine: string, needed: readonly string[]) => `(function (page, needed) {
   function load() {
     needed.forEach(function (href) {
       var link = page.createElement('link');
@@ -9,11 +9,14 @@ const startScript = (start: string, needed: readonly string[]) => `(function (pa
       link.href = href;
       page.head.appendChild(link);
     });
-    import('${start}');
+    import('${engine}').then(function () { setTimeout(function () { import('${start}'); }); });
   }
   if (page.visibilityState === 'hidden') load();
   else requestAnimationFrame(function () { setTimeout(load); });
 })(document, ${JSON.stringify(needed)});document.currentScript.remove()`
+
+/** The script of react-root.ts. */
+const isReact = /\/react-[^/]+\.js$/
 
 /**
  * The files of the given routes, with their scripts asked for only once the page is drawn: it is whole without them, and
@@ -26,7 +29,8 @@ export function scriptsAfterPaint(manifest: Manifest, routeIds: readonly string[
   const start: unknown = starts[0]?.attrs?.src
   if (starts.length !== 1 || typeof start !== 'string') return manifest
   const preloads = routes.flatMap(([, { preloads: links }]) => links ?? []).map(hrefOf)
-  const script = { children: startScript(start, [...new Set(preloads)]) }
+  const engine = preloads.find((href) => isReact.test(href)) ?? start
+  const script = { children: startScript(start, engine, [...new Set(preloads)]) }
   return {
     ...manifest,
     routes: Object.fromEntries(
