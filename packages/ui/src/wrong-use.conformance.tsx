@@ -1,11 +1,17 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { waitFor } from 'storybook/test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../testing/conformance/mounted.tsx'
+import { Alert } from './alert/alert.tsx'
+import { Avatar } from './avatar/avatar.tsx'
 import { Badge } from './badge/badge.tsx'
 import { Button } from './button/button.tsx'
+import { Carousel } from './carousel/carousel.tsx'
 import { Dialog } from './dialog/dialog.tsx'
+import { Heading } from './heading/heading.tsx'
 import { IconButton } from './icon-button/icon-button.tsx'
+import { ProgressBar } from './progress-bar/progress-bar.tsx'
+import { Tabs } from './tabs/tabs.tsx'
 import { TextField } from './text-field/text-field.tsx'
 import { watchWrongUse } from './ui-provider/watch-wrong-use.ts'
 
@@ -27,6 +33,8 @@ const mistakes = {
   'a button without words': () => <Button />,
   'an icon button with an empty label': () => <IconButton label="" icon={<svg />} />,
   'a field with an empty label': () => <TextField label="" />,
+  'tabs with an empty label': () => <Tabs label="" items={[{ id: 'day', label: 'Hôm nay', content: 'Chợ nổi' }]} />,
+  'a progress bar with an empty label': () => <ProgressBar label="" value={3} />,
   'a dialog with an empty title': () => <Dialog title="" isOpen />,
 }
 
@@ -36,11 +44,23 @@ test.each(Object.entries(mistakes))('%s is said', async (_, node) => {
   expect(mounted.container.isConnected).toBe(true)
 })
 
-test('a look that there is not is said with those that there are', async () => {
-  const props = { variant: 'loud', children: 'Mua' }
-  using _ = mount(createElement(Button, props as object))
-  const message = '@chonoi/ui: there is no variant "loud", only primary, secondary, ghost, danger.'
-  await waitFor(() => expect(said()).toContain(message))
+/** Props as a program without types gives them. */
+const untyped = (props: object) => props as never
+
+const unknownLooks: Record<string, () => ReactNode> = {
+  'no variant "loud", only primary, secondary, ghost, danger': () =>
+    createElement(Button, untyped({ variant: 'loud', children: 'Mua' })),
+  'no tone "loud", only info, success, warning, danger, neutral': () =>
+    createElement(Alert, untyped({ tone: 'loud', children: 'Sắp hết' })),
+  'no size "huge", only xs, sm, md, lg, xl': () => createElement(Avatar, untyped({ size: 'huge', name: 'Út Mười' })),
+  'no itemSize "huge", only sm, md, lg, full': () =>
+    createElement(Carousel, untyped({ label: 'Ghe', items: [], itemSize: 'huge' })),
+  'no heading level "7", only 1 to 6': () => createElement(Heading, untyped({ level: 7, children: 'Chợ' })),
+}
+
+test.each(Object.entries(unknownLooks))('there is %s', async (message, draw) => {
+  using _ = mount(draw())
+  await waitFor(() => expect(said()).toContain(`@chonoi/ui: there is ${message}.`))
 })
 
 test('right use is not spoken of', async () => {

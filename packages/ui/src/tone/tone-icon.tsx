@@ -13,6 +13,7 @@ const iconOf = {
 
 /** The shape that says the same as the tone's colour. Decorative: the words beside it carry the message. */
 export function ToneIcon({ tone, ...rest }: { tone: Tone } & LucideProps) {
-  const Icon = iconOf[tone]
+  // Without types there may come another tone: the warning about it shall be seen, not a crash.
+  const Icon = iconOf[tone] ?? Info
   return <Icon aria-hidden="true" {...rest} />
 }

@@ -1,20 +1,8 @@
-import type { ButtonVariant, ControlSize } from '../button/button.tsx'
-import type { Tone } from '../tone/tone.ts'
-
-/** Looks that a class of the kit knows, by attribute. */
-const knownLooks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'ui-button': {
-    'data-variant': ['primary', 'secondary', 'ghost', 'danger'] satisfies ButtonVariant[],
-    'data-size': ['sm', 'md', 'lg'] satisfies ControlSize[],
-  },
-  'ui-badge': {
-    'data-tone': ['neutral', 'primary', 'accent', 'success', 'warning', 'danger', 'info'] satisfies Tone[],
-  },
-  'ui-control': { 'data-size': ['sm', 'md', 'lg'] },
-}
+import { knownLooks } from './known-looks.ts'
 
 /** What is in these is not their name. */
-const labelled = 'input:not([type=hidden]), select, textarea, [role=dialog], [role=alertdialog], [role=listbox]'
+const labelled =
+  'input:not([type=hidden]), select, textarea, progress, meter, [role=dialog], [role=alertdialog], [role=listbox], [role=toolbar], [role=tablist], [role=progressbar], [role=meter]'
 const named = `button, a[href], ${labelled}`
 
 const textOf = (element: Element | null) => element?.textContent?.trim() ?? ''
@@ -30,21 +18,28 @@ function hasName(element: Element): boolean {
   return textOf(element) !== '' || element.querySelector('img[alt]:not([alt=""]), [aria-label]') !== null
 }
 
+/** `data-item-size` is the prop `itemSize`. */
+const propOf = (attribute: string) => attribute.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 function wrongUses(element: Element): string[] {
   const wrong = []
   if (element.matches(named) && element.closest('[class*="ui-"]') && !element.closest('[aria-hidden=true]')) {
     if (!hasName(element)) wrong.push('nobody can name this aloud: give it a label')
   }
+  if (element.matches('.ui-heading:not(h1, h2, h3, h4, h5, h6)'))
+    wrong.push(`there is no heading level "${element.localName.slice(1)}", only 1 to 6`)
   for (const [className, attributes] of Object.entries(knownLooks)) {
     if (!element.classList.contains(className)) continue
     for (const [attribute, known] of Object.entries(attributes)) {
       const look = element.getAttribute(attribute)
       if (look !== null && !known.includes(look))
-        wrong.push(`there is no ${attribute.slice(5)} "${look}", only ${known.join(', ')}`)
+        wrong.push(`there is no ${propOf(attribute)} "${look}", only ${known.join(', ')}`)
     }
   }
   return wrong
 }
+
+const watched = [named, '.ui-heading', ...Object.keys(knownLooks).map((name) => `.${name}`)].join()
 
 /** After this quiet, in ms, the page is looked at. */
 const quiet = 300
@@ -56,7 +51,7 @@ const said = new WeakSet<Element>()
 export function watchWrongUse(say: (message: string, element: Element) => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   function look() {
-    for (const element of document.body.querySelectorAll(`${named}, [data-variant], [data-tone], [data-size]`)) {
+    for (const element of document.body.querySelectorAll(watched)) {
       if (said.has(element)) continue
       for (const wrong of wrongUses(element)) {
         said.add(element)
