@@ -12,13 +12,16 @@ interface Measured {
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
 
+const refused = '503: too long'
+
 /** One line as soon as a call is measured: the whole takes minutes. */
-export function printCosts({ products }: MarketSize, call: HotCall, { p50, p95, databaseCpu }: CallCost): void {
+export function printCosts({ products }: MarketSize, call: Pick<HotCall, 'name'>, cost: CallCost | undefined): void {
   const limit = barOf(call)?.p95
   const bar = limit === undefined ? '' : `  (at most ${limit} ms at p95)`
-  process.stdout.write(
-    `${number(products)} products, ${call.name}: p50 ${number(p50)} ms, p95 ${number(p95)} ms, database ${number(databaseCpu)} ms${bar}\n`,
-  )
+  const figures = cost
+    ? `p50 ${number(cost.p50)} ms, p95 ${number(cost.p95)} ms, database ${number(cost.databaseCpu)} ms`
+    : refused
+  process.stdout.write(`${number(products)} products, ${call.name}: ${figures}${bar}\n`)
 }
 
 /** docs/scale.md: every call at every size, beside the limits that are set. */
@@ -49,7 +52,7 @@ export function writeScalePage(measured: readonly Measured[]): void {
 }
 
 const cellOf = (cost: CallCost | undefined) =>
-  cost ? `${number(cost.p50)} · ${number(cost.p95)} · ${number(cost.databaseCpu)}` : ''
+  cost ? `${number(cost.p50)} · ${number(cost.p95)} · ${number(cost.databaseCpu)}` : refused
 
 /** The processor time on the largest market against the one before it. */
 function growthOf(measured: readonly Measured[], { name }: HotCall): string {
