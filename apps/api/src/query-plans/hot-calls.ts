@@ -67,7 +67,7 @@ export const hotCalls: readonly HotCall[] = [
   seen('a price range', `${products}price&priceMin=100000000&priceMax=101000000`, 'products_listed_price'),
   seen('a tag', '/products?tags=tag3', 'products_tags'),
   seen('featured products', '/products?featured=true', 'products_featured'),
-  seen('a category', ({ categoryId }) => `/products?categoryId=${categoryId}`, 'products_category'),
+  seen('a category', ({ categoryId }) => `/products?categoryId=${categoryId}`, 'products_listed_category'),
   seen('a shop', ({ shopId }) => `/products?tenantId=${shopId}`, 'products_listed_tenant'),
   seen('a seller', ({ userId }) => `/products?sellerId=${userId}`, 'products_listed_seller'),
   seen('the first page of the site', '/products/featured', 'products_featured'),

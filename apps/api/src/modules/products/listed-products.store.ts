@@ -74,7 +74,12 @@ function allOf(filter: ListedProductFilter): SQL | undefined {
 /** A page of the public catalogue and how many there are in all, in one statement unless the page is past the end. */
 export async function findListedProducts(queries: Queries, filter: ListedProductFilter, page: ProductPage) {
   const where = allOf(filter)
-  const rows = await (where ? filteredListing(queries, filter, page, where) : plainListing(queries, page))
+  const isGathered = filter.search !== undefined || (filter.tags ?? []).length > 0
+  const rows = await (!where
+    ? plainListing(queries, page)
+    : isGathered
+      ? gatheredListing(queries, filter, page, where)
+      : walkedListing(queries, page, where))
   if (rows.length > 0 || page.offset === 0) return { rows, total: rows[0]?.total ?? 0 }
   if (!where) return { rows, total: await findTotal(queries) }
   const [all] = await queries.select({ total: count() }).from(listedProducts).where(where)
@@ -93,8 +98,11 @@ export async function isNarrowedAway(queries: Queries, filter: ListedProductFilt
   return rows[0]?.isThere ?? false
 }
 
-/** What the filter lets through is gathered once, by its ids and what it is sorted by; the page and the total are read from it. */
-function filteredListing(queries: Queries, filter: ListedProductFilter, page: ProductPage, where: SQL) {
+/**
+ * What words or tags let through is gathered once, by its ids and what it is sorted by; the page and the total are read from
+ * it. The planner knows too little of words that come together to choose the order's index for them.
+ */
+function gatheredListing(queries: Queries, filter: ListedProductFilter, page: ProductPage, where: SQL) {
   const keys = sortKeys(filter, page)
   const columns = Object.fromEntries(keys.map(({ key }, place) => [`key${place}`, key.as(`key${place}`)]))
   const matching = queries.$with('matching').as(
@@ -123,27 +131,39 @@ function filteredListing(queries: Queries, filter: ListedProductFilter, page: Pr
 /** Beyond this many rows to skip, an index is walked for the page's ids first, and only their rows are read. */
 const farPage = 500
 
+/** A page of rows in the order of an index, with a total that is said beside. */
+function inOrder(queries: Queries, page: ProductPage, where: SQL | undefined, total: SQL) {
+  const order = sortKeys({}, page).map(({ key, direction }) => directed(key, direction))
+  const ids = queries
+    .select({ id: listedProducts.id })
+    .from(listedProducts)
+    .where(where)
+    .orderBy(...order)
+  return queries
+    .select({ ...listedSummary, total: sql<number>`(${total})`.mapWith(Number) })
+    .from(listedProducts)
+    .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
+    .where(page.offset < farPage ? where : inArray(listedProducts.id, ids.limit(page.limit).offset(page.offset)))
+    .orderBy(...order)
+}
+
+/** What other filters let through: the planner knows how much that is. */
+function walkedListing(queries: Queries, page: ProductPage, where: SQL) {
+  const total = queries.select({ total: count() }).from(listedProducts).where(where)
+  const rows = inOrder(queries, page, where, sql`${total}`)
+  return page.offset < farPage ? rows.limit(page.limit).offset(page.offset) : rows
+}
+
 /** The list that is asked for most, without a filter. */
 function plainListing(queries: Queries, page: ProductPage) {
   const { limit, offset, sortBy, sortOrder } = page
-  const order = sortKeys({}, page).map(({ key, direction }) => directed(key, direction))
-  const select = () =>
-    queries
-      .select({ ...listedSummary, total: sql<number>`(${totalOf(queries)})`.mapWith(Number) })
-      .from(listedProducts)
-      .innerJoin(listedTenants, eq(listedTenants.id, listedProducts.tenantId))
-      .orderBy(...order)
-  if (offset >= farPage) {
-    const ids = queries
-      .select({ id: listedProducts.id })
-      .from(listedProducts)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-    return select().where(inArray(listedProducts.id, ids))
-  }
+  const total = sql`${totalOf(queries)}`
+  if (offset >= farPage) return inOrder(queries, page, undefined, total)
   const statement = preparedOnce(queries, `listed_products_${sortBy}_${sortOrder}`, (name) =>
-    select().limit(sql.placeholder('limit')).offset(sql.placeholder('offset')).prepare(name),
+    inOrder(queries, page, undefined, total)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
   )
   return statement.execute({ limit, offset })
 }
