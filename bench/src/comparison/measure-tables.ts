@@ -1,8 +1,8 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { build, defaultClientConditions } from 'vite'
+import { buildPage } from '../build-page.ts'
 import { chromiumOptions } from '../chromium.ts'
 import { cpuOf, median, watchCpu } from '../page-cpu.ts'
 import { serveFolder } from '../serve-folder.ts'
@@ -35,24 +35,6 @@ const step = 120
 export const tableNames: readonly string[] = globSync('tables/*.tsx', { cwd: import.meta.dirname })
   .map((file) => basename(file, '.tsx'))
   .toSorted()
-
-async function buildPage(folder: string) {
-  await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { conditions: ['@chonoi/source', ...defaultClientConditions] },
-    build: {
-      outDir: folder,
-      minify: true,
-      rolldownOptions: { input: join(import.meta.dirname, 'table-page.ts'), output: { entryFileNames: 'page.js' } },
-    },
-  })
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><meta charset="utf-8"><body style="margin: 0"><script type="module" src="/page.js"></script>',
-  )
-}
 
 const ordered = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 
@@ -129,7 +111,7 @@ export async function measureTables(names: readonly string[] = tableNames): Prom
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-tables-'))
   const costs: Record<string, TableCost[]> = {}
   try {
-    await buildPage(folder)
+    await buildPage(join(import.meta.dirname, 'table-page.ts'), folder)
     const server = await serveFolder(folder)
     const { userAgent: _phone, ...launch } = chromiumOptions
     const browser = await chromium.launch(launch)

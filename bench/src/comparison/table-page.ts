@@ -7,7 +7,10 @@ import { area, type Fixture } from './tables/rows.ts'
 const loaders = import.meta.glob<{ default: Fixture }>('./tables/*.tsx')
 let fixture: Fixture
 
-const passed = (ms: number) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), ms))
+/** Without a frame after a press, the browser does not call when it has nothing to do: the page waits no longer than this. */
+const longestIdleWait = { timeout: 200 }
+const passed = (ms: number) =>
+  new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, longestIdleWait), ms))
 
 const isThere = () => {
   const scroller = document.querySelector(fixture.scroller)
