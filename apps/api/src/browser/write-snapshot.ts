@@ -1,4 +1,5 @@
 // Writes what `vite build` can't: the seeded database and its pictures, beside the worker's script in dist/browser.
+import nodeCrypto from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -13,8 +14,9 @@ import { composePicture } from '../seed/pictures/compose-picture.ts'
 import type { DrawPicture } from '../seed/pictures/make-pictures.ts'
 import { loadReferenceData } from '../seed/reference-data.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
-import { liveAt, storyMoment } from './moment.ts'
+import { standAt, storyMoment } from './moment.ts'
 import { PglitePool } from './pglite-pool.ts'
+import { drawSameChance } from './same-chance.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'browser')
 /** Of a story's picture, in pixels: enough for a card, and drawn in a fifth of the time. */
@@ -25,13 +27,16 @@ const drawSmall: DrawPicture = ({ ground, size: { width, height }, objects }) =>
   return composePicture(ground, { width: Math.round(width * scale), height: Math.round(height * scale) }, objects)
 }
 
+// Every build writes the same rows. In Node, PostgreSQL's own ids come from here.
+standAt(storyMoment)
+Object.assign(nodeCrypto, { randomFillSync: drawSameChance() })
+
 /** The database's own share of the snapshot as small as it goes: 1 MB of log instead of 48, one database instead of three. */
 const database = await PGlite.create({
   extensions: { btree_gin, pg_trgm, unaccent },
   initDbStartParams: ['--wal-segsize=1'],
   postgresqlconf: ['max_wal_size=2MB', 'min_wal_size=2MB', 'wal_recycle=off', 'autovacuum=off'],
 })
-liveAt(storyMoment)
 const owner = new PglitePool(database) as unknown as pg.Pool
 await migrate(owner)
 await loadReferenceData(owner)
