@@ -31,6 +31,7 @@ const config: StorybookConfig = {
       ? [
           { from: '../apps/api/dist/browser', to: '/live-api' },
           { from: '../apps/api/dist/browser/files', to: '/files' },
+          { from: '../apps/web/public/pictures', to: '/pictures' },
         ]
       : []),
   ],

@@ -30,6 +30,7 @@ export const Empty: Story = {
       canvas.findByRole('heading', { level: 1, name: t('account:dashboard.greeting', { name: 'Bình' }) }),
     )
     await expect(canvas.queryByText(t('account:dashboard.available'))).toBeNull()
+    await expect(canvas.queryByText(t('account:orders.title'))).toBeNull()
   },
 }
 

@@ -34,7 +34,9 @@ export function DashboardScreen() {
         <UnreadTile />
       </Grid>
       <div className="account-columns">
-        <RecentOrders />
+        <Guard requirement={{ permissions: ['read:order'] }}>
+          <RecentOrders />
+        </Guard>
         <Stack gap={5}>
           <NextSteps />
           <RecentNotices />

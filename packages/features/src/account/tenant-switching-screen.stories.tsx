@@ -1,3 +1,4 @@
+import { Stack } from '@chonoi/ui/stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
@@ -12,10 +13,10 @@ const meta = {
   tags: ['!autodocs'],
   parameters: alive(multi),
   render: () => (
-    <>
+    <Stack gap={4}>
       <SwitchErrorBox />
       <TenantSwitchingScreen />
-    </>
+    </Stack>
   ),
 } satisfies Meta<typeof TenantSwitchingScreen>
 export default meta

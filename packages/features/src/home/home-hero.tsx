@@ -17,7 +17,7 @@ export function HomeHero() {
       <img
         className="home-hero-picture"
         // Seen first: the route's head asks for it at once.
-        src="/hero-river.svg"
+        src="/pictures/hero-river.svg"
         alt={t('hero.pictureAlt')}
         width={720}
         height={440}

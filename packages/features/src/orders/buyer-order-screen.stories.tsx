@@ -1,26 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { OrderStatus } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
-import { useApi } from '../app/services.tsx'
+import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { BuyerOrderScreen } from './buyer-order-screen.tsx'
-import { orderQueries } from './orders-queries.ts'
 
 /** The customer's newest order with a status. */
-function OrderWith({ status }: { status: OrderStatus }) {
-  const result = useQuery(orderQueries(useApi()).mine({ page: 1, limit: 1, status, sortOrder: 'desc' }))
-  const [order] = result.data?.data ?? []
-  return order ? <BuyerOrderScreen orderId={order.id} /> : null
+const newest = (status: OrderStatus) => async (api: ApiClient) => {
+  const { data } = await unwrap(api.GET('/orders/my-orders', { params: { query: { limit: 1, status } } }))
+  const [order] = data
+  if (!order) throw new Error(`The demo's customer has no order that is ${status}.`)
+  return order.id
 }
+
+const customer = { as: 'customer@chonoi.test', at: '/orders/1' } as const
 
 const meta = {
   title: 'Features/Orders/One order',
-  component: OrderWith,
+  component: BuyerOrderScreen,
   tags: ['!autodocs'],
-  args: { status: 'DELIVERED' },
-  parameters: alive({ as: 'customer@chonoi.test', at: '/orders/1' }),
-} satisfies Meta<typeof OrderWith>
+  args: { orderId: '' },
+  parameters: alive({ ...customer, before: newest('DELIVERED') }),
+  render: (_, { loaded }) => <BuyerOrderScreen orderId={arrangedFor<string>(loaded)} />,
+} satisfies Meta<typeof BuyerOrderScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,7 +34,7 @@ export const Delivered: Story = {
 
 /** Cancelled for good: the goods go back to the shop and the money to the wallet. */
 export const Cancelled: Story = {
-  args: { status: 'CONFIRMED' },
+  parameters: alive({ ...customer, before: newest('CONFIRMED') }),
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('orders:cancel.confirm') }))

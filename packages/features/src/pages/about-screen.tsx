@@ -15,7 +15,7 @@ export function AboutScreen() {
       <PageLead title={t('about.title')}>
         <p>{t('about.lead')}</p>
       </PageLead>
-      <img className="pages-picture" src="/hero-river.svg" alt="" width={720} height={440} />
+      <img className="pages-picture" src="/pictures/hero-river.svg" alt="" width={720} height={440} />
       <div className="pages-columns">
         {parts.map((part) => (
           <section key={part} className="pages-prose">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { MyReviewsScreen } from './my-reviews-screen.tsx'
 
@@ -21,5 +22,7 @@ export const Empty: Story = {
   parameters: alive({ as: 'user@chonoi.test', at: '/reviews' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('reviews:mine.empty')))
+    // Without a role to buy nothing is asked for that would be refused.
+    await expect(canvas.queryByText(wordsOf(loaded)('errors:auth.permission_missing'))).toBeNull()
   },
 }

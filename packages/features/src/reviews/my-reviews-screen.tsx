@@ -9,6 +9,7 @@ import { Text } from '@chonoi/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { Guard } from '../app/guards.tsx'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
@@ -65,7 +66,11 @@ function WrittenReviews({ state, result }: ReturnType<typeof useWrittenReviews>)
             icon={<MessageSquareText />}
             title={t('reviews:mine.empty')}
             message={t('reviews:mine.emptyHint')}
-            action={<LinkButton href="/orders">{t('reviews:mine.viewOrders')}</LinkButton>}
+            action={
+              <Guard requirement={{ permissions: ['read:order'] }}>
+                <LinkButton href="/orders">{t('reviews:mine.viewOrders')}</LinkButton>
+              </Guard>
+            }
           />
         ) : (
           <Stack gap={4}>

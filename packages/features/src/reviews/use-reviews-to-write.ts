@@ -1,6 +1,7 @@
 import type { Order } from '@chonoi/contract'
+import { meetsRequirement } from '@chonoi/domain'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useApi } from '../app/services.tsx'
+import { useApi, useSession } from '../app/services.tsx'
 import { orderQueries } from '../orders/orders-queries.ts'
 import { reviewQueries } from './review-queries.ts'
 
@@ -19,9 +20,12 @@ export interface ReviewsToWriteState {
 /** Products that were delivered and aren't reviewed yet: of one order, or of the last ones. */
 export function useReviewsToWrite(orderId: string | null): ReviewsToWriteState {
   const api = useApi()
+  const { actor } = useSession()
+  // Whoever may not buy has nothing to look through.
+  const looksThrough = orderId === null && meetsRequirement(actor, { permissions: ['read:order'] })
   const delivered = useQuery({
     ...orderQueries(api).mine({ status: 'DELIVERED', limit: ordersLookedAt }),
-    enabled: orderId === null,
+    enabled: looksThrough,
   })
   const ids = orderId === null ? (delivered.data?.data.map(({ id }) => id) ?? []) : [orderId]
   const orders = useQueries({ queries: ids.map((id) => orderQueries(api).detail(id)) })
@@ -29,7 +33,7 @@ export function useReviewsToWrite(orderId: string | null): ReviewsToWriteState {
   const products = [...new Map(found.flatMap(({ items }) => items).map((item) => [item.productId, item])).values()]
   const own = useQueries({ queries: products.map(({ productId }) => reviewQueries(api).own(productId)) })
   const failed = [delivered, ...orders].find(({ isError }) => isError)
-  const isFinding = orderId === null && delivered.isPending
+  const isFinding = looksThrough && delivered.isPending
   return {
     isPending: !failed && (isFinding || [...orders, ...own].some(({ isPending }) => isPending)),
     failure: failed?.error ?? null,

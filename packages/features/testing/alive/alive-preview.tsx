@@ -1,13 +1,17 @@
+// In the order of the site: what screens say of a component comes after the component's own.
+import '@chonoi/ui/styles.css'
 import '../../src/styles.css'
 import { liveAt, storyMoment } from '@chonoi/api/browser'
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, waitFor } from 'storybook/test'
 import type { AliveParameters } from './alive-parameters.ts'
 import { StoryProviders } from './story-providers.tsx'
 import { openStorySite, type StorySite } from './story-site.ts'
 
 /** What a play waits for comes from a real database, and may take so long on a busy machine, ms. */
-configure({ asyncUtilTimeout: 10_000 })
+const patience = 10_000
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 const askedOf = (parameters: Record<string, unknown>) => parameters.api as AliveParameters | undefined
 
@@ -46,5 +50,21 @@ export const decorators: Decorator[] = [
   },
 ]
 
+/** A story has come to its end once the market has answered everything, and the screen shows it. */
+export const afterEach = async (): Promise<void> => {
+  let isCalm = false
+  while (!isCalm) {
+    await waitFor(() => {
+      if (site?.isWaiting()) throw new Error('The market still owes an answer.')
+    })
+    await nextFrame()
+    await nextFrame()
+    isCalm = !site?.isWaiting()
+  }
+}
+
 /** The page's clock is its own again once the story is over. */
-export const beforeEach = () => leave
+export const beforeEach = () => {
+  configure({ asyncUtilTimeout: patience })
+  return leave
+}

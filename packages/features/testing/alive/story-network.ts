@@ -4,16 +4,25 @@ import type { AliveParameters } from './alive-parameters.ts'
 export interface StoryNetwork {
   fetch: Fetch
   become(state: AliveParameters['network']): void
+  /** Whether the market still owes an answer. */
+  isWaiting(): boolean
 }
 
 /** A network that can be taken away: what no server does when asked to. */
 export function storyNetwork(fetch: Fetch): StoryNetwork {
   let state: AliveParameters['network'] = null
+  let owed = 0
   return {
-    fetch(request) {
-      if (state === 'gone') return Promise.reject(new TypeError('Failed to fetch'))
+    isWaiting: () => owed > 0,
+    async fetch(request) {
+      if (state === 'gone') throw new TypeError('Failed to fetch')
       if (state === 'silent') return new Promise((_, reject) => request.signal.addEventListener('abort', reject))
-      return fetch(request)
+      owed++
+      try {
+        return await fetch(request)
+      } finally {
+        owed--
+      }
     },
     become(next) {
       state = next

@@ -17,6 +17,8 @@ export interface StorySite {
   address: string
   /** What the story's `before` found. */
   arranged: unknown
+  /** Whether answers are on their way: what is shown may change at any moment. */
+  isWaiting: () => boolean
   close: () => void
 }
 
@@ -47,6 +49,7 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   return {
     ...{ connection, queryClient, i18n },
     ...{ address: asked.at, arranged },
+    isWaiting: network.isWaiting,
     close() {
       stop()
       queryClient.clear()
