@@ -12,6 +12,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { useIntentKey } from '../forms/use-intent-key.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { CodeText } from '../lists/code-text.tsx'
 import { orderMutations, orderQueries } from './orders-queries.ts'
 
 export interface CancelOrderDialogProps {
@@ -43,7 +44,7 @@ export default function CancelOrderDialog({ order, isOpen, onOpenChange }: Cance
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={t('orders:cancel.title', { number: order.orderNumber })}
+      title={<CodeText text={t('orders:cancel.title', { number: order.orderNumber })} />}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

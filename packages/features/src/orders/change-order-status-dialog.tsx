@@ -8,6 +8,7 @@ import { TextArea } from '@chonoi/ui/text-area'
 import { useId } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { CodeText } from '../lists/code-text.tsx'
 import { isDangerousStep, type OfferedStep } from './order-steps.ts'
 import { useOrderStep } from './use-order-step.ts'
 
@@ -45,7 +46,7 @@ export default function ChangeOrderStatusDialog({ order, status, onClose }: Chan
       isDismissable={false}
       isLocked={isSubmitting}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(`orders:step.title.${status}`, { number: order.orderNumber })}
+      title={<CodeText text={t(`orders:step.title.${status}`, { number: order.orderNumber })} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>

@@ -1,5 +1,6 @@
 import { Badge } from '@chonoi/ui/badge'
 import { MenuItem, MenuPopover, MenuSection, MenuSeparator } from '@chonoi/ui/menu'
+import { useCommandKeyName } from '@chonoi/ui/use-command-key'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { commandMenu } from './command-menu-store.ts'
@@ -52,7 +53,7 @@ export default function UserMenuItems(overlay: OverlayPart) {
         </MenuSection>
       )}
       <MenuSeparator />
-      <MenuItem id="commands" end={<kbd className="shell-key">{t('shell:command.key')}</kbd>}>
+      <MenuItem id="commands" end={<kbd className="shell-key">{useCommandKeyName()}</kbd>}>
         {t('shell:command.open')}
       </MenuItem>
       <MenuItem id="sign-out" tone="danger">

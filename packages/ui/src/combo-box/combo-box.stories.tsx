@@ -61,6 +61,24 @@ export const OpenedByButton: Story = {
   },
 }
 
+/** As it stands while one looks through it, with what is chosen and what can't be. */
+export const Open: Story = {
+  args: { defaultValue: 'hn' },
+  play: async ({ canvas, globals }) => {
+    const words = globals.locale === 'vi' ? /^Hiện gợi ý/ : /^Show suggestions/
+    await userEvent.click(canvas.getByRole('button', { name: words }))
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+  },
+}
+
+/** Letters without marks find those with marks. */
+export const OpenFiltered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'da')
+    await waitFor(() => expect(optionNames()).toEqual(['Đà Nẵng', 'Đắk Lắk']))
+  },
+}
+
 export const NothingFound: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')

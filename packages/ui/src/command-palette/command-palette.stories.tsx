@@ -74,7 +74,14 @@ export const NothingFound: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent(
       globals.locale === 'en' ? 'Nothing found' : 'Không tìm thấy',
     )
-    await userEvent.clear(screen.getByRole('combobox'))
+  },
+}
+
+/** Letters without marks find those with marks. */
+export const Filtered: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'vi cua')
+    await waitFor(() => expect(options()).toEqual(['wallet']))
   },
 }
 

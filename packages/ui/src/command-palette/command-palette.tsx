@@ -8,7 +8,7 @@ import { mostShown } from '../combo-box/first-options.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { type Command, findCommands, groupCommands } from './find-commands.ts'
 
-export { useCommandKey } from './use-command-key.ts'
+export { useCommandKey, useCommandKeyName } from './use-command-key.ts'
 
 export interface PaletteCommand extends Command {
   icon?: ReactNode

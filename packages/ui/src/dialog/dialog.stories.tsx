@@ -54,6 +54,21 @@ export const Open: Story = {
   render: (args) => <Dialog {...args} isOpen description="Tên mới hiện ngay cho người mua." />,
 }
 
+/** A number that is read out over the phone stays in one piece; the window's name is its title's words. */
+export const TitleWithNumber: Story = {
+  args: {
+    title: (
+      <>
+        Hủy đơn hàng <span style={{ whiteSpace: 'nowrap' }}>CN-261122-NWT62Y</span>
+      </>
+    ),
+  },
+  render: (args) => <Dialog {...args} isOpen size="sm" />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Hủy đơn hàng CN-261122-NWT62Y')
+  },
+}
+
 export const Small: Story = { render: (args) => <Dialog {...args} isOpen size="sm" /> }
 
 export const LongContent: Story = {

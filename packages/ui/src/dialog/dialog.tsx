@@ -1,6 +1,6 @@
 import '../react-aria-words/react-aria-words.ts'
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -11,7 +11,8 @@ import { useUi } from '../ui-provider/ui-context.ts'
 export type ClosableContent = ReactNode | ((close: () => void) => ReactNode)
 
 export interface DialogProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
-  title: string
+  /** What it is about, in words; parts of it may be set apart, as a number that must not break. */
+  title: ReactNode
   /** One line under the title. */
   description?: ReactNode
   children?: ClosableContent
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
   const { title, description, children, footer, isOpen, onOpenChange, size = 'md', ...others } = props
   const { isDismissable = true, isLocked = false, className, ...rest } = others
   const { labels } = useUi()
+  const titleId = useId()
   return (
     <ModalOverlay
       className="ui-dialog-overlay"
@@ -48,13 +50,13 @@ export function Dialog(props: DialogProps) {
               <header className="ui-dialog-header">
                 <div className="ui-dialog-titles">
                   <Heading slot="title" level={2} className="ui-dialog-title">
-                    {title}
+                    <span id={titleId}>{title}</span>
                   </Heading>
                   {description && <p className="ui-dialog-description">{description}</p>}
                 </div>
                 <IconButton label={labels.close} icon={<X />} variant="ghost" disabled={isLocked} onClick={close} />
               </header>
-              <ScrollArea label={title} orientation="vertical" className="ui-dialog-body">
+              <ScrollArea labelledBy={titleId} orientation="vertical" className="ui-dialog-body">
                 {typeof children === 'function' ? children(close) : children}
               </ScrollArea>
               {footer && (

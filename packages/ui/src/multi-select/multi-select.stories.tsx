@@ -43,6 +43,17 @@ export const Keyboard: Story = {
   },
 }
 
+/** As it stands while one looks through it: what is chosen is marked, what can't be is faint. */
+export const Open: Story = {
+  args: { defaultValue: ['hn'] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'))
+  },
+}
+
 export const Chosen: Story = { args: { defaultValue: ['ct', 'hn'] } }
 export const WithError: Story = {
   args: { error: 'Hãy chọn ít nhất một nơi', isRequired: true, help: 'Chọn nhiều được' },

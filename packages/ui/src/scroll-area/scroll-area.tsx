@@ -4,13 +4,18 @@ import { useMergedRefs } from '../base/merge-refs.ts'
 
 export interface ScrollAreaProps extends ComponentProps<'div'> {
   /** Names the area for those who reach it by keyboard. */
-  label: string
+  label?: string
+  /** Instead of `label`: the id of what names the area. */
+  labelledBy?: string
   /** Default `horizontal`. A vertical one needs a height from its surroundings. */
   orientation?: 'horizontal' | 'vertical'
 }
 
+type Named = { label: string } | { labelledBy: string }
+
 /** Content that may be larger than its place. It takes the focus only while there is something to scroll. */
-export function ScrollArea({ label, orientation = 'horizontal', className, children, ref, ...rest }: ScrollAreaProps) {
+export function ScrollArea(props: ScrollAreaProps & Named) {
+  const { label, labelledBy, orientation = 'horizontal', className, children, ref, ...rest } = props
   const area = useRef<HTMLDivElement>(null)
   const [isOverflowing, setOverflowing] = useState(false)
 
@@ -25,7 +30,9 @@ export function ScrollArea({ label, orientation = 'horizontal', className, child
     return () => observer.disconnect()
   }, [])
 
-  const reachable = isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {}
+  const reachable = isOverflowing
+    ? { role: 'region', 'aria-label': label, 'aria-labelledby': labelledBy, tabIndex: 0 }
+    : {}
   return (
     <div
       {...reachable}

@@ -52,7 +52,7 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
   }
 
   return (
-    <>
+    <div className="ui-table-export">
       {state === 'failed' && (
         <p role="alert" className="ui-table-export-failure">
           {labels.exportFailed}
@@ -73,6 +73,6 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
           <ExportMenu overlay={part} formats={formats} onChoose={(format) => void save(format)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

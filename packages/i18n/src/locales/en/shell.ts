@@ -82,7 +82,6 @@ export const words = {
   'user.work': 'Your work',
 
   'command.open': 'Go anywhere',
-  'command.key': 'Ctrl K',
   'command.actions': 'Actions',
   'command.search': 'Search the products',
   'command.newProduct': 'Add a product',

@@ -76,7 +76,6 @@ export const words = {
   'user.work': 'Công việc của bạn',
 
   'command.open': 'Tìm nhanh',
-  'command.key': 'Ctrl K',
   'command.actions': 'Thao tác',
   'command.search': 'Tìm trong sản phẩm',
   'command.newProduct': 'Thêm sản phẩm',
