@@ -98,7 +98,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       </Label>
       <Group className="ui-control ui-token-field">
         {chosen.length > 0 && (
-          <ul ref={tags} className="ui-token-field-list" id={`${id}-chosen`}>
+          // React Aria hides all but box and list from screen readers while the list is open; this belongs to the box.
+          <ul ref={tags} className="ui-token-field-list" id={`${id}-chosen`} data-react-aria-top-layer>
             {chosen.map((one, index) => (
               <li key={one}>
                 <Tag onRemove={disabled ? undefined : () => remove(index)}>{labelOf(one)}</Tag>
