@@ -26,7 +26,6 @@ const dependencies = [
   '@chonoi/ui > @internationalized/string',
   '@chonoi/ui > @internationalized/date',
   '@chonoi/ui > lucide-react',
-  '@chonoi/ui > @tanstack/react-virtual',
   '@chonoi/ui > write-excel-file/browser',
   '@chonoi/ui > @tiptap/core',
   '@chonoi/ui > @tiptap/extension-blockquote',

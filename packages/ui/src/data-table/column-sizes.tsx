@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { drawColumnWidth } from './measure-columns.ts'
+import { drawColumnWidths } from './measure-columns.ts'
 import type { ArrangedColumn } from './table-layout.ts'
 
 /** In pixels, for a column that appears among columns of fixed widths. */
@@ -27,10 +27,11 @@ export function ColumnSizes<Row>({ columns, measured, hasSelection, isFixed }: C
   useLayoutEffect(() => {
     const table = group.current?.closest('table')
     if (!table) return
-    for (const { column, chosenWidth, width } of columns) {
+    const widths = columns.map(({ column, chosenWidth, width }) => {
       const fixed = chosenWidth ?? measured[column.id] ?? width ?? widthOfNewcomer
-      drawColumnWidth(table, column.id, isFixed ? fixed : width)
-    }
+      return [column.id, isFixed ? fixed : width] as const
+    })
+    drawColumnWidths(table, widths)
   }, [columns, measured, isFixed])
 
   return (

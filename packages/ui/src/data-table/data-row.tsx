@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type ReactNode } from 'react'
 import { BareLink } from '../link/link.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { pinAttributes, selectPinAttributes } from './cell-attributes.ts'
@@ -18,36 +18,22 @@ export interface DataRowProps<Row> {
   /** Absent when rows can't be chosen. */
   onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined
   /** From 0; only where some rows are not in the document. */
-  index?: number
-  ref?: Ref<HTMLTableRowElement>
+  index?: number | undefined
+  /** Whether the columns' names stand in the cells, as cards need them. */
+  hasLabels: boolean
 }
 
 /** A row's name is never nothing: an empty header cell tells a screen reader nothing about the row. */
 const orDash = (content: ReactNode) => (content === '' || content === null || content === undefined ? '—' : content)
 
-/** Plain text is cut after some lines; what a column composed is its own affair. */
-function Content({ href, children }: { href?: string | undefined; children: ReactNode }) {
-  const isText = typeof children === 'string' || typeof children === 'number'
-  return (
-    <span className="ui-data-table-content" data-text={isText || undefined}>
-      {href ? (
-        <BareLink href={href} className="ui-data-table-row-link">
-          {children}
-        </BareLink>
-      ) : (
-        children
-      )}
-    </span>
-  )
-}
+const isText = (content: ReactNode) => (typeof content === 'string' && content !== '') || typeof content === 'number'
 
 function Row<Row>(props: DataRowProps<Row>) {
-  const { row, id, columns, label, href, isSelected, onSelect, index, ref } = props
+  const { row, id, columns, label, href, isSelected, onSelect, index, hasLabels } = props
   const { labels } = useUi()
   return (
     <tr
       {...tableRoles.row}
-      ref={ref}
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-index={index}
       data-selected={isSelected || undefined}
@@ -65,23 +51,47 @@ function Row<Row>(props: DataRowProps<Row>) {
       {columns.map((arranged) => {
         const { column } = arranged
         const pin = pinAttributes(arranged, onSelect !== undefined)
-        return column.isPrimary ? (
-          <th key={column.id} scope="row" {...tableRoles.rowHeader} {...pin} className="ui-data-table-primary">
-            <Content href={href}>{orDash(column.cell(row))}</Content>
-          </th>
-        ) : (
+        const content = column.cell(row)
+        if (column.isPrimary) {
+          const name = orDash(content)
+          return (
+            <th
+              key={column.id}
+              scope="row"
+              {...tableRoles.rowHeader}
+              {...pin}
+              className="ui-data-table-primary"
+              data-text={isText(name) || undefined}
+            >
+              <span className="ui-data-table-content">
+                {href ? (
+                  <BareLink href={href} className="ui-data-table-row-link">
+                    {name}
+                  </BareLink>
+                ) : (
+                  name
+                )}
+              </span>
+            </th>
+          )
+        }
+        return (
           <td
             key={column.id}
             {...tableRoles.cell}
             {...pin}
+            // Plain text is cut after some lines; what a column composed is its own affair.
+            data-text={isText(content) || undefined}
             data-numeric={column.isNumeric ? '' : undefined}
             data-hidden-on-card={column.isHiddenOnCard || undefined}
             data-unlabelled={column.isHeaderHidden || undefined}
           >
-            <span className="ui-data-table-card-label" aria-hidden="true">
-              {column.header}
-            </span>
-            <Content>{column.cell(row)}</Content>
+            {hasLabels && (
+              <span className="ui-data-table-card-label" aria-hidden="true">
+                {column.header}
+              </span>
+            )}
+            <span className="ui-data-table-content">{content}</span>
           </td>
         )
       })}

@@ -53,7 +53,7 @@ export const TenThousand: Story = {
     await expect(table).toHaveAttribute('aria-rowcount', '10001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
     await expect(canvas.getByRole('row', { name: /Hương Quê 1 / })).toHaveAttribute('aria-rowindex', '2')
-    const area = canvas.getByRole('region')
+    const area = await canvas.findByRole('region')
     area.scrollTop = area.scrollHeight
     const last = await canvas.findByRole('rowheader', { name: `${many.at(-1)?.name}` })
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001')
@@ -70,7 +70,7 @@ export const KeepsFocus: Story = {
     await settled(canvas)
     const box = canvas.getByRole('checkbox', { name: /Út Mười 3$/ })
     box.focus()
-    const area = canvas.getByRole('region')
+    const area = await canvas.findByRole('region')
     area.scrollTop = 100_000
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Hương Quê 1' })).toBeNull())
     await expect(box).toHaveFocus()

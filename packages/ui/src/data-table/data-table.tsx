@@ -19,7 +19,7 @@ import { useArranging } from './use-arranging.ts'
 import { usePinnedOffsets } from './use-pinned-offsets.ts'
 import { useSelecting } from './use-selecting.ts'
 import { useTableStatus } from './use-table-status.ts'
-import { mostPlainRows } from './use-row-window.tsx'
+import { mostPlainRows } from './use-row-window.ts'
 
 export { type ColumnFilter, type ColumnFilters, facetCounts } from './client-rows.ts'
 export type { CellValue, ColumnPin, DataTableColumn } from './data-table-column.ts'
@@ -73,6 +73,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 
 const asItComes: TableLayout = {}
 const noWidths: Record<string, number> = {}
+const nothing: readonly never[] = []
 
 /** Rows and what can be done with them; the same columns become cards where less than 768 px are free. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -195,7 +196,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             arranging={arranging}
             isVirtual={isVirtual}
           />
-          <tbody {...tableRoles.rowGroup}>
+          <TableBody
+            rows={instead ? nothing : rows}
+            ids={ids}
+            columns={arranged}
+            getRowLabel={getRowLabel}
+            getRowHref={getRowHref}
+            selecting={selecting}
+            onMeasured={onMeasured}
+          >
             {instead && (
               <tr {...tableRoles.row} className="ui-data-table-instead">
                 <td {...tableRoles.cell} colSpan={columnCount}>
@@ -206,19 +215,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {!instead && rows.length === 0 && isLoading && (
               <SkeletonRows count={skeletonCount} columns={arranged} hasSelection={selecting !== undefined} />
             )}
-            {!instead && (
-              <TableBody
-                tableRef={tableRef}
-                rows={rows}
-                ids={ids}
-                columns={arranged}
-                getRowLabel={getRowLabel}
-                getRowHref={getRowHref}
-                selecting={selecting}
-                onMeasured={onMeasured}
-              />
-            )}
-          </tbody>
+          </TableBody>
         </table>
       </ScrollArea>
     </div>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { ColumnMenuButton } from './column-menu-button.tsx'
 import { pinAttributes } from './cell-attributes.ts'
 import { useColumnDrag } from './use-column-drag.ts'
@@ -19,8 +19,7 @@ export interface HeaderCellProps<Row> {
   arranging: Arranging<Row> | undefined
 }
 
-/** A column's header cell: its name, a button where rows can be sorted by it, and a menu where it can be arranged. */
-export function HeaderCell<Row>({ arranged, hasSelection, sort, onSort, arranging }: HeaderCellProps<Row>) {
+function Cell<Row>({ arranged, hasSelection, sort, onSort, arranging }: HeaderCellProps<Row>) {
   const { column } = arranged
   const nameId = useId()
   const order = sort?.by === column.id ? sort.order : undefined
@@ -60,3 +59,6 @@ export function HeaderCell<Row>({ arranged, hasSelection, sort, onSort, arrangin
     </th>
   )
 }
+
+/** A column's header cell: its name, a button where rows can be sorted by it, and a menu where it can be arranged. */
+export const HeaderCell = memo(Cell) as typeof Cell

@@ -15,11 +15,21 @@ function setTableWidth(table: HTMLTableElement) {
   table.style.setProperty('--ui-columns-width', `${widths.reduce((sum, width) => sum + width, 0)}px`)
 }
 
-/** Draws a column in a width, without waiting for React; undefined lets it follow its content. The elastic one keeps taking what is left over. */
-export function drawColumnWidth(table: HTMLTableElement, id: string, width: number | undefined): void {
+function setColumnWidth(table: HTMLTableElement, id: string, width: number | undefined) {
   const col = table.querySelector<HTMLTableColElement>(`col[data-column="${CSS.escape(id)}"]`)
   if (!col) return
   col.dataset.width = String(width ?? 0)
   col.style.inlineSize = width === undefined || col.hasAttribute('data-elastic') ? '' : `${width}px`
+}
+
+/**
+ * Draws columns in these widths, without waiting for React; undefined lets one follow its content. The elastic one keeps
+ * taking what is left over.
+ */
+export function drawColumnWidths(
+  table: HTMLTableElement,
+  widths: Iterable<readonly [id: string, width: number | undefined]>,
+): void {
+  for (const [id, width] of widths) setColumnWidth(table, id, width)
   setTableWidth(table)
 }

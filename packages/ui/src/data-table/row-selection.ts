@@ -27,10 +27,11 @@ export function rowSelection(selection: TableSelection, pageIds: readonly string
   const isAll = selection.mode === 'all'
   const listed = new Set(isAll ? selection.except : selection.ids)
   const has = (id: string) => listed.has(id) !== isAll
-  const onPage = pageIds.reduce((count, id) => count + (has(id) ? 1 : 0), 0)
+  // Looks no further than it must: a page may hold 10,000 rows.
+  const isPageSelected = pageIds.length > 0 && (listed.size === 0 ? isAll : pageIds.every(has))
   return {
-    isPageSelected: pageIds.length > 0 && onPage === pageIds.length,
-    isSomeSelected: onPage > 0 && onPage < pageIds.length,
+    isPageSelected,
+    isSomeSelected: !isPageSelected && listed.size > 0 && pageIds.some(has),
     count: isAll ? Math.max(0, total - listed.size) : listed.size,
     has,
     set: (ids, isSelected) => {

@@ -1,11 +1,8 @@
-import { type Ref, useEffect, useRef } from 'react'
-import { useMergedRefs } from '../base/merge-refs.ts'
+import type { Ref } from 'react'
 
 export interface SelectBoxProps {
   label: string
   isChecked: boolean
-  /** Some of several, not all. */
-  isMixed?: boolean
   isDisabled?: boolean
   /** `isRange`: Shift was held, by mouse or keyboard. */
   onChange: (isChecked: boolean, isRange: boolean) => void
@@ -13,15 +10,11 @@ export interface SelectBoxProps {
 }
 
 /** The check box of a row, or of all rows. */
-export function SelectBox({ label, isChecked, isMixed = false, isDisabled, onChange, ref }: SelectBoxProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isMixed
-  }, [isMixed])
+export function SelectBox({ label, isChecked, isDisabled, onChange, ref }: SelectBoxProps) {
   return (
     <label className="ui-data-table-select">
       <input
-        ref={useMergedRefs(input, ref)}
+        ref={ref}
         type="checkbox"
         className="ui-choice-box"
         aria-label={label}

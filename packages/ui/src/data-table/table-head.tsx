@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { selectPinAttributes } from './cell-attributes.ts'
 import { HeaderCell } from './header-cell.tsx'
@@ -15,7 +15,7 @@ export interface TableHeadProps<Row> {
   selecting: Selecting | undefined
   /** Whether there are rows to choose. */
   hasRows: boolean
-  selectAllRef: Ref<HTMLInputElement>
+  selectAllRef: RefObject<HTMLInputElement | null>
   sort: TableSort | undefined
   onSort: ((sort: TableSort) => void) | undefined
   arranging: Arranging<Row> | undefined
@@ -26,6 +26,10 @@ export interface TableHeadProps<Row> {
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, selecting, hasRows, selectAllRef, sort, onSort, arranging, isVirtual } = props
   const { labels } = useUi()
+  const isMixed = selecting?.isSomeSelected ?? false
+  useEffect(() => {
+    if (selectAllRef.current) selectAllRef.current.indeterminate = isMixed
+  }, [selectAllRef, isMixed])
   // On cards the header is a strip of what can be pressed.
   const isUnused = !selecting && !(onSort && columns.some(({ column }) => column.isSortable))
   return (
@@ -42,7 +46,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               ref={selectAllRef}
               label={labels.selectAll}
               isChecked={selecting.isPageSelected}
-              isMixed={selecting.isSomeSelected}
               isDisabled={!hasRows}
               onChange={selecting.selectPage}
             />

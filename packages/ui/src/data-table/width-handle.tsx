@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useUi } from '../ui-provider/ui-context.ts'
 import { boundWidth } from './arrange-columns.ts'
 import type { DataTableColumn } from './data-table-column.ts'
-import { drawColumnWidth, measureColumns } from './measure-columns.ts'
+import { drawColumnWidths, measureColumns } from './measure-columns.ts'
 import { narrowestColumn, widestColumn } from './table-layout.ts'
 import type { Arranging } from './use-arranging.ts'
 
@@ -78,7 +78,7 @@ export function WidthHandle<Row>({ column, arranging }: WidthHandleProps<Row>) {
     arranging.resize(widths)
     const over = new AbortController()
     const widthAt = (x: number) => boundWidth(column, start + sign * (x - startX))
-    const follow = (move: globalThis.PointerEvent) => drawColumnWidth(table, column.id, widthAt(move.clientX))
+    const follow = (move: globalThis.PointerEvent) => drawColumnWidths(table, [[column.id, widthAt(move.clientX)]])
     element.addEventListener('pointermove', follow, { signal: over.signal })
     const finish = (up: globalThis.PointerEvent) => {
       over.abort()
