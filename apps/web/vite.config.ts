@@ -13,12 +13,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Compiled whole and aside while it arrives, instead of piece by piece where the page should answer.
-            postBanner: ({ name }) => (name === 'react' || name === 'index' ? '//# allFunctionsCalledOnLoad' : ''),
+            postBanner: ({ name }) => (name === 'react-root' || name === 'index' ? '//# allFunctionsCalledOnLoad' : ''),
             // Whatever every page loads first is two files: many small ones compress badly, one alone runs too long at once.
             codeSplitting: {
               groups: [
                 {
-                  name: 'react',
+                  name: 'react-root',
                   test: /node_modules.(react|react-dom|scheduler).|src.react-root\.ts$/,
                   tags: ['$initial'],
                   priority: 1,

@@ -41,6 +41,6 @@ test('a link that is pressed before the scripts of a page are there leads on', a
 test('React runs in a task before that of the rest of the scripts', async ({ request }) => {
   const page = await (await request.get('/products')).text()
   expect(page).toMatch(
-    /import\('\/assets\/react-[^/']+\.js'\)\.then\(function \(\) \{ setTimeout\(function \(\) \{ import\('\/assets\/index-/,
+    /import\('\/assets\/react-root-[^/']+\.js'\)\.then\(function \(\) \{ setTimeout\(function \(\) \{ import\('\/assets\/index-/,
   )
 })

@@ -8,7 +8,7 @@ const proxyNotices = 1_000
 const betweenLooks = 50
 /** A turn of the loop, in milliseconds, in which nothing was done that kept a connection waiting. */
 const quietTurn = 1
-const mostTurns = 1_000
+const longestWait = 1_000
 
 export interface Ending {
   /** How long it is served on after the health has turned to 503, for a balancer that asks for it, in milliseconds. */
@@ -20,7 +20,7 @@ export interface Ending {
 /** No new connections; the requests under way may finish, but not for ever; each answer ends its connection. */
 export async function endServer(server: HttpServer, { delay, isBehindProxy }: Ending): Promise<void> {
   await pause(delay)
-  let lastRequest = performance.now()
+  let lastRequest = 0
   server.prependListener('request', (_request, response) => {
     lastRequest = performance.now()
     response.setHeader('connection', 'close')
@@ -40,13 +40,17 @@ export async function endServer(server: HttpServer, { delay, isBehindProxy }: En
   clearInterval(looking)
 }
 
-/** The system has already accepted them for us; they would be cut off with the port, so it closes right after a turn. */
+/**
+ * The system has already accepted them for us; they would be cut off with the port, so it closes right after a turn that let
+ * them in. A loop that never comes to rest isn't waited for.
+ */
 async function letInWhoWaits(): Promise<void> {
-  for (let turn = 0; turn < mostTurns; turn++) {
-    const began = performance.now()
+  const mostLate = performance.now() + longestWait
+  let began: number
+  do {
+    began = performance.now()
     await nextTurn()
-    if (performance.now() - began < quietTurn) return
-  }
+  } while (performance.now() - began >= quietTurn && began < mostLate)
 }
 
 /** Closes the port only: an HTTP server's own `close` also ends the connections that have no request under way. */

@@ -30,10 +30,12 @@ test('one script in the page fetches those of its own routes, each once, and sta
 })
 
 test('React runs in a task before that of the rest', () => {
-  const routes = { [root]: { ...built.routes[root], preloads: ['/assets/index.js', '/assets/react-1a2.js'] } }
+  const routes = {
+    [root]: { ...built.routes[root], preloads: ['/assets/react-aria-words-3b4.js', '/assets/react-root-1a2.js'] },
+  }
   const text = scriptsAfterPaint({ routes }, [root]).routes[root]?.scripts?.[0]?.children ?? ''
   expect(text).toContain(
-    "import('/assets/react-1a2.js').then(function () { setTimeout(function () { import('/assets/index.js'); }); })",
+    "import('/assets/react-root-1a2.js').then(function () { setTimeout(function () { import('/assets/index.js'); }); })",
   )
 })
 

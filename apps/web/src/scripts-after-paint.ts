@@ -16,7 +16,7 @@ const startScript = (start: string, engine: string, needed: readonly string[]) =
 })(document, ${JSON.stringify(needed)});document.currentScript.remove()`
 
 /** The script of react-root.ts. */
-const isReact = /\/react-[^/]+\.js$/
+const isReact = /\/react-root-[^/]+\.js$/
 
 /**
  * The files of the given routes, with their scripts asked for only once the page is drawn: it is whole without them, and
