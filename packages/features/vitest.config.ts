@@ -48,7 +48,6 @@ const storyDependencies = [
   '@chonoi/ui > react-aria-components/i18n/en-US',
   '@chonoi/ui > @internationalized/string',
   '@chonoi/ui > @internationalized/date',
-  '@chonoi/ui > @tanstack/react-virtual',
   '@chonoi/ui > axe-core',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',

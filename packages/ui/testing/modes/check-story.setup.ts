@@ -58,8 +58,12 @@ interface StoryContext {
 const promised = new Set<PatternName>()
 let isWhole = true
 
-/** A story begins as on a page just opened: at its top, with no key pressed so far. */
-beforeEach(() => {
+/**
+ * A story begins as on a page just opened: at its top, with no key pressed so far. The fonts are there before it: one
+ * that came while it plays would change the widths it measures.
+ */
+beforeEach(async () => {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()))
   window.scrollTo(0, 0)
   for (const type of ['pointerdown', 'pointerup'])
     document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
