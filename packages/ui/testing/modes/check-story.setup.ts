@@ -60,11 +60,13 @@ let isWhole = true
 
 /**
  * A story begins as on a page just opened: at its top, with no key pressed so far. The fonts are there before it: one
- * that came while it plays would change the widths it measures.
+ * that came while it plays would change the widths it measures. So is the news of the page's scrolling, which comes with
+ * the next frame and would close the hint or the menu that the story opens first.
  */
 beforeEach(async () => {
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
   window.scrollTo(0, 0)
+  await nextFrame()
   for (const type of ['pointerdown', 'pointerup'])
     document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
 })
