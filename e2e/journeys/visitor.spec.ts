@@ -105,6 +105,7 @@ test('a visitor changes the quantity and removes the line from the cart', async 
   const [first] = await site.products('inStock=true&sortBy=price&sortOrder=asc&limit=1')
   await page.goto(`/products/${first?.id}`)
   await page.getByRole('button', { name: t('products:detail.addToCart') }).click()
+  await expect(page.getByText(t('products:detail.added'))).toBeVisible()
   await page.goto('/cart')
   const line = page.getByRole('listitem').filter({ hasText: first?.name ?? '' })
   const quantity = line.getByRole('spinbutton').or(line.getByRole('textbox'))
