@@ -38,6 +38,31 @@ test('a link that is pressed before the scripts of a page are there leads on', a
   await expect(page).toHaveURL(/\/products\/./)
 })
 
+test('a button that is pressed before the scripts of a page are there does its work', async ({ page, site, t }) => {
+  const [product] = await site.products('inStock=true&sortBy=price&sortOrder=desc&limit=1')
+  const { letScriptsThrough } = await openWithoutScripts(page, `/products/${product?.id}`)
+  await page.getByRole('button', { name: t('products:detail.addToCart') }).click()
+  letScriptsThrough()
+  await expect(page.getByText(t('products:detail.added'))).toBeVisible()
+})
+
+test('an order that is chosen before the scripts of a page are there is that of its list', async ({ page, t }) => {
+  const { letScriptsThrough } = await openWithoutScripts(page, '/products')
+  await page.getByRole('combobox', { name: t('products:sort.label') }).selectOption('price.asc')
+  letScriptsThrough()
+  await expect(page).toHaveURL(/sortBy=price/)
+  await expect(page.getByRole('combobox', { name: t('products:sort.label') })).toHaveValue('price.asc')
+})
+
+test('a filter that is pressed before the scripts of a page are there narrows its list', async ({ page, t }) => {
+  const { letScriptsThrough } = await openWithoutScripts(page, '/products')
+  const used = page.getByRole('radio', { name: t('products:condition.USED') })
+  await used.click()
+  letScriptsThrough()
+  await expect(page).toHaveURL(/condition=USED/)
+  await expect(used).toBeChecked()
+})
+
 test('React runs in a task before that of the rest of the scripts', async ({ request }) => {
   const page = await (await request.get('/products')).text()
   expect(page).toMatch(
