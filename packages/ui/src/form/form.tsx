@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
-import { useIsHydrated } from '../base/use-is-hydrated.ts'
+import { useHydrated } from '../base/use-hydrated.ts'
 import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
 import { FormWaiting } from './form-waiting.ts'
 
@@ -18,7 +18,7 @@ export interface FormProps extends ComponentProps<'form'> {
  * page from the server its submit buttons wait for the script, so that nothing is sent past `onSubmit`.
  */
 export function Form({ errors = [], submitCount = 0, className, children, ...rest }: FormProps) {
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   return (
     <form noValidate {...rest} className={classNames('ui-form', className)}>
       <FormWaiting value={!isHydrated && rest.onSubmit !== undefined}>
