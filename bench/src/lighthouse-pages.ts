@@ -7,10 +7,10 @@ import type { Figure } from './report.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** One run says little of a busy machine; the one in the middle is kept. */
-const runs = 3
+/** One run says little; Lighthouse itself advises the one in the middle of five. */
+const runs = 5
 /** A run that couldn't be recorded isn't a figure. */
-const mostAttempts = 6
+const mostAttempts = 8
 
 /** Lighthouse on its throttled phone, for each public page given. */
 export async function measureLighthouse(url: string, paths: readonly string[]): Promise<Figure[]> {
@@ -21,6 +21,7 @@ export async function measureLighthouse(url: string, paths: readonly string[]): 
   })
   const figures: Figure[] = []
   try {
+    await record(url, port) // a browser that is still starting takes the processors the page would have
     for (const path of paths) {
       const page = await middleRun(url + path, port)
       for (const category of categories) {
@@ -53,17 +54,20 @@ export async function measureLighthouse(url: string, paths: readonly string[]): 
 async function middleRun(url: string, port: number): Promise<Result> {
   const results: Result[] = []
   for (let attempt = 0; attempt < mostAttempts && results.length < runs; attempt++) {
-    const run = await lighthouse(url, {
-      port,
-      onlyCategories: [...categories],
-      logLevel: 'error',
-      emulatedUserAgent: chromiumOptions.userAgent,
-    })
+    const run = await record(url, port)
     if (run && !run.lhr.runtimeError) results.push(run.lhr)
   }
   const middle = results.toSorted((one, other) => performanceOf(one) - performanceOf(other))[results.length >> 1]
   if (!middle) throw new Error(`Lighthouse couldn't record ${url}`)
   return middle
 }
+
+const record = (url: string, port: number) =>
+  lighthouse(url, {
+    port,
+    onlyCategories: [...categories],
+    logLevel: 'error',
+    emulatedUserAgent: chromiumOptions.userAgent,
+  })
 
 const performanceOf = (page: Result) => page.categories.performance?.score ?? 0
