@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signInLink } from '../support/people.ts'
+import { accountMenu, passwordBox, signInLink } from '../support/people.ts'
+import { demoPassword } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Opens a page as the server sent it; its scripts wait until they are let through. */
@@ -61,6 +62,51 @@ test('a filter that is pressed before the scripts of a page are there narrows it
   letScriptsThrough()
   await expect(page).toHaveURL(/condition=USED/)
   await expect(used).toBeChecked()
+})
+
+test('what is typed into the search before the scripts of a page are there is searched for', async ({ page, t }) => {
+  const { letScriptsThrough } = await openWithoutScripts(page, '/products')
+  const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
+  await box.fill('áo thun')
+  letScriptsThrough()
+  await expect(signInLink(page, t)).toBeVisible()
+  await expect(box).toHaveValue('áo thun')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+})
+
+test('a search that is sent before the scripts of a page are there is answered', async ({ page, t }) => {
+  await openWithoutScripts(page, '/products')
+  const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
+  await box.fill('áo thun')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+})
+
+test('a name and a password that are typed before the scripts are there are those of the form', async ({ page, t }) => {
+  const { letScriptsThrough } = await openWithoutScripts(page, '/login')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: new RegExp(`^${t('forms:email.label')}`) })
+    .fill('customer@chonoi.test')
+  await passwordBox(page, t).fill(demoPassword)
+  letScriptsThrough()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common:action.signIn'), exact: true })
+    .click()
+  await expect(accountMenu(page, t)).toBeVisible()
+})
+
+test('a price that is typed before the scripts are there narrows the list', async ({ page, t }) => {
+  const { letScriptsThrough } = await openWithoutScripts(page, '/products')
+  const least = page.getByRole('textbox', { name: t('products:filter.priceMin') })
+  await least.fill('200000')
+  letScriptsThrough()
+  await expect(signInLink(page, t)).toBeVisible()
+  await expect(least).toHaveValue('200.000')
+  await least.press('Enter')
+  await expect(page).toHaveURL(/priceMin=20000000/)
 })
 
 test('React runs in a task before that of the rest of the scripts', async ({ request }) => {

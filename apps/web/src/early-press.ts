@@ -1,7 +1,7 @@
 /**
- * Keeps the last press on a button or a box and the last choice from a list that came before the page's script; they are
- * done once the script is there. Stands in the head of the server's page as it is, so it is written for any browser. Forms
- * see to their own submit buttons and boxes.
+ * Keeps the last press on a button or a box, the last choice from a list and what was typed before the page's script came;
+ * they are done once the script is there. Stands in the head of the server's page as it is, so it is written for any
+ * browser. Forms see to their own submit buttons and boxes.
  */
 export const earlyPressScript = `(function (page) {
   function keepPress(event) {
@@ -14,18 +14,37 @@ export const earlyPressScript = `(function (page) {
   function keepChoice(event) {
     if (event.target.localName === 'select') page.earlyChoice = { list: event.target, value: event.target.value };
   }
+  function keepWords(event) {
+    var box = event.target;
+    if (box.localName !== 'textarea' && (box.localName !== 'input' || /^(checkbox|radio|file)$/.test(box.type))) return;
+    page.earlyWords.set(box, { value: box.value, isOpen: event.type === 'input' && event.isComposing });
+  }
+  page.earlyWords = new Map();
   page.addEventListener('click', keepPress, true);
   page.addEventListener('change', keepChoice, true);
+  page.addEventListener('input', keepWords, true);
+  page.addEventListener('compositionend', keepWords, true);
   page.endEarlyPresses = function () {
     page.removeEventListener('click', keepPress, true);
     page.removeEventListener('change', keepChoice, true);
+    page.removeEventListener('input', keepWords, true);
+    page.removeEventListener('compositionend', keepWords, true);
   };
 })(document)`
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement
+
+interface EarlyWords {
+  value: string
+  /** An input method still holds the last syllable. */
+  isOpen: boolean
+}
 
 declare global {
   interface Document {
     earlyPress?: HTMLButtonElement | HTMLInputElement
     earlyChoice?: { list: HTMLSelectElement; value: string }
+    earlyWords?: Map<TextBox, EarlyWords>
     endEarlyPresses?: () => void
   }
 }
@@ -33,12 +52,14 @@ declare global {
 const pause = 50
 const mostTries = 100
 
-/** Does what was pressed or chosen too early; to be called once the page begins to answer to presses itself. */
+/** Does what was pressed, chosen or typed too early; to be called once the page begins to answer to presses itself. */
 export function repeatEarlyPress(): void {
   document.endEarlyPresses?.()
-  const { earlyPress: control, earlyChoice: choice } = document
+  const { earlyPress: control, earlyChoice: choice, earlyWords: words = new Map<TextBox, EarlyWords>() } = document
   delete document.earlyPress
   delete document.earlyChoice
+  delete document.earlyWords
+  for (const [box, { value, isOpen }] of words) onceTaken(box, () => tellTyped(box, value, isOpen), mostTries)
   if (choice) onceTaken(choice.list, () => choose(choice), mostTries)
   if (control) onceTaken(control, () => control.click(), mostTries)
 }
@@ -47,6 +68,22 @@ export function repeatEarlyPress(): void {
 function choose({ list, value }: NonNullable<Document['earlyChoice']>): void {
   list.value = value
   list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Writing into a box under an input method would tear the open syllable. */
+function tellTyped(box: TextBox, value: string, isOpen: boolean): void {
+  if (isOpen && document.activeElement === box)
+    box.addEventListener('compositionend', () => retype(box, value), { once: true })
+  else retype(box, value)
+}
+
+/** Being taken over, the box may have been emptied; what was typed since then is in it. */
+function retype(box: TextBox, value: string): void {
+  const words = box.value || value
+  // React overlooks words that it has seen in the box, and those that were written past its own setter it hasn't.
+  box.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, words)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Nobody acts on it, and it does nothing by itself, as a press on a box would. */

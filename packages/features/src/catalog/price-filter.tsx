@@ -1,6 +1,7 @@
 import type { ProductFacets } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
+import { Form } from '@chonoi/ui/form'
 import { MoneyField } from '@chonoi/ui/money-field'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -27,7 +28,7 @@ function PriceForm({ facets }: { facets: ProductFacets | undefined }) {
   }
 
   return (
-    <form className="catalog-price-filter" onSubmit={apply}>
+    <Form className="catalog-price-filter" onSubmit={apply}>
       <MoneyField label={t('products:filter.priceMin')} value={least} onChange={setLeast} />
       <MoneyField label={t('products:filter.priceMax')} value={most} onChange={setMost} />
       {hasRange && (
@@ -41,6 +42,6 @@ function PriceForm({ facets }: { facets: ProductFacets | undefined }) {
       <Button type="submit" variant="secondary" size="sm">
         {t('common:action.apply')}
       </Button>
-    </form>
+    </Form>
   )
 }

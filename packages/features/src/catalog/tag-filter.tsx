@@ -1,5 +1,6 @@
 import { withTags } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
+import { Form } from '@chonoi/ui/form'
 import { TextField } from '@chonoi/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -19,7 +20,7 @@ export function TagFilter() {
   }
 
   return (
-    <form className="catalog-tag-filter" onSubmit={add}>
+    <Form className="catalog-tag-filter" onSubmit={add}>
       <TextField
         label={t('products:filter.addTag')}
         isLabelHidden
@@ -31,6 +32,6 @@ export function TagFilter() {
       <Button type="submit" variant="secondary">
         {t('common:action.add')}
       </Button>
-    </form>
+    </Form>
   )
 }
