@@ -16,7 +16,7 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['account', 'forms'])
   const api = useApi()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<PasswordFields>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<PasswordFields>({
     defaultValues: empty,
     validate,
     async onSubmit({ currentPassword, newPassword }) {
@@ -30,27 +30,20 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <Form {...formProps}>
         {/* Tells password managers whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={t('forms:currentPassword.label')}
-          isRequired
-          error={errorOf('currentPassword')}
-          {...form.register('currentPassword')}
-        />
+        <PasswordField label={t('forms:currentPassword.label')} isRequired {...field('currentPassword')} />
         <div className="account-pair">
           <PasswordField
             label={t('forms:newPassword.label')}
             help={t('forms:password.help', { min: passwordLength.min })}
             autoComplete="new-password"
             isRequired
-            error={errorOf('newPassword')}
-            {...form.register('newPassword')}
+            {...field('newPassword')}
           />
           <PasswordField
             label={t('forms:confirmPassword.label')}
             autoComplete="new-password"
             isRequired
-            error={errorOf('confirmPassword')}
-            {...form.register('confirmPassword')}
+            {...field('confirmPassword')}
           />
         </div>
         <div>

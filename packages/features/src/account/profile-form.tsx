@@ -24,7 +24,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const api = useApi()
   const { session } = useConnection()
   const { language, setLanguage } = usePreferences()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<Fields>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<Fields>({
     defaultValues: {
       lastName: user.lastName,
       firstName: user.firstName,
@@ -51,20 +51,8 @@ export function ProfileForm({ user }: { user: AuthUser }) {
       <Form {...formProps}>
         <LeaveWarning isUnsaved={form.formState.isDirty} />
         <div className="account-pair">
-          <TextField
-            label={t('forms:lastName.label')}
-            autoComplete="family-name"
-            isRequired
-            error={errorOf('lastName')}
-            {...form.register('lastName')}
-          />
-          <TextField
-            label={t('forms:firstName.label')}
-            autoComplete="given-name"
-            isRequired
-            error={errorOf('firstName')}
-            {...form.register('firstName')}
-          />
+          <TextField label={t('forms:lastName.label')} autoComplete="family-name" isRequired {...field('lastName')} />
+          <TextField label={t('forms:firstName.label')} autoComplete="given-name" isRequired {...field('firstName')} />
         </div>
         <TextField
           label={t('forms:email.label')}
@@ -74,18 +62,12 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           end={<Lock aria-hidden="true" className="account-lock" />}
         />
         <div className="account-pair">
-          <PhoneField
-            label={t('forms:phone.label')}
-            placeholder={t('forms:phone.placeholder')}
-            error={errorOf('phone')}
-            {...form.register('phone')}
-          />
+          <PhoneField label={t('forms:phone.label')} placeholder={t('forms:phone.placeholder')} {...field('phone')} />
           <Select
             label={t('forms:language.label')}
             help={t('account:profile.languageHelp')}
             options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
-            error={errorOf('language')}
-            {...form.register('language')}
+            {...field('language')}
           />
         </div>
         <div>

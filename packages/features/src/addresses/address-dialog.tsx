@@ -28,7 +28,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
   const api = useApi()
   const client = useQueryClient()
   const formId = useId()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<AddressFields>({
+  const { form, formProps, field, errorOf, isSubmitting } = useValidatedForm<AddressFields>({
     defaultValues: fieldsOf(address),
     validate: validateAddressFields,
     fieldOf: (path) => ({ provinceCode: 'city', wardCode: 'ward' })[path] ?? path,
@@ -60,36 +60,18 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
     >
       <Form id={formId} {...formProps}>
         <div className="addresses-pair">
-          <TextField
-            label={t('forms:fullName.label')}
-            autoComplete="name"
-            isRequired
-            error={errorOf('fullName')}
-            {...form.register('fullName')}
-          />
+          <TextField label={t('forms:fullName.label')} autoComplete="name" isRequired {...field('fullName')} />
           <PhoneField
             label={t('forms:phone.label')}
             placeholder={t('forms:phone.placeholder')}
             isRequired
-            error={errorOf('phone')}
-            {...form.register('phone')}
+            {...field('phone')}
           />
         </div>
         <PlaceFields form={form} errorOf={errorOf} />
-        <TextField
-          label={t('forms:line1.label')}
-          autoComplete="address-line1"
-          isRequired
-          error={errorOf('line1')}
-          {...form.register('line1')}
-        />
-        <TextField
-          label={t('addresses:line2')}
-          autoComplete="address-line2"
-          error={errorOf('line2')}
-          {...form.register('line2')}
-        />
-        {!address?.isDefault && <Checkbox label={t('forms:isDefault.label')} {...form.register('isDefault')} />}
+        <TextField label={t('forms:line1.label')} autoComplete="address-line1" isRequired {...field('line1')} />
+        <TextField label={t('addresses:line2')} autoComplete="address-line2" {...field('line2')} />
+        {!address?.isDefault && <Checkbox label={t('forms:isDefault.label')} {...field('isDefault')} />}
       </Form>
     </Dialog>
   )

@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
   const { t } = useTranslation(['auth', 'forms'])
   const api = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<ForgotPasswordForm>({
+  const { formProps, field, isSubmitting } = useValidatedForm<ForgotPasswordForm>({
     defaultValues: { email: '' },
     validate: validateForgotPassword,
     async onSubmit({ email }) {
@@ -53,8 +53,7 @@ export function ForgotPasswordScreen() {
             autoCapitalize="none"
             spellCheck={false}
             isRequired
-            error={errorOf('email')}
-            {...form.register('email')}
+            {...field('email')}
           />
           <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
             {t('auth:forgot.submit')}

@@ -17,7 +17,7 @@ export function LoginScreen() {
   const { connection, isDemo } = useServices()
   const { search } = useNavigation()
   const next = search.get('next')
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<LoginForm>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<LoginForm>({
     defaultValues: { email: '', password: '' },
     validate: validateLogin,
     async onSubmit({ email, password }) {
@@ -48,15 +48,9 @@ export function LoginScreen() {
           autoCapitalize="none"
           spellCheck={false}
           isRequired
-          error={errorOf('email')}
-          {...form.register('email')}
+          {...field('email')}
         />
-        <PasswordField
-          label={t('forms:password.label')}
-          isRequired
-          error={errorOf('password')}
-          {...form.register('password')}
-        />
+        <PasswordField label={t('forms:password.label')} isRequired {...field('password')} />
         <div className="auth-row">
           <Link href="/forgot-password">{t('auth:login.forgot')}</Link>
         </div>

@@ -23,7 +23,7 @@ export function RegisterScreen() {
   const { search } = useNavigation()
   const next = search.get('next')
   const rulesId = useId()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<RegisterForm>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<RegisterForm>({
     defaultValues: {
       lastName: '',
       firstName: '',
@@ -57,20 +57,8 @@ export function RegisterScreen() {
     >
       <Form {...formProps} method="post">
         <div className="auth-names">
-          <TextField
-            label={t('forms:lastName.label')}
-            autoComplete="family-name"
-            isRequired
-            error={errorOf('lastName')}
-            {...form.register('lastName')}
-          />
-          <TextField
-            label={t('forms:firstName.label')}
-            autoComplete="given-name"
-            isRequired
-            error={errorOf('firstName')}
-            {...form.register('firstName')}
-          />
+          <TextField label={t('forms:lastName.label')} autoComplete="family-name" isRequired {...field('lastName')} />
+          <TextField label={t('forms:firstName.label')} autoComplete="given-name" isRequired {...field('firstName')} />
         </div>
         <TextField
           label={t('forms:email.label')}
@@ -80,24 +68,21 @@ export function RegisterScreen() {
           autoCapitalize="none"
           spellCheck={false}
           isRequired
-          error={errorOf('email')}
-          {...form.register('email')}
+          {...field('email')}
         />
-        <PhoneField label={t('auth:register.phone')} error={errorOf('phone')} {...form.register('phone')} />
+        <PhoneField label={t('auth:register.phone')} {...field('phone')} />
         <PasswordField
           label={t('forms:password.label')}
           help={t('auth:register.passwordHelp')}
           autoComplete="new-password"
           isRequired
-          error={errorOf('password')}
-          {...form.register('password')}
+          {...field('password')}
         />
         <PasswordField
           label={t('forms:confirmPassword.label')}
           autoComplete="new-password"
           isRequired
-          error={errorOf('confirmPassword')}
-          {...form.register('confirmPassword')}
+          {...field('confirmPassword')}
         />
         <PasswordRules id={rulesId} password={form.watch('password')} repeated={form.watch('confirmPassword') ?? ''} />
         <Checkbox
@@ -111,8 +96,7 @@ export function RegisterScreen() {
             />
           }
           isRequired
-          error={errorOf('acceptsTerms')}
-          {...form.register('acceptsTerms')}
+          {...field('acceptsTerms')}
         />
         <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
           {t('auth:register.submit')}

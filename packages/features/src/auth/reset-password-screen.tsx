@@ -60,7 +60,7 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
   const { t } = useTranslation(['auth', 'forms'])
   const api = useApi()
   const rulesId = useId()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<NewPasswordForm>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<NewPasswordForm>({
     defaultValues: { newPassword: '', confirmPassword: '' },
     validate,
     async onSubmit({ newPassword }) {
@@ -80,15 +80,13 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
         help={t('auth:register.passwordHelp')}
         autoComplete="new-password"
         isRequired
-        error={errorOf('newPassword')}
-        {...form.register('newPassword')}
+        {...field('newPassword')}
       />
       <PasswordField
         label={t('forms:confirmPassword.label')}
         autoComplete="new-password"
         isRequired
-        error={errorOf('confirmPassword')}
-        {...form.register('confirmPassword')}
+        {...field('confirmPassword')}
       />
       <PasswordRules id={rulesId} password={form.watch('newPassword')} repeated={form.watch('confirmPassword') ?? ''} />
       <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>

@@ -11,9 +11,9 @@ import { TextArea } from '@chonoi/ui/text-area'
 import { toastQueue } from '@chonoi/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { useIntentKey } from '../forms/use-intent-key.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { adminDepositMutations, adminDepositQueries } from './deposits-queries.ts'
@@ -44,7 +44,7 @@ export default function ProcessDepositDialog({ deposit, onClose }: ProcessDeposi
   const queryClient = useQueryClient()
   const key = useIntentKey()
   const formId = useId()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<ProcessFields>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<ProcessFields>({
     defaultValues: { status: defaultDepositDecision, actualAmountInCents: deposit.amountInCents, adminNotes: '' },
     validate: (fields) =>
       validateProcessDeposit({
@@ -107,43 +107,32 @@ export default function ProcessDepositDialog({ deposit, onClose }: ProcessDeposi
           ]}
         />
         {deposit.proofUrl && <ProofButton deposit={deposit} />}
-        <Controller
-          control={form.control}
-          name="status"
-          render={({ field }) => (
+        <ControlledField control={form.control} name="status">
+          {(field) => (
             <RadioGroup
               label={t('deposits:process.decision')}
-              name={field.name}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
               options={depositDecisions.map((value) => ({
                 value,
                 label: t(`deposits:decision.${value}`),
                 description: t(`deposits:decision.${value}.help`),
               }))}
+              {...field}
             />
           )}
-        />
+        </ControlledField>
         {isAccepting && (
-          <Controller
-            control={form.control}
-            name="actualAmountInCents"
-            render={({ field }) => (
+          <ControlledField control={form.control} name="actualAmountInCents">
+            {(field) => (
               <MoneyField
                 label={t('deposits:process.actualAmount')}
                 help={t('deposits:process.actualAmountHelp')}
                 isRequired
-                name={field.name}
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                error={errorOf('actualAmountInCents')}
+                {...field}
               />
             )}
-          />
+          </ControlledField>
         )}
-        <TextArea label={t('deposits:process.notes')} error={errorOf('adminNotes')} {...form.register('adminNotes')} />
+        <TextArea label={t('deposits:process.notes')} {...field('adminNotes')} />
       </Form>
     </Dialog>
   )

@@ -15,16 +15,16 @@ const i18n = createI18n('vi')
 let unmount = () => {}
 
 function Contact() {
-  const { form, formProps } = useValidatedForm({
+  const { formProps, field } = useValidatedForm({
     defaultValues: { name: '', isFriend: false },
     validate: () => [],
     onSubmit: async (values) => sent.push(values),
   })
   return (
     <Form {...formProps}>
-      <TextField label="Tên" {...form.register('name')} />
+      <TextField label="Tên" {...field('name')} />
       <label>
-        <input type="checkbox" {...form.register('isFriend')} /> Bạn
+        <input type="checkbox" {...field('isFriend')} /> Bạn
       </label>
       <Button type="submit">Gửi</Button>
     </Form>

@@ -8,6 +8,7 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
@@ -19,7 +20,9 @@ export interface ValidatedForm<Form extends FieldValues> {
   form: UseFormReturn<Form>
   /** For the kit's Form: `<Form {...formProps}>`. */
   formProps: { errors: FormError[]; submitCount: number; onSubmit: (event: React.FormEvent) => void }
-  /** The words of what is wrong with a field, for its `error`. */
+  /** For a control of the kit: `<TextField label={…} {...field('email')} />`. */
+  field: <Name extends Path<Form>>(name: Name) => UseFormRegisterReturn<Name> & { error: string | undefined }
+  /** The words of what is wrong with a field, for the `error` of a control that `field` doesn't serve. */
   errorOf: (name: Path<Form>) => string | undefined
   isSubmitting: boolean
 }
@@ -80,6 +83,11 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     }
   }
 
+  function errorOf(name: Path<Form>): string | undefined {
+    const message = form.getFieldState(name, form.formState).error?.message
+    return message === undefined ? undefined : String(message)
+  }
+
   // In the order of the form; what the server refuses beside its fields comes last.
   const order = [...shownLabels.keys()]
   const names = Object.keys(errors).sort((one, other) => placeIn(order, one) - placeIn(order, other))
@@ -97,10 +105,8 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
         void form.handleSubmit(send)(event)
       },
     },
-    errorOf: (name) => {
-      const message = form.getFieldState(name, form.formState).error?.message
-      return message === undefined ? undefined : String(message)
-    },
+    field: (name) => ({ ...form.register(name), error: errorOf(name) }),
+    errorOf,
     isSubmitting,
   }
 }

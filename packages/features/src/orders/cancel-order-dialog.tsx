@@ -28,7 +28,7 @@ export default function CancelOrderDialog({ order, isOpen, onOpenChange }: Cance
   const queryClient = useQueryClient()
   const key = useIntentKey()
   const formId = useId()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm({
+  const { formProps, field, isSubmitting } = useValidatedForm({
     defaultValues: { reason: '' },
     validate: validateCancelOrder,
     async onSubmit({ reason }) {
@@ -59,13 +59,7 @@ export default function CancelOrderDialog({ order, isOpen, onOpenChange }: Cance
       <Form id={formId} {...formProps}>
         <Text>{t('orders:cancel.consequence')}</Text>
         <Text tone="muted">{t('common:confirm.irreversible')}</Text>
-        <TextArea
-          label={t('orders:cancel.reason')}
-          isRequired
-          maxLength={500}
-          error={errorOf('reason')}
-          {...form.register('reason')}
-        />
+        <TextArea label={t('orders:cancel.reason')} isRequired maxLength={500} {...field('reason')} />
       </Form>
     </Dialog>
   )

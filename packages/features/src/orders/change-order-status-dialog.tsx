@@ -31,7 +31,7 @@ export default function ChangeOrderStatusDialog({ order, status, onClose }: Chan
   const { t } = useTranslation(['orders', 'common'])
   const step = useOrderStep(order)
   const formId = useId()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm({
+  const { formProps, field, isSubmitting } = useValidatedForm({
     defaultValues: { note: '' },
     validate: ({ note }) => wrongWith(status, note),
     async onSubmit({ note }) {
@@ -67,8 +67,7 @@ export default function ChangeOrderStatusDialog({ order, status, onClose }: Chan
           isRequired={status === 'CANCELLED'}
           rows={3}
           characterLimit={longestNote}
-          error={errorOf('note')}
-          {...form.register('note')}
+          {...field('note')}
         />
       </Form>
     </Dialog>

@@ -24,7 +24,7 @@ export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const name = user ? `${user.lastName} ${user.firstName}`.trim() : ''
   const email = user?.email ?? ''
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<ContactFields>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<ContactFields>({
     defaultValues: { name: '', email: '', topic: '', message: '' },
     validate: validateContact,
     async onSubmit({ topic, ...letter }) {
@@ -60,21 +60,14 @@ export function ContactForm() {
       ) : (
         <Form {...formProps} method="post">
           <div className="pages-columns">
-            <TextField
-              label={t('contact.form.name')}
-              autoComplete="name"
-              isRequired
-              error={errorOf('name')}
-              {...form.register('name')}
-            />
+            <TextField label={t('contact.form.name')} autoComplete="name" isRequired {...field('name')} />
             <TextField
               label={t('forms:email.label')}
               type="email"
               inputMode="email"
               autoComplete="email"
               isRequired
-              error={errorOf('email')}
-              {...form.register('email')}
+              {...field('email')}
             />
           </div>
           <Select
@@ -82,8 +75,7 @@ export function ContactForm() {
             placeholder={t('contact.form.topicPlaceholder')}
             options={topics.map((topic) => ({ value: topic, label: t(`contact.topic.${topic}`) }))}
             isRequired
-            error={errorOf('topic')}
-            {...form.register('topic')}
+            {...field('topic')}
           />
           <TextArea
             label={t('contact.form.message')}
@@ -91,8 +83,7 @@ export function ContactForm() {
             rows={6}
             characterLimit={contactMessageLength.max}
             isRequired
-            error={errorOf('message')}
-            {...form.register('message')}
+            {...field('message')}
           />
           <div>
             <Button type="submit" isLoading={isSubmitting}>

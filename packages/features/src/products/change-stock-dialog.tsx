@@ -12,11 +12,11 @@ import { TextField } from '@chonoi/ui/text-field'
 import { toastQueue } from '@chonoi/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { isFinalRefusal } from '../forms/is-final-refusal.ts'
 import { typedNumber } from '../forms/typed-number.ts'
 import { useIntentKey } from '../forms/use-intent-key.ts'
@@ -63,7 +63,7 @@ function StockDialog({ product, variantId, onClose }: StockDialogProps) {
   const key = useIntentKey()
   const formId = useId()
   const standard = product.variants.find(({ isDefault }) => isDefault) ?? product.variants[0]
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<StockFields>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<StockFields>({
     defaultValues: {
       variantId: variantId ?? standard?.id ?? '',
       direction: 'add',
@@ -129,7 +129,7 @@ function StockDialog({ product, variantId, onClose }: StockDialogProps) {
           <Select
             label={t('productManagement:stockDialog.variant')}
             options={product.variants.map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.register('variantId')}
+            {...field('variantId')}
           />
         )}
         <Text tone="muted">
@@ -138,19 +138,15 @@ function StockDialog({ product, variantId, onClose }: StockDialogProps) {
             held: shown(stock - (chosen?.availableStock ?? 0)),
           })}
         </Text>
-        <Controller
-          control={form.control}
-          name="direction"
-          render={({ field }) => (
+        <ControlledField control={form.control} name="direction">
+          {(field) => (
             <RadioGroup
               label={t('productManagement:stockDialog.direction')}
-              name={field.name}
-              value={field.value}
+              {...field}
               onChange={(value) => {
                 field.onChange(value)
                 form.setValue('type', value === 'add' ? 'RESTOCK' : 'DECREASE')
               }}
-              onBlur={field.onBlur}
               layout="row"
               options={[
                 { value: 'add', label: t('productManagement:stockDialog.add') },
@@ -158,36 +154,28 @@ function StockDialog({ product, variantId, onClose }: StockDialogProps) {
               ]}
             />
           )}
-        />
-        <Controller
-          control={form.control}
-          name="quantity"
-          render={({ field }) => (
+        </ControlledField>
+        <ControlledField control={form.control} name="quantity">
+          {(field) => (
             <NumberField
               label={t('productManagement:stockDialog.quantity')}
               isRequired
               min={1}
-              error={errorOf('quantity')}
               help={t('productManagement:stockDialog.after', {
                 stock: shown(Math.max(0, stock + stockChangeOf({ direction, quantity }))),
               })}
-              name={field.name}
+              {...field}
               value={field.value ?? ''}
               onChange={(event) => field.onChange(typedNumber(event))}
-              onBlur={field.onBlur}
             />
           )}
-        />
+        </ControlledField>
         <Select
           label={t('productManagement:stockDialog.kind')}
           options={kindsOf(direction).map((kind) => ({ value: kind, label: t(`productManagement:movement.${kind}`) }))}
-          {...form.register('type')}
+          {...field('type')}
         />
-        <TextField
-          label={t('productManagement:stockDialog.reason')}
-          error={errorOf('reason')}
-          {...form.register('reason')}
-        />
+        <TextField label={t('productManagement:stockDialog.reason')} {...field('reason')} />
       </Form>
     </Dialog>
   )

@@ -1,67 +1,45 @@
 import { MoneyField } from '@chonoi/ui/money-field'
 import { NumberField } from '@chonoi/ui/number-field'
 import { TextField } from '@chonoi/ui/text-field'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { typedNumber } from '../forms/typed-number.ts'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
 import type { ProductFields } from './product-fields.ts'
 
 export interface OfferFieldsProps {
-  validated: Pick<ValidatedForm<ProductFields>, 'form' | 'errorOf'>
+  validated: Pick<ValidatedForm<ProductFields>, 'form' | 'field'>
   isNew: boolean
 }
 
 /** Prices, sku and, of a new product, how many there are. */
-export function OfferFields({ validated: { form, errorOf }, isNew }: OfferFieldsProps) {
+export function OfferFields({ validated: { form, field }, isNew }: OfferFieldsProps) {
   const { t } = useTranslation('productManagement')
   return (
     <>
       <div className="products-pair">
-        <Controller
-          control={form.control}
-          name="priceInCents"
-          render={({ field: { name, value, onChange, onBlur } }) => (
-            <MoneyField
-              label={t('edit.price')}
-              isRequired
-              error={errorOf('priceInCents')}
-              {...{ name, value, onChange, onBlur }}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="compareAtPriceInCents"
-          render={({ field: { name, value, onChange, onBlur } }) => (
-            <MoneyField
-              label={t('edit.compareAtPrice')}
-              help={t('edit.compareAtPriceHelp')}
-              error={errorOf('compareAtPriceInCents')}
-              {...{ name, value, onChange, onBlur }}
-            />
-          )}
-        />
+        <ControlledField control={form.control} name="priceInCents">
+          {(field) => <MoneyField label={t('edit.price')} isRequired {...field} />}
+        </ControlledField>
+        <ControlledField control={form.control} name="compareAtPriceInCents">
+          {(field) => <MoneyField label={t('edit.compareAtPrice')} help={t('edit.compareAtPriceHelp')} {...field} />}
+        </ControlledField>
       </div>
       <div className="products-pair">
-        <TextField label={t('edit.sku')} error={errorOf('sku')} {...form.register('sku')} />
+        <TextField label={t('edit.sku')} {...field('sku')} />
         {isNew && (
-          <Controller
-            control={form.control}
-            name="stock"
-            render={({ field }) => (
+          <ControlledField control={form.control} name="stock">
+            {(field) => (
               <NumberField
                 label={t('edit.stock')}
                 isRequired
                 min={0}
-                error={errorOf('stock')}
-                name={field.name}
+                {...field}
                 value={field.value ?? ''}
                 onChange={(event) => field.onChange(typedNumber(event))}
-                onBlur={field.onBlur}
               />
             )}
-          />
+          </ControlledField>
         )}
       </div>
     </>

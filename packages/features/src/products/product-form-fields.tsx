@@ -6,10 +6,10 @@ import { Select } from '@chonoi/ui/select'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { categoryQueries } from '../catalog/catalog-queries.ts'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
 import { categoryOptions } from './category-options.ts'
 import { OfferFields } from './offer-fields.tsx'
@@ -23,70 +23,46 @@ export interface ProductFormFieldsProps {
 }
 
 /** Everything of a product that is typed. */
-export function ProductFormFields({ validated: { form, errorOf }, isNew }: ProductFormFieldsProps) {
+export function ProductFormFields({ validated: { form, field }, isNew }: ProductFormFieldsProps) {
   const { t } = useTranslation('productManagement')
   const { data: categories, isPending } = useQuery(categoryQueries(useApi()).active())
   return (
     <>
       <FormSection title={t('edit.basics')} description={isNew ? undefined : t('edit.basicsHint')}>
-        <TextField
-          label={t('edit.name')}
-          help={t('edit.nameHelp')}
-          isRequired
-          error={errorOf('name')}
-          {...form.register('name')}
-        />
-        <TextArea
-          label={t('edit.description')}
-          isRequired
-          rows={8}
-          error={errorOf('description')}
-          {...form.register('description')}
-        />
+        <TextField label={t('edit.name')} help={t('edit.nameHelp')} isRequired {...field('name')} />
+        <TextArea label={t('edit.description')} isRequired rows={8} {...field('description')} />
         <div className="products-pair">
-          <Controller
-            control={form.control}
-            name="categoryId"
-            render={({ field }) => (
+          <ControlledField control={form.control} name="categoryId">
+            {(field) => (
               <ComboBox
                 label={t('edit.category')}
                 isRequired
                 placeholder={t('edit.chooseCategory')}
                 isLoading={isPending}
                 options={categoryOptions(categories?.data ?? [])}
-                name={field.name}
+                {...field}
                 value={field.value || null}
                 onChange={(value) => field.onChange(value ?? '')}
-                onBlur={field.onBlur}
-                error={errorOf('categoryId')}
               />
             )}
-          />
+          </ControlledField>
           <Select
             label={t('edit.condition')}
             options={productConditions.map((value) => ({ value, label: t(`condition.${value}`) }))}
-            {...form.register('condition')}
+            {...field('condition')}
           />
         </div>
-        <Checkbox label={t('edit.isDigital')} help={t('edit.isDigitalHelp')} {...form.register('isDigital')} />
-        <Checkbox label={t('edit.isFeatured')} help={t('edit.isFeaturedHelp')} {...form.register('isFeatured')} />
+        <Checkbox label={t('edit.isDigital')} help={t('edit.isDigitalHelp')} {...field('isDigital')} />
+        <Checkbox label={t('edit.isFeatured')} help={t('edit.isFeaturedHelp')} {...field('isFeatured')} />
       </FormSection>
       <FormSection title={t('edit.offer')} description={isNew ? undefined : t('edit.offerHint')}>
-        <OfferFields validated={{ form, errorOf }} isNew={isNew} />
+        <OfferFields validated={{ form, field }} isNew={isNew} />
       </FormSection>
       <FormSection title={t('edit.more')}>
-        <Controller
-          control={form.control}
-          name="tags"
-          render={({ field }) => <TagsField value={field.value} onChange={field.onChange} error={errorOf('tags')} />}
-        />
-        <TextField
-          label={t('edit.slug')}
-          help={t('edit.slugHelp')}
-          start="/products/"
-          error={errorOf('slug')}
-          {...form.register('slug')}
-        />
+        <ControlledField control={form.control} name="tags">
+          {(field) => <TagsField {...field} />}
+        </ControlledField>
+        <TextField label={t('edit.slug')} help={t('edit.slugHelp')} start="/products/" {...field('slug')} />
       </FormSection>
     </>
   )

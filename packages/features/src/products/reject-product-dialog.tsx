@@ -24,7 +24,7 @@ export default function RejectProductDialog({ product, onClose }: RejectProductD
   const api = useApi()
   const refresh = useRefreshProducts()
   const formId = useId()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm({
+  const { formProps, field, isSubmitting } = useValidatedForm({
     defaultValues: { reason: '' },
     validate: (fields) => checkText('reason', fields.reason, required, atMost(500)),
     async onSubmit({ reason }) {
@@ -64,8 +64,7 @@ export default function RejectProductDialog({ product, onClose }: RejectProductD
           isRequired
           rows={3}
           characterLimit={500}
-          error={errorOf('reason')}
-          {...form.register('reason')}
+          {...field('reason')}
         />
       </Form>
     </Dialog>

@@ -8,9 +8,9 @@ import { NumberField } from '@chonoi/ui/number-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { toastQueue } from '@chonoi/ui/toast'
 import { useId } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { typedNumber } from '../forms/typed-number.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { productVariantMutations } from './managed-products-queries.ts'
@@ -41,7 +41,7 @@ export default function VariantDialog({ productId, variant, onClose }: VariantDi
   const refresh = useRefreshProducts()
   const formId = useId()
   const labels = useProductLabels()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<VariantForm>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<VariantForm>({
     defaultValues: fieldsOf(variant),
     validate: validateVariant,
     labels: { ...labels, name: t('productManagement:variants.name') },
@@ -82,51 +82,34 @@ export default function VariantDialog({ productId, variant, onClose }: VariantDi
           label={t('productManagement:variants.name')}
           help={t('productManagement:variants.nameHelp')}
           isRequired
-          error={errorOf('name')}
-          {...form.register('name')}
+          {...field('name')}
         />
-        <Controller
-          control={form.control}
-          name="priceInCents"
-          render={({ field: { name, value, onChange, onBlur } }) => (
-            <MoneyField
-              label={t('productManagement:edit.price')}
-              isRequired
-              error={errorOf('priceInCents')}
-              {...{ name, value, onChange, onBlur }}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="compareAtPriceInCents"
-          render={({ field: { name, value, onChange, onBlur } }) => (
+        <ControlledField control={form.control} name="priceInCents">
+          {(field) => <MoneyField label={t('productManagement:edit.price')} isRequired {...field} />}
+        </ControlledField>
+        <ControlledField control={form.control} name="compareAtPriceInCents">
+          {(field) => (
             <MoneyField
               label={t('productManagement:edit.compareAtPrice')}
               help={t('productManagement:edit.compareAtPriceHelp')}
-              error={errorOf('compareAtPriceInCents')}
-              {...{ name, value, onChange, onBlur }}
+              {...field}
             />
           )}
-        />
-        <TextField label={t('productManagement:edit.sku')} error={errorOf('sku')} {...form.register('sku')} />
+        </ControlledField>
+        <TextField label={t('productManagement:edit.sku')} {...field('sku')} />
         {!variant && (
-          <Controller
-            control={form.control}
-            name="stock"
-            render={({ field }) => (
+          <ControlledField control={form.control} name="stock">
+            {(field) => (
               <NumberField
                 label={t('productManagement:edit.stock')}
                 isRequired
                 min={0}
-                error={errorOf('stock')}
-                name={field.name}
+                {...field}
                 value={field.value ?? ''}
                 onChange={(event) => field.onChange(typedNumber(event))}
-                onBlur={field.onBlur}
               />
             )}
-          />
+          </ControlledField>
         )}
       </Form>
     </Dialog>

@@ -9,9 +9,9 @@ import { TextField } from '@chonoi/ui/text-field'
 import { toastQueue } from '@chonoi/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { reviewMutations, reviewQueries } from './review-queries.ts'
 
@@ -29,7 +29,7 @@ export default function ReviewFormDialog({ product, review, isOpen, onOpenChange
   const api = useApi()
   const queryClient = useQueryClient()
   const formId = useId()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<{
+  const { form, formProps, field, isSubmitting } = useValidatedForm<{
     productId: string
     rating: number
     title: string
@@ -72,31 +72,17 @@ export default function ReviewFormDialog({ product, review, isOpen, onOpenChange
       }
     >
       <Form id={formId} {...formProps}>
-        <Controller
-          name="rating"
-          control={form.control}
-          render={({ field }) => (
-            <Rating
-              label={t('forms:rating.label')}
-              isRequired
-              name={field.name}
-              value={field.value || null}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              ref={field.ref}
-              error={errorOf('rating')}
-            />
-          )}
-        />
-        <TextField label={t('forms:reviewTitle.label')} error={errorOf('title')} {...form.register('title')} />
+        <ControlledField control={form.control} name="rating">
+          {(field) => <Rating label={t('forms:rating.label')} isRequired {...field} value={field.value || null} />}
+        </ControlledField>
+        <TextField label={t('forms:reviewTitle.label')} {...field('title')} />
         <TextArea
           label={t('forms:comment.label')}
           placeholder={t('forms:comment.placeholder')}
           isRequired
           rows={5}
           characterLimit={reviewLimits.maxComment}
-          error={errorOf('comment')}
-          {...form.register('comment')}
+          {...field('comment')}
         />
       </Form>
     </Dialog>

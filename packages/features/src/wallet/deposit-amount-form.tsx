@@ -4,9 +4,9 @@ import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
 import { MoneyField } from '@chonoi/ui/money-field'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 
 type AmountFields = { readonly amountInCents: number | null }
@@ -21,7 +21,7 @@ const quickAmounts = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000
 export function DepositAmountForm() {
   const { t } = useTranslation(['wallet', 'forms'])
   const { navigate } = useNavigation()
-  const { form, formProps, errorOf } = useValidatedForm<AmountFields>({
+  const { form, formProps } = useValidatedForm<AmountFields>({
     defaultValues: { amountInCents: null },
     validate,
     async onSubmit({ amountInCents }) {
@@ -32,10 +32,8 @@ export function DepositAmountForm() {
   return (
     <Card className="wallet-narrow" title={t('wallet:deposit.amountText')}>
       <Form {...formProps}>
-        <Controller
-          control={form.control}
-          name="amountInCents"
-          render={({ field }) => (
+        <ControlledField control={form.control} name="amountInCents">
+          {(field) => (
             <MoneyField
               label={t('forms:amount.label')}
               help={t('forms:amount.help', {
@@ -44,14 +42,10 @@ export function DepositAmountForm() {
               })}
               size="lg"
               isRequired
-              name={field.name}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              error={errorOf('amountInCents')}
+              {...field}
             />
           )}
-        />
+        </ControlledField>
         <fieldset className="wallet-quick">
           <legend>{t('wallet:deposit.quick')}</legend>
           {quickAmounts.map((vnd) => (

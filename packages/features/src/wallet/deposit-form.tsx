@@ -32,7 +32,7 @@ export function DepositForm({ instructions }: { instructions: DepositInstruction
   const proof = useProofUpload()
   const { amountInCents, transferContent } = instructions
   const now = new Date()
-  const { form, formProps, errorOf, isSubmitting } = useValidatedForm<ManualDepositForm>({
+  const { formProps, field, isSubmitting } = useValidatedForm<ManualDepositForm>({
     defaultValues: {
       amountInCents,
       bankName: '',
@@ -76,23 +76,20 @@ export function DepositForm({ instructions }: { instructions: DepositInstruction
           label={t('wallet:deposit.yourBank')}
           placeholder={t('forms:bankName.placeholder')}
           isRequired
-          error={errorOf('bankName')}
-          {...form.register('bankName')}
+          {...field('bankName')}
         />
         <TextField
           label={t('forms:bankReference.label')}
           help={t('wallet:deposit.referenceHelp')}
           isRequired
-          error={errorOf('bankReference')}
-          {...form.register('bankReference')}
+          {...field('bankReference')}
         />
         <TextField
           type="datetime-local"
           label={t('forms:transferDateTime.label')}
           help={t('wallet:deposit.timeHelp')}
           isRequired
-          error={errorOf('transferDateTime')}
-          {...form.register('transferDateTime')}
+          {...field('transferDateTime')}
         />
         <FileUpload
           label={t('wallet:deposit.proof')}
@@ -101,7 +98,7 @@ export function DepositForm({ instructions }: { instructions: DepositInstruction
           onAdd={proof.add}
           onRemove={proof.remove}
         />
-        <TextArea label={t('wallet:deposit.notes')} error={errorOf('notes')} {...form.register('notes')} />
+        <TextArea label={t('wallet:deposit.notes')} {...field('notes')} />
         <Button
           type="submit"
           size="lg"

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import {
+  type Control,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+  useController,
+} from 'react-hook-form'
+
+export interface ControlledFieldProps<Form extends FieldValues, Name extends FieldPath<Form>> {
+  control: Control<Form>
+  name: Name
+  /** The control, which gets all of it: `(field) => <MoneyField label={…} {...field} />`. */
+  children: (field: ControllerRenderProps<Form, Name> & { error: string | undefined }) => ReactElement
+}
+
+/** A field whose control hands on a value and not an event. For all others there is `field` of `useValidatedForm`. */
+export function ControlledField<Form extends FieldValues, Name extends FieldPath<Form>>({
+  control,
+  name,
+  children,
+}: ControlledFieldProps<Form, Name>) {
+  const { field, fieldState } = useController({ control, name })
+  return children({ ...field, error: fieldState.error?.message })
+}
