@@ -1,3 +1,4 @@
+import { constants, Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
@@ -37,6 +38,70 @@ test('React runs in a task before that of the rest', () => {
   expect(text).toContain(
     "import('/assets/react-root-1a2.js').then(function () { setTimeout(function () { import('/assets/index.js'); }); })",
   )
+})
+
+/** Runs the page's script in a document with these pictures, whose frames and timers come when they are told to. */
+function open(pictures: { decode: () => Promise<void> }[]) {
+  const empty = { attrs: { type: 'module', async: true, src: 'data:text/javascript,' } }
+  const { routes } = scriptsAfterPaint({ routes: { [root]: { ...built.routes[root], scripts: [empty] } } }, [root])
+  const frames: (() => void)[] = []
+  const timers: { run: () => void; after: number }[] = []
+  const asked: string[] = []
+  const page = {
+    visibilityState: 'visible',
+    createElement: () => ({ href: '' }),
+    head: { appendChild: ({ href }: { href: string }) => asked.push(href) },
+    querySelectorAll: () => pictures,
+    currentScript: { remove: () => undefined },
+  }
+  new Script(routes[root]?.scripts?.[0]?.children ?? '', {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  }).runInNewContext({
+    document: page,
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
+  })
+  /** Draws what is there, and goes through what was to follow within this many milliseconds. */
+  async function draw(within = 0) {
+    for (const run of frames.splice(0)) run()
+    const due = timers.filter(({ after }) => after <= within)
+    for (const timer of due) timers.splice(timers.indexOf(timer), 1)
+    for (const { run } of due) run()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { asked, draw }
+}
+
+test('scripts are asked for after the first frame, at once where no picture is the first', async () => {
+  const { asked, draw } = open([])
+  expect(asked).toEqual([])
+  await draw()
+  await draw()
+  expect(asked).toEqual(['/assets/index.js'])
+})
+
+test('scripts wait until the picture that a page is opened for is drawn', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { asked, draw } = open([{ decode: () => promise }])
+  await draw()
+  await draw()
+  expect(asked).toEqual([])
+  resolve()
+  await draw()
+  await draw()
+  expect(asked).toEqual(['/assets/index.js'])
+})
+
+test('scripts wait no longer than half a second for a picture, and not at all for one that cannot be had', async () => {
+  const slow = open([{ decode: () => new Promise<void>(() => undefined) }])
+  await slow.draw()
+  await slow.draw(499)
+  expect(slow.asked).toEqual([])
+  await slow.draw(500)
+  expect(slow.asked).toEqual(['/assets/index.js'])
+  const broken = open([{ decode: () => Promise.reject(new Error('no picture')) }])
+  for (let frame = 0; frame < 3; frame++) await broken.draw()
+  expect(broken.asked).toEqual(['/assets/index.js'])
 })
 
 test('a page that starts in several scripts, as in development, is left as it is', () => {

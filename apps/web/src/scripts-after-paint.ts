@@ -1,8 +1,17 @@
 import type { Manifest } from '@tanstack/react-router'
 
-/** Written for any browser, as it stands in the page. Frames wait for style sheets; a timer set in one comes after it is drawn. */
+/** The longest that scripts wait for the page's first pictures, in milliseconds. */
+const longestWait = 500
+
+/**
+ * Written for any browser, as it stands in the page. Frames wait for style sheets; a timer set in one comes after it is
+ * drawn. What a page is opened for is the picture that it asks for first: it has the line for itself, and the processor.
+ */
 const startScript = (start: string, engine: string, needed: readonly string[]) => `(function (page, needed) {
+  var isAskedFor = false;
   function load() {
+    if (isAskedFor) return;
+    isAskedFor = true;
     needed.forEach(function (href) {
       var link = page.createElement('link');
       link.rel = 'modulepreload';
@@ -11,8 +20,18 @@ const startScript = (start: string, engine: string, needed: readonly string[]) =
     });
     import('${engine}').then(function () { setTimeout(function () { import('${start}'); }); });
   }
+  function onceDrawn(then) {
+    requestAnimationFrame(function () { setTimeout(then); });
+  }
+  function decode(picture) {
+    return picture.decode().catch(function () {});
+  }
   if (page.visibilityState === 'hidden') load();
-  else requestAnimationFrame(function () { setTimeout(load); });
+  else onceDrawn(function () {
+    var pictures = Array.from(page.querySelectorAll('img[fetchpriority=high]'), decode);
+    setTimeout(load, pictures.length ? ${longestWait} : 0);
+    Promise.all(pictures).then(function () { onceDrawn(load); });
+  });
 })(document, ${JSON.stringify(needed)});document.currentScript.remove()`
 
 /** The script of react-root.ts. */
