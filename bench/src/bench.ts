@@ -7,6 +7,7 @@ import { budgets } from './budgets.ts'
 import { cpuSecondsOf, memoryOf, startProgram } from './child-process.ts'
 import { compareTables } from './comparison/compare-tables.ts'
 import { compareWeights } from './comparison/compare-weights.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse-pages.ts'
 import { measurePageScripts } from './page-scripts.ts'
 import { measureProductList } from './product-list.ts'
@@ -62,6 +63,7 @@ try {
     add(...(await measureProductList(site, postgres.url)))
     add(...(await measureServerCosts(site, settings, { databaseUrl: postgres.url, dataFolder: folder })))
     add(...(await measureLighthouse(site.url, ['/', '/products', '/marketplace'])))
+    add(...(await measureInteractions(site.url)))
   } finally {
     await site.stop()
   }

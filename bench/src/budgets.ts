@@ -7,6 +7,7 @@ export const budgets = {
   lighthousePerformance: 95,
   lighthouseOther: 100,
   cumulativeLayoutShift: 0.02,
+  interactionMs: 100,
   seedSeconds: 30,
   firstStoryAnswerSeconds: 5,
 } as const

@@ -1,0 +1,83 @@
+import { type BrowserContextOptions, chromium, devices, type Page } from 'playwright'
+import { budgets } from './budgets.ts'
+import { chromiumOptions } from './chromium.ts'
+import { median } from './page-cpu.ts'
+import type { Figure } from './report.ts'
+
+declare global {
+  interface Window {
+    slowest: { kind: string; ms: number }
+  }
+}
+
+/** What somebody on a phone does first on each page. */
+const visits: Record<string, (page: Page) => Promise<void>> = {
+  async '/'(page) {
+    await page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap()
+    await page.getByRole('button', { name: 'Mở menu' }).tap()
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox').first().tap()
+    await page.keyboard.type('áo thun')
+  },
+  async '/products'(page) {
+    await page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap()
+    await page.getByRole('combobox').selectOption('price.asc')
+    await page.getByRole('button', { name: 'Bộ lọc' }).tap()
+    await page.getByRole('radio', { name: 'Mới' }).tap()
+    await page.keyboard.press('Escape')
+  },
+}
+
+const phone: BrowserContextOptions = { ...devices['Pixel 7'], locale: 'vi-VN', userAgent: chromiumOptions.userAgent }
+/** Lighthouse's phone is as many times slower. */
+const slowdown = 4
+const rounds = 5
+
+/** From a press or a key to the next frame that shows it, the slowest of a visit: the median of several visits. */
+export async function measureInteractions(url: string): Promise<Figure[]> {
+  const browser = await chromium.launch(chromiumOptions)
+  const figures: Figure[] = []
+  try {
+    for (const [path, visit] of Object.entries(visits)) {
+      const slowest: Window['slowest'][] = []
+      for (let round = 0; round < rounds; round++) {
+        const context = await browser.newContext(phone)
+        const page = await context.newPage()
+        await page.addInitScript(watchInteractions)
+        await page.goto(url + path)
+        await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).waitFor()
+        const session = await context.newCDPSession(page)
+        await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+        await visit(page)
+        slowest.push(await page.evaluate(slowestInteraction))
+        await context.close()
+      }
+      const ms = median(slowest.map((interaction) => interaction.ms))
+      figures.push({
+        name: `slowest answer to a press or a key on ${path}`,
+        value: ms,
+        unit: 'ms',
+        budget: { limit: budgets.interactionMs, is: 'at most' },
+        beside: [`${slowest.find((interaction) => interaction.ms === ms)?.kind ?? ''}, phone ${slowdown} times slower`],
+      })
+    }
+  } finally {
+    await browser.close()
+  }
+  return figures
+}
+
+function watchInteractions(): void {
+  window.slowest = { kind: '', ms: 0 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId && entry.duration > window.slowest.ms)
+        window.slowest = { kind: entry.name, ms: entry.duration }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Once what was done last is drawn and told. */
+const slowestInteraction = () =>
+  new Promise<Window['slowest']>((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => resolve(window.slowest)), 200))
+  })
