@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { storiesThroughSpoil } from './testing/bad-input/stories-through-spoil.ts'
 import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
 import { chromium, modeInstances } from './testing/modes/mode-instances.ts'
 import { PicturesReporter } from './testing/pictures/pictures-reporter.ts'
@@ -68,7 +69,7 @@ export default defineConfig({
         test: { name: 'node', environment: 'node', include: ['{src,vite,testing,tokens,manifest}/**/*.test.{ts,tsx}'] },
       },
       {
-        plugins: [react(), reactAriaLanguages()],
+        plugins: [storiesThroughSpoil(), react(), reactAriaLanguages()],
         resolve: { conditions: ['@chonoi/source', ...defaultClientConditions] },
         cacheDir: 'node_modules/.vite/conformance',
         optimizeDeps: { include: [...dependencies, 'storybook/test'] },

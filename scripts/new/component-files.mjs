@@ -8,6 +8,7 @@ export function componentFiles(name) {
   return {
     [`${name}/${name}.tsx`]: `import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ${Name}Props extends ComponentProps<'div'> {
   /** How much room it takes. Default \`md\`. */
@@ -15,7 +16,8 @@ export interface ${Name}Props extends ComponentProps<'div'> {
 }
 
 /** Says in one sentence what it is for. */
-export function ${Name}({ size = 'md', className, ...rest }: ${Name}Props) {
+export function ${Name}(props: ${Name}Props) {
+  const { size = 'md', className, ...rest } = withoutNulls(props)
   return <div {...rest} className={classNames('ui-${name}', className)} data-size={size} />
 }
 `,

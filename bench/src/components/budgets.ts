@@ -60,6 +60,8 @@ const exceptions: Record<string, ComponentBudget & { reason: string }> = {
   'text-area': { scriptKb: 3.5, mountMs: 3, reason: composed },
   'date-field': { scriptKb: 3.5, mountMs: 3, reason: composed },
   select: { scriptKb: 3.6, mountMs: 3, reason: typingAhead },
+  'line-chart': { scriptKb: 3.3, mountMs: 3, reason: composed },
+  slider: { scriptKb: 3.1, mountMs: 3, reason: composed },
   rating: { scriptKb: 3.4, mountMs: 3, reason: composed },
   'facet-panel': { scriptKb: 3.5, mountMs: 3, reason: composed },
   'filter-bar': { scriptKb: 3.5, mountMs: 3, reason: composed },

@@ -48,6 +48,11 @@ test('a prop is told with its type, its default and its words', () => {
   })
 })
 
+test('a default that a component takes apart in its body is told too', () => {
+  const stack = kit.components.find(({ folder }) => folder === 'stack')?.exports.find(({ name }) => name === 'Stack')
+  expect(stack?.props.find(({ name }) => name === 'direction')?.default).toBe("'column'")
+})
+
 test('every folder that exports a component for applications is in the manifest', () => {
   const { components } = kit
   const told = new Set(components.map(({ folder }) => folder))

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtinResolvers, type Documentation, makeFsImporter, parse } from 'react-docgen'
+import { builtinResolvers, defaultHandlers, type Documentation, makeFsImporter, parse } from 'react-docgen'
 import type { ExportManifest, PropManifest } from './component-manifest.ts'
+import { readDefaults } from './read-defaults.ts'
 
 type Described = NonNullable<Documentation['props']>[string]
 
@@ -41,7 +42,9 @@ export function readExports(file: string): ExportManifest[] {
   const source = readFileSync(file, 'utf8')
   let found: Documentation[]
   try {
-    found = parse(source, { filename: file, resolver, importer, babelOptions: { babelrc: false, configFile: false } })
+    const handlers = [...defaultHandlers, readDefaults]
+    const babelOptions = { babelrc: false, configFile: false }
+    found = parse(source, { filename: file, resolver, importer, handlers, babelOptions })
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_REACTDOCGEN_MISSING_DEFINITION') return []
     throw error

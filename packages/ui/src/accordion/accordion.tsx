@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 
 export interface AccordionItem {
@@ -17,7 +18,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** Several disclosures under one another. */
-export function Accordion({ items, defaultOpenIds = [], isExclusive, className, ...rest }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { items, defaultOpenIds = [], isExclusive, className, ...rest } = withoutNulls(props)
   const group = useId()
   return (
     <div {...rest} className={classNames('ui-accordion', className)}>

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { ComboBox, type ComboBoxOption } from '../combo-box/combo-box.tsx'
 import { FieldGroup } from '../field/field-group.tsx'
@@ -108,7 +109,7 @@ function LevelField({ level, parent, value, onChoose, isRequired, failedMessage,
 
 /** An area inside an area inside an area: each box lists what lies in the choice before it. */
 export function AddressPicker(props: AddressPickerProps) {
-  const { levels, value, defaultValue, onChange, failedMessage, disabled, ...field } = props
+  const { levels, value, defaultValue, onChange, failedMessage, disabled, ...field } = withoutNulls(props)
   const nothing = levels.map(() => null)
   const [ownValue, setOwnValue] = useState<readonly (string | null)[]>(defaultValue ?? nothing)
   const chosen = value ?? ownValue

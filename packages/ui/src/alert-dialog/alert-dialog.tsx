@@ -2,6 +2,7 @@ import '../react-aria-words/react-aria-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 import { ToneIcon } from '../tone/tone-icon.tsx'
 
@@ -26,7 +27,17 @@ export interface AlertDialogProps extends Omit<ComponentProps<'section'>, 'child
 
 /** A question that has to be answered: a press outside doesn't close it, Escape does. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, children, actions, tone = 'warning', isOpen, onOpenChange, isLocked, className, ...rest } = props
+  const {
+    title,
+    children,
+    actions,
+    tone = 'warning',
+    isOpen,
+    onOpenChange,
+    isLocked,
+    className,
+    ...rest
+  } = withoutNulls(props)
   return (
     <ModalOverlay
       className="ui-dialog-overlay"

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { Tone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/tone-icon.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -20,7 +21,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A message about the thing it stands beside. */
 export function Alert(props: AlertProps) {
-  const { tone = 'info', title, actions, onDismiss, urgency, className, children, ...rest } = props
+  const { tone = 'info', title, actions, onDismiss, urgency, className, children, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const role = urgency ?? (tone === 'danger' ? 'alert' : 'status')
   return (

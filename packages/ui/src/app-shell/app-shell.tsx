@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
@@ -22,7 +23,7 @@ export interface AppShellProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** The frame of a page: header, navigation, main and footer landmarks. */
 export function AppShell(props: AppShellProps) {
-  const { header, nav, navTitle = '', footer, mainId = 'main', className, children, ...rest } = props
+  const { header, nav, navTitle = '', footer, mainId = 'main', className, children, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const [isNavOpen, setNavOpen] = useState(false)
   const [wasNavOpened, setNavOpened] = useState(false)

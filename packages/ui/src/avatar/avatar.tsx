@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { initialsOf } from './initials.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -16,7 +17,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 const pixelsOf = { xs: 24, sm: 32, md: 40, lg: 56, xl: 80 } as const
 
 /** A picture of somebody; their initials until it has loaded, or when it can't. */
-export function Avatar({ name, src, size = 'md', shape = 'circle', isDecorative, className, ...rest }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, src, size = 'md', shape = 'circle', isDecorative, className, ...rest } = withoutNulls(props)
   const [failedSrc, setFailedSrc] = useState<string>()
   const showsPicture = src !== undefined && src !== failedSrc
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }

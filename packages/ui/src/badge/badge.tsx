@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { Tone } from '../tone/tone.ts'
 
 export type { Tone } from '../tone/tone.ts'
@@ -15,15 +16,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A short state or kind, in words. */
-export function Badge({
-  tone = 'neutral',
-  variant = 'subtle',
-  size = 'md',
-  icon,
-  className,
-  children,
-  ...rest
-}: BadgeProps) {
+export function Badge(props: BadgeProps) {
+  const { tone = 'neutral', variant = 'subtle', size = 'md', icon, className, children, ...rest } = withoutNulls(props)
   return (
     <span
       {...rest}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { Tone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/tone-icon.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -15,7 +16,8 @@ export interface BannerProps extends ComponentProps<'section'> {
 }
 
 /** A message about the whole site, across the page. */
-export function Banner({ label, tone = 'info', actions, onDismiss, className, children, ...rest }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { label, tone = 'info', actions, onDismiss, className, children, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   return (
     <section aria-label={label} {...rest} className={classNames('ui-banner', className)} data-tone={tone}>

@@ -1,30 +1,39 @@
-import { ChartAxes, chartHeight, chartMargin } from '../chart/chart-axes.tsx'
+import { ChartAxes, chartHeight, chartMargin, chartStart, figureWidth } from '../chart/chart-axes.tsx'
 import { ChartFigure } from '../chart/chart-figure.tsx'
 import type { ChartProps } from '../chart/chart-props.ts'
 import { niceTicks, scaleLinear } from '../chart/scale.ts'
 
 /** Pixels that the value on top of a bar takes; where bars stand closer the table has the values. */
 const valueWidth = 48
+/** A value of more letters stands on its bar only where there is room for all of it. */
+const mostLetters = 12
 
 /** Amounts side by side. */
 export function BarChart({ formatTick, ...chart }: ChartProps) {
-  const { data, formatValue = String } = chart
+  const { data } = chart
+  const formatValue = chart.formatValue ?? String
+  const formatAxis = formatTick ?? formatValue
   const ticks = niceTicks(Math.max(0, ...data.map((datum) => datum.value)))
   const bottom = chartHeight - chartMargin.bottom
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [bottom, chartMargin.top])
 
+  const start = chartStart(ticks.map(formatAxis))
+  const isRoomFor = (words: string, slot: number) =>
+    slot >= (words.length > mostLetters ? words.length * figureWidth : valueWidth)
+
   function drawing(width: number) {
-    const slot = (width - chartMargin.start - chartMargin.end) / Math.max(1, data.length)
+    const slot = (width - start - chartMargin.end) / Math.max(1, data.length)
     const barWidth = Math.min(56, slot * 0.64)
-    const x = (index: number) => chartMargin.start + slot * (index + 0.5)
+    const x = (index: number) => start + slot * (index + 0.5)
     return (
       <>
         <ChartAxes
           width={width}
+          start={start}
           ticks={ticks}
           y={y}
           x={x}
-          formatValue={formatTick ?? formatValue}
+          formatValue={formatAxis}
           labels={data.map((datum) => datum.label)}
         />
         {data.map((datum, index) => (
@@ -37,7 +46,7 @@ export function BarChart({ formatTick, ...chart }: ChartProps) {
               height={Math.max(0, bottom - y(datum.value))}
               rx="4"
             />
-            {slot >= valueWidth && (
+            {isRoomFor(formatValue(datum.value), slot) && (
               <text className="ui-chart-value" x={x(index)} y={y(datum.value) - 6} textAnchor="middle">
                 {formatValue(datum.value)}
               </text>

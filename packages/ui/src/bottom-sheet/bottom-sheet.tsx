@@ -4,6 +4,7 @@ import { type PointerEvent, type Ref, useRef, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
@@ -30,7 +31,16 @@ const pull = 48
  * 2.5.7).
  */
 export function BottomSheet(props: BottomSheetProps) {
-  const { title, children, footer, isOpen, onOpenChange, isTall: opensTall = false, className, ...rest } = props
+  const {
+    title,
+    children,
+    footer,
+    isOpen,
+    onOpenChange,
+    isTall: opensTall = false,
+    className,
+    ...rest
+  } = withoutNulls(props)
   const { labels } = useUi()
   const [isTall, setTall] = useState(opensTall)
   const grabbedAt = useRef<number>(undefined)

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {
   /** Names the group: what its buttons have in common. */
@@ -13,7 +14,8 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
 }
 
 /** Buttons that belong together. Each keeps its own stop of the Tab key; from five on a Toolbar serves better. */
-export function ButtonGroup({ label, orientation = 'horizontal', isJoined, className, ...rest }: ButtonGroupProps) {
+export function ButtonGroup(props: ButtonGroupProps) {
+  const { label, orientation = 'horizontal', isJoined, className, ...rest } = withoutNulls(props)
   return (
     <div
       role="group"

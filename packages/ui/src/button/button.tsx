@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { FormWaiting } from '../form/form-waiting.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
@@ -27,21 +28,22 @@ function refuse(event: MouseEvent) {
 }
 
 /** Does something. For going somewhere use LinkButton. */
-export function Button({
-  variant = 'primary',
-  size = 'md',
-  type = 'button',
-  iconStart,
-  iconEnd,
-  isLoading = false,
-  disabledReason,
-  isFullWidth,
-  className,
-  children,
-  onClick,
-  disabled,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'md',
+    type = 'button',
+    iconStart,
+    iconEnd,
+    isLoading = false,
+    disabledReason,
+    isFullWidth,
+    className,
+    children,
+    onClick,
+    disabled,
+    ...rest
+  } = withoutNulls(props)
   const reasonId = useId()
   const isWaiting = use(FormWaiting) && type === 'submit'
   const isRefusing = isLoading || disabledReason !== undefined

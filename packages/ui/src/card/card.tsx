@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
@@ -15,7 +16,17 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 /** A bounded surface for one subject. */
 export function Card(props: CardProps) {
-  const { title, headingLevel = 2, description, actions, footer, padding = 'md', className, children, ...rest } = props
+  const {
+    title,
+    headingLevel = 2,
+    description,
+    actions,
+    footer,
+    padding = 'md',
+    className,
+    children,
+    ...rest
+  } = withoutNulls(props)
   const Heading = `h${headingLevel}` as const
   return (
     <section {...rest} className={classNames('ui-card', className)} data-padding={padding}>

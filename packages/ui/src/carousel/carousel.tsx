@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
@@ -20,7 +21,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /** A row that scrolls sideways, by finger, keyboard or arrows. It never moves by itself. */
-export function Carousel({ label, title, items, itemSize = 'md', className, ...rest }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, title, items, itemSize = 'md', className, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const row = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })

@@ -2,7 +2,7 @@ import { Table } from '../table/table.tsx'
 import type { ChartNumbers } from './chart-props.ts'
 
 /** The numbers of a chart, as a table. */
-export function ChartTable({ title, data, labelHeader, valueHeader, formatValue = String }: ChartNumbers) {
+export function ChartTable({ title, data, labelHeader, valueHeader, formatValue }: ChartNumbers) {
   return (
     <Table caption={title} isCaptionHidden density="compact">
       <thead>
@@ -17,7 +17,7 @@ export function ChartTable({ title, data, labelHeader, valueHeader, formatValue 
         {data.map((datum) => (
           <tr key={datum.label}>
             <th scope="row">{datum.label}</th>
-            <td data-numeric="">{formatValue(datum.value)}</td>
+            <td data-numeric="">{(formatValue ?? String)(datum.value)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
 
@@ -22,14 +23,8 @@ export interface CheckboxGroupProps<Value extends string> extends FieldOptions, 
 }
 
 /** Any number of several options. */
-export function CheckboxGroup<Value extends string>({
-  options,
-  value,
-  defaultValue = [],
-  onChange,
-  name,
-  ...field
-}: CheckboxGroupProps<Value>) {
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { options, value, defaultValue = [], onChange, name, ...field } = withoutNulls(props)
   const [ownValue, setOwnValue] = useState<readonly Value[]>(defaultValue)
   const chosen = value ?? ownValue
 

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Control } from '../field/control.tsx'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
@@ -35,7 +36,16 @@ function readColor(typed: string): string | undefined {
 
 /** A colour: by the system's own picker, by its code, or one of a few proposed. */
 export function ColorPicker(props: ColorPickerProps) {
-  const { value, defaultValue = '#2563eb', onChange, swatches = [], name, disabled, ref, ...field } = props
+  const {
+    value,
+    defaultValue = '#2563eb',
+    onChange,
+    swatches = [],
+    name,
+    disabled,
+    ref,
+    ...field
+  } = withoutNulls(props)
   const { labels } = useUi()
   const [ownColor, setOwnColor] = useState(defaultValue)
   const color = value ?? ownColor

@@ -4,6 +4,7 @@ import { type Ref, useId, useState } from 'react'
 import { Button, ComboBox as AriaComboBox, Input, Label } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ControlSize } from '../button/button.tsx'
 import { Control } from '../field/control.tsx'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
@@ -33,22 +34,23 @@ export interface ComboBoxProps<Value extends string = string> extends FieldOptio
 }
 
 /** One of a long list, found by typing with or without Vietnamese marks. */
-export function ComboBox<Value extends string = string>({
-  options,
-  value,
-  defaultValue = null,
-  onChange,
-  onBlur,
-  onSearch,
-  isLoading,
-  name,
-  placeholder,
-  disabled,
-  size,
-  autoComplete,
-  ref,
-  ...others
-}: ComboBoxProps<Value>) {
+export function ComboBox<Value extends string = string>(props: ComboBoxProps<Value>) {
+  const {
+    options,
+    value,
+    defaultValue = null,
+    onChange,
+    onBlur,
+    onSearch,
+    isLoading,
+    name,
+    placeholder,
+    disabled,
+    size,
+    autoComplete,
+    ref,
+    ...others
+  } = withoutNulls(props)
   const [field, attributes] = separateFieldOptions(others)
   const ownId = useId()
   const id = field.id ?? ownId

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useMemo
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { mostShown } from '../combo-box/first-options.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { type Command, findCommands, groupCommands } from './find-commands.ts'
@@ -39,7 +40,8 @@ export interface CommandPaletteProps extends GlobalAttributes {
 
 /** Every screen and common action of an application, a few letters away. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onOpenChange, commands, onCommand, placeholder, isLoading, onSearch, className, ...rest } = props
+  const { isOpen, onOpenChange, commands, onCommand, placeholder, isLoading, onSearch, className, ...rest } =
+    withoutNulls(props)
   const { labels } = useUi()
   // It goes at once: someone who has chosen wants to be there, and each opening begins with an empty box.
   if (!isOpen) return null

@@ -67,7 +67,7 @@ export const WholeRun: Story = {
     const [isPending, setPending] = useState(false)
     return (
       <>
-        <Stack direction="row">
+        <Stack direction="row" isWrapping>
           <Button onClick={() => setOpen(true)}>Xóa</Button>
           <Button onClick={() => setPending(false)}>Xong</Button>
         </Stack>

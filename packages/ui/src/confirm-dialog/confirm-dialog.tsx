@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { AlertDialog, focusWhenShown } from '../alert-dialog/alert-dialog.tsx'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isPending,
     error,
     ...rest
-  } = props
+  } = withoutNulls(props)
   const { labels } = useUi()
   return (
     <AlertDialog

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button, type ButtonVariant, type ControlSize } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { announce } from '../live-region/announce.ts'
@@ -22,7 +23,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 const confirmationDuration = 2000
 
 /** Copies a text and says so, to the eye and to the ear. */
-export function CopyButton({ text, label, isLabelShown = false, variant, size = 'sm', ...rest }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, isLabelShown = false, variant, size = 'sm', ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const [isCopied, setCopied] = useState(false)
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -15,15 +16,8 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /** A small count on the corner of an icon, or beside a word. */
-export function CountBadge({
-  count,
-  max = 99,
-  tone = 'primary',
-  label,
-  showZero,
-  className,
-  ...rest
-}: CountBadgeProps) {
+export function CountBadge(props: CountBadgeProps) {
+  const { count, max = 99, tone = 'primary', label, showZero, className, ...rest } = withoutNulls(props)
   if (count <= 0 && !showZero) return null
   const text = count > max ? `${max}+` : String(count)
   return (

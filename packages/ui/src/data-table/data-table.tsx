@@ -88,20 +88,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSort,
     selection,
     onSelectionChange,
-    totalRows = rows.length,
+    totalRows: knownTotal,
     bulkActions,
     toolbar,
-    layout = asItComes,
+    layout: ownLayout,
     onLayoutChange,
     isLoading = false,
-    skeletonCount = 5,
+    skeletonCount,
     empty,
     error,
-    density: givenDensity = 'compact',
+    density: givenDensity,
     hasStickyHeader,
     className,
     ...rest
   } = props
+  // Not in the brackets, where only undefined stands aside for a default: a server's answer may say null.
+  const totalRows = knownTotal ?? rows.length
+  const layout = ownLayout ?? asItComes
   const { labels } = useUi()
   const tableRef = useRef<HTMLTableElement>(null)
   const selectAllRef = useRef<HTMLInputElement>(null)
@@ -109,13 +112,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const onMeasured = useCallback((widths: Record<string, number>) => setMeasured(widths), [])
 
   const isVirtual = rows.length > mostPlainRows
-  const density = layout.density ?? givenDensity
+  const density = layout.density ?? givenDensity ?? 'compact'
   const isFixed = layout.widths !== undefined || measured !== noWidths
   const arranged = useMemo(() => arrangeColumns(columns, layout), [columns, layout])
   const arranging = useArranging(columns, layout, onLayoutChange)
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId])
   const choice = useSelecting({ selection, onSelectionChange, pageIds: ids, total: totalRows })
-  const selecting = onSelectionChange && choice
+  const selecting = onSelectionChange ? choice : undefined
   const isEverything = selection?.mode === 'all' && selection.except.length === 0
   const chosen = choice.count > 0 && (isEverything ? labels.allSelected(totalRows) : labels.selectedCount(choice.count))
   const status = useTableStatus({ isLoading, rowCount: totalRows, selection: chosen || undefined })
@@ -156,7 +159,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 isEverything={isEverything}
                 onSelectEverything={
                   choice.isPageSelected && choice.count < totalRows
-                    ? () => onSelectionChange(everythingSelected)
+                    ? () => onSelectionChange?.(everythingSelected)
                     : undefined
                 }
                 onClear={clearSelection}
@@ -192,7 +195,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             hasRows={rows.length > 0}
             selectAllRef={selectAllRef}
             sort={sort}
-            onSort={onSort}
+            onSort={onSort ?? undefined}
             arranging={arranging}
             isVirtual={isVirtual}
           />
@@ -213,7 +216,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </tr>
             )}
             {!instead && rows.length === 0 && isLoading && (
-              <SkeletonRows count={skeletonCount} columns={arranged} hasSelection={selecting !== undefined} />
+              <SkeletonRows count={skeletonCount ?? 5} columns={arranged} hasSelection={selecting !== undefined} />
             )}
           </TableBody>
         </table>

@@ -1,14 +1,15 @@
 import '../react-aria-words/react-aria-words.ts'
-import { CalendarDays } from 'lucide-react'
-import { type ReactNode, type Ref, useId } from 'react'
-import { Button, DatePicker as AriaDatePicker, Dialog, Group, Label, Popover } from 'react-aria-components'
+import { type Ref, useId } from 'react'
+import { DatePicker as AriaDatePicker, Dialog, Label, Popover } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useHydrated } from '../base/use-hydrated.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Calendar } from '../calendar/calendar.tsx'
 import { readDay, readDayValue } from '../calendar/day-text.ts'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
+import { DateControl } from './date-control.tsx'
 import { DateLocale } from './date-locale.tsx'
 import { DateSegments } from './date-segments.tsx'
 import { WaitingField, waitingProps } from './waiting-field.tsx'
@@ -31,20 +32,9 @@ export interface DatePickerProps extends FieldOptions, GlobalAttributes {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The frame, the parts of the date and the button that opens the calendar. */
-export function DateControl({ children }: { children: ReactNode }) {
-  return (
-    <Group className="ui-control ui-date-control">
-      {children}
-      <Button className="ui-date-button">
-        <CalendarDays aria-hidden="true" />
-      </Button>
-    </Group>
-  )
-}
-
 function HydratedDatePicker(props: DatePickerProps) {
-  const { value, defaultValue, onChange, onBlur, min, max, isUnavailable, name, disabled, readOnly, ...others } = props
+  const { value, defaultValue, onChange, onBlur, min, max, isUnavailable, name, disabled, readOnly, ...others } =
+    withoutNulls(props)
   const [field, attributes] = separateFieldOptions(others)
   const ownId = useId()
   const id = field.id ?? ownId

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface DescriptionItem {
   /** Needed when `term` isn't plain text. */
@@ -17,7 +18,8 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 }
 
 /** Names and what belongs to them. */
-export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
+export function DescriptionList(props: DescriptionListProps) {
+  const { items, layout = 'rows', className, ...rest } = withoutNulls(props)
   return (
     <dl {...rest} className={classNames('ui-description-list', className)} data-layout={layout}>
       {items.map((item, index) => (

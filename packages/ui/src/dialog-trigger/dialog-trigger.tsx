@@ -1,6 +1,7 @@
 import '../react-aria-words/react-aria-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { DialogTrigger as AriaDialogTrigger, Pressable } from 'react-aria-components'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface DialogTriggerProps {
   /** The button that opens: one element that takes a ref and rest props, such as Button. */
@@ -13,7 +14,8 @@ export interface DialogTriggerProps {
 }
 
 /** A button and the window it opens, without state of one's own. */
-export function DialogTrigger({ trigger, children, ...state }: DialogTriggerProps) {
+export function DialogTrigger(props: DialogTriggerProps) {
+  const { trigger, children, ...state } = withoutNulls(props)
   return (
     <AriaDialogTrigger {...state}>
       <Pressable>{trigger}</Pressable>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -31,7 +32,7 @@ export interface DialogProps extends Omit<ComponentProps<'section'>, 'children' 
 
 /** A window over the page that keeps the keyboard until it is closed, then gives focus back. */
 export function Dialog(props: DialogProps) {
-  const { title, description, children, footer, isOpen, onOpenChange, size = 'md', ...others } = props
+  const { title, description, children, footer, isOpen, onOpenChange, size = 'md', ...others } = withoutNulls(props)
   const { isDismissable = true, isLocked = false, className, ...rest } = others
   const { labels } = useUi()
   const titleId = useId()

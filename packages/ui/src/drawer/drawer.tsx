@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
@@ -23,7 +24,17 @@ export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children' 
 
 /** A panel that slides in from an edge, over the page. */
 export function Drawer(props: DrawerProps) {
-  const { title, children, footer, side = 'end', isSheetOnPhones, isOpen, onOpenChange, className, ...rest } = props
+  const {
+    title,
+    children,
+    footer,
+    side = 'end',
+    isSheetOnPhones,
+    isOpen,
+    onOpenChange,
+    className,
+    ...rest
+  } = withoutNulls(props)
   const { labels } = useUi()
   return (
     <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   icon?: ReactNode
@@ -13,7 +14,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 /** Nothing here yet: says what belongs here and offers the next step. */
-export function EmptyState({ icon, title, headingLevel = 2, message, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, headingLevel = 2, message, action, className, ...rest } = withoutNulls(props)
   const Heading = `h${headingLevel}` as const
   return (
     <div {...rest} className={classNames('ui-empty-state', className)}>

@@ -1,6 +1,7 @@
 import { CloudAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
@@ -22,7 +23,18 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 
 /** Something that should be here could not be brought. Announced at once. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, headingLevel = 2, message, icon, onRetry, isRetrying, retryLabel, actions, className, ...rest } = props
+  const {
+    title,
+    headingLevel = 2,
+    message,
+    icon,
+    onRetry,
+    isRetrying,
+    retryLabel,
+    actions,
+    className,
+    ...rest
+  } = withoutNulls(props)
   const { labels } = useUi()
   const Heading = `h${headingLevel}` as const
   return (

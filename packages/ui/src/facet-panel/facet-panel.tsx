@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -22,7 +23,7 @@ export interface FacetPanelProps extends Omit<ComponentProps<'section'>, 'title'
 
 /** A panel of filters that a button shows and hides. */
 export function FacetPanel(props: FacetPanelProps) {
-  const { title, headingLevel = 2, children, activeCount = 0, onClear, className, ...others } = props
+  const { title, headingLevel = 2, children, activeCount = 0, onClear, className, ...others } = withoutNulls(props)
   const { isOpen: controlledOpen, defaultOpen = true, onOpenChange, ...rest } = others
   const { labels } = useUi()
   const contentId = useId()

@@ -11,9 +11,9 @@ export interface ControlProps extends ComponentProps<'div'> {
 }
 
 /** The frame that makes a text box, a select and a combo box look alike. */
-export function Control({ size = 'md', start, end, children, ...rest }: ControlProps) {
+export function Control({ size, start, end, children, ...rest }: ControlProps) {
   return (
-    <div {...rest} className="ui-control" data-size={size}>
+    <div {...rest} className="ui-control" data-size={size ?? 'md'}>
       {start && <span className="ui-control-aside">{start}</span>}
       {children}
       {end && <span className="ui-control-aside">{end}</span>}

@@ -22,7 +22,7 @@ export function FieldGroup({
   id,
   className,
   disabled,
-  role = 'group',
+  role,
   children,
   ...rest
 }: FieldGroupProps) {
@@ -33,7 +33,7 @@ export function FieldGroup({
     <fieldset
       {...rest}
       id={groupId}
-      role={role}
+      role={role ?? 'group'}
       disabled={disabled}
       className={classNames('ui-field', className)}
       data-invalid={error ? true : undefined}

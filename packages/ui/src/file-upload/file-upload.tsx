@@ -2,6 +2,7 @@ import { UploadCloud } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { announce } from '../live-region/announce.ts'
@@ -26,17 +27,8 @@ export interface FileUploadProps extends FieldOptions, GlobalAttributes {
 }
 
 /** Files chosen or dropped, each with its progress, its fault and a way to remove it. */
-export function FileUpload({
-  files,
-  onAdd,
-  onRemove,
-  accept,
-  isMultiple = false,
-  name,
-  disabled,
-  ref,
-  ...others
-}: FileUploadProps) {
+export function FileUpload(props: FileUploadProps) {
+  const { files, onAdd, onRemove, accept, isMultiple = false, name, disabled, ref, ...others } = withoutNulls(props)
   const [field, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const ownId = useId()

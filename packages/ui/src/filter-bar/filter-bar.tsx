@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { TagGroup } from '../tag-group/tag-group.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -28,7 +29,18 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /** The row above a list that narrows it, and what narrows it now. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, children, actions, applied = [], onRemove, onClear, result, className, ...rest } = props
+  const {
+    label,
+    search,
+    children,
+    actions,
+    applied = [],
+    onRemove,
+    onClear,
+    result,
+    className,
+    ...rest
+  } = withoutNulls(props)
   const { labels } = useUi()
   return (
     <div role="group" aria-label={label} {...rest} className={classNames('ui-filter-bar', className)}>

@@ -17,12 +17,12 @@ export interface FormProps extends ComponentProps<'form'> {
  * A form whose messages are its own, not the browser's. After a failed attempt the summary on top takes the focus. On a
  * page from the server its submit buttons wait for the script, so that nothing is sent past `onSubmit`.
  */
-export function Form({ errors = [], submitCount = 0, className, children, ...rest }: FormProps) {
+export function Form({ errors, submitCount, className, children, ...rest }: FormProps) {
   const isHydrated = useHydrated()
   return (
     <form noValidate {...rest} className={classNames('ui-form', className)}>
       <FormWaiting value={!isHydrated && rest.onSubmit !== undefined}>
-        <ErrorSummary errors={errors} submitCount={submitCount} />
+        <ErrorSummary errors={errors ?? []} submitCount={submitCount ?? 0} />
         {children}
       </FormWaiting>
     </form>

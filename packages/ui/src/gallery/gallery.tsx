@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -27,7 +28,8 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** One large picture at a time, swiped or chosen from the row below; arrow keys turn pages. */
-export function Gallery({ label, pictures, isPriority = true, className, ...rest }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { label, pictures, isPriority = true, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const { strip, current, show, ...stripEvents } = useStrip(pictures.length)
   const isSingle = pictures.length < 2

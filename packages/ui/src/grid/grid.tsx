@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { Space } from '../stack/stack.tsx'
 
 type Columns = 1 | 2 | 3 | 4 | 5 | 6
@@ -15,7 +16,8 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /** Equal columns. */
-export function Grid({ as = 'div', columns, fit, gap = 4, className, ...rest }: GridProps) {
+export function Grid(props: GridProps) {
+  const { as = 'div', columns, fit, gap = 4, className, ...rest } = withoutNulls(props)
   const Tag = as as 'div'
   return (
     <Tag

@@ -11,7 +11,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 const sizeOf = { 1: 30, 2: 24, 3: 20, 4: 18, 5: 16, 6: 16 } as const
 
 /** A heading whose look is free of its level. */
-export function Heading({ level, size = sizeOf[level], className, ...rest }: HeadingProps) {
+export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag {...rest} data-size={size} className={classNames('ui-heading', className)} />
+  return <Tag {...rest} data-size={size ?? sizeOf[level]} className={classNames('ui-heading', className)} />
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ButtonVariant, ControlSize } from '../button/button.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
@@ -20,18 +21,19 @@ function refuse(event: MouseEvent) {
 }
 
 /** A button that shows only a picture. */
-export function IconButton({
-  label,
-  icon,
-  variant = 'ghost',
-  size = 'md',
-  type = 'button',
-  isLoading = false,
-  badge,
-  className,
-  onClick,
-  ...rest
-}: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const {
+    label,
+    icon,
+    variant = 'ghost',
+    size = 'md',
+    type = 'button',
+    isLoading = false,
+    badge,
+    className,
+    onClick,
+    ...rest
+  } = withoutNulls(props)
   return (
     <button
       title={label}

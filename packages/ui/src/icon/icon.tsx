@@ -1,5 +1,6 @@
 import type { LucideIcon, LucideProps } from 'lucide-react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface IconProps extends Omit<LucideProps, 'size'> {
   /** A drawing of lucide-react. */
@@ -11,7 +12,8 @@ export interface IconProps extends Omit<LucideProps, 'size'> {
 }
 
 /** A line drawing in the colour of the text. */
-export function Icon({ icon: Drawing, label, size = 'md', className, ...rest }: IconProps) {
+export function Icon(props: IconProps) {
+  const { icon: Drawing, label, size = 'md', className, ...rest } = withoutNulls(props)
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const }
   return <Drawing {...naming} {...rest} data-size={size} className={classNames('ui-icon', className)} />
 }

@@ -1,6 +1,7 @@
 import { type Ref, useId, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { FileUpload } from '../file-upload/file-upload.tsx'
 import { FieldMessages } from '../field/field-parts.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
@@ -32,7 +33,7 @@ export interface ImageUploaderProps extends FieldOptions, GlobalAttributes {
  * said where they are now.
  */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { images, onAdd, onRemove, onReorder, most = 9, accept = 'image/*', disabled, ...others } = props
+  const { images, onAdd, onRemove, onReorder, most = 9, accept = 'image/*', disabled, ...others } = withoutNulls(props)
   const [{ error, className, ...field }, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const listId = useId()

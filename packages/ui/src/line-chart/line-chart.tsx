@@ -1,4 +1,4 @@
-import { ChartAxes, chartHeight, chartMargin } from '../chart/chart-axes.tsx'
+import { ChartAxes, chartHeight, chartMargin, chartStart, figureWidth } from '../chart/chart-axes.tsx'
 import { ChartFigure } from '../chart/chart-figure.tsx'
 import type { ChartProps } from '../chart/chart-props.ts'
 import { linePath, niceTicks, scaleLinear } from '../chart/scale.ts'
@@ -8,22 +8,24 @@ export type { ChartDatum, ChartProps } from '../chart/chart-props.ts'
 
 /** Pixels: a drawing this wide has room for the last value beside its end. */
 const wide = 480
-const letterWidth = 7
 
 /** The course of a number over time. */
 export function LineChart({ formatTick, ...chart }: ChartProps) {
-  const { data, formatValue = String } = chart
+  const { data } = chart
+  const formatValue = chart.formatValue ?? String
+  const formatAxis = formatTick ?? formatValue
   const values = data.map((datum) => datum.value)
   const ticks = niceTicks(Math.max(0, ...values))
   const bottom = chartHeight - chartMargin.bottom
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [bottom, chartMargin.top])
 
+  const start = chartStart(ticks.map(formatAxis))
   const lastWords = formatValue(values.at(-1) ?? 0)
 
   function drawing(width: number) {
     const isWide = width >= wide
-    const end = isWide ? lastWords.length * letterWidth + 12 : chartMargin.end
-    const x = scaleLinear([0, Math.max(1, data.length - 1)], [chartMargin.start + 16, width - end])
+    const end = isWide ? lastWords.length * figureWidth + 12 : chartMargin.end
+    const x = scaleLinear([0, Math.max(1, data.length - 1)], [start + 16, width - end])
     const points = values.map((value, index) => ({ x: x(index), y: y(value) }))
     const first = points[0]
     const last = points.at(-1)
@@ -31,10 +33,11 @@ export function LineChart({ formatTick, ...chart }: ChartProps) {
       <>
         <ChartAxes
           width={width}
+          start={start}
           ticks={ticks}
           y={y}
           x={x}
-          formatValue={formatTick ?? formatValue}
+          formatValue={formatAxis}
           labels={data.map((datum) => datum.label)}
         />
         {first && last && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ButtonVariant, ControlSize } from '../button/button.tsx'
 import { BareLink, type LinkProps } from '../link/link.tsx'
 
@@ -14,16 +15,17 @@ export interface LinkButtonProps extends Omit<LinkProps, 'variant'> {
 }
 
 /** A link that looks like a button: the one next step. */
-export function LinkButton({
-  variant = 'primary',
-  size = 'md',
-  iconStart,
-  iconEnd,
-  isFullWidth,
-  className,
-  children,
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'md',
+    iconStart,
+    iconEnd,
+    isFullWidth,
+    className,
+    children,
+    ...rest
+  } = withoutNulls(props)
   return (
     <BareLink
       {...rest}

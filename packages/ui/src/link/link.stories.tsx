@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { expectLinkKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Stack } from '../stack/stack.tsx'
 import { enLabels, type UiLinkProps, UiProvider } from '../ui-provider/ui-provider.tsx'
-import { Link } from './link.tsx'
+import { BareLink, Link } from './link.tsx'
 
 const meta = {
   title: 'Actions/Link',
@@ -17,6 +17,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Plain: Story = { args: { variant: 'plain' } }
+
+export const Bare: Story = {
+  name: 'a link without a look of its own',
+  parameters: { noPicture: 'It looks as the browser and the page around it have it.' },
+  render: ({ href, children }) => <BareLink href={href}>{children}</BareLink>,
+}
 
 export const External: Story = {
   args: { href: 'https://example.com', isExternal: true, children: 'Tra cứu vận đơn' },

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { type UiLinkProps, useUi } from '../ui-provider/ui-context.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
@@ -32,6 +33,7 @@ export function BareLink({ href, isExternal, children, ...rest }: Omit<LinkProps
 }
 
 /** Goes somewhere. Places of this application are followed by its router, without loading a new document. */
-export function Link({ variant = 'text', className, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { variant = 'text', className, ...rest } = withoutNulls(props)
   return <BareLink {...rest} className={classNames('ui-link', className)} data-variant={variant} />
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
@@ -23,7 +24,8 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Below a list that grows: says how much is shown, and brings the next part. The focus stays on the button. */
 export function LoadMore(props: LoadMoreProps) {
-  const { shown, total, hasMore, onLoad, isLoading, error, isAutomatic, label, className, ref, ...rest } = props
+  const { shown, total, hasMore, onLoad, isLoading, error, isAutomatic, label, className, ref, ...rest } =
+    withoutNulls(props)
   const { labels } = useUi()
   const place = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRefs(place, ref)

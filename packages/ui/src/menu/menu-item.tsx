@@ -2,6 +2,7 @@ import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuItem as AriaMenuItem, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { BareLink } from '../link/link.tsx'
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'render'> {
@@ -17,16 +18,8 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
 }
 
 /** One action, link (`href`) or choice of a menu. */
-export function MenuItem({
-  children,
-  icon,
-  description,
-  end,
-  tone = 'neutral',
-  className,
-  textValue,
-  ...rest
-}: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { children, icon, description, end, tone = 'neutral', className, textValue, ...rest } = withoutNulls(props)
   return (
     <AriaMenuItem
       {...rest}

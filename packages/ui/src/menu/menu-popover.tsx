@@ -2,6 +2,7 @@ import '../react-aria-words/react-aria-words.ts'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, Popover } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface MenuPopoverProps {
   /** The button that opened it; says aria-haspopup="menu" and aria-expanded itself. */
@@ -24,7 +25,8 @@ export interface MenuPopoverProps {
 
 /** A menu without its button, for a button that is on the page before the menu's code was fetched. */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { triggerRef, isOpen, onOpenChange, label, children, onAction, selectedId, header, className } = props
+  const { triggerRef, isOpen, onOpenChange, label, children, onAction, selectedId, header, className } =
+    withoutNulls(props)
   const { placement = 'bottom end' } = props
   return (
     <Popover

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export { MenuPopover, type MenuPopoverProps } from './menu-popover.tsx'
 export { MenuItem, type MenuItemProps } from './menu-item.tsx'
@@ -35,7 +36,16 @@ export interface MenuProps extends GlobalAttributes {
 
 /** A button that opens a list of actions, links or choices. */
 export function Menu(props: MenuProps) {
-  const { trigger, label, children, onAction, selectionMode = 'none', selectedIds, onSelect, ...others } = props
+  const {
+    trigger,
+    label,
+    children,
+    onAction,
+    selectionMode = 'none',
+    selectedIds,
+    onSelect,
+    ...others
+  } = withoutNulls(props)
   const { header, placement = 'bottom end', isOpen, defaultOpen, onOpenChange, className, ...rest } = others
   return (
     <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { Tone } from '../tone/tone.ts'
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,16 +17,8 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** A quantity within a known range: stock left, quota used, share of five-star reviews. Not for progress. */
-export function Meter({
-  label,
-  value,
-  min = 0,
-  max = 100,
-  valueText,
-  tone = 'primary',
-  className,
-  ...rest
-}: MeterProps) {
+export function Meter(props: MeterProps) {
+  const { label, value, min = 0, max = 100, valueText, tone = 'primary', className, ...rest } = withoutNulls(props)
   const labelId = useId()
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
   const text = valueText ?? `${Math.round(share * 100)}%`

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { caretAfterRegrouping, readMoney, writeMoney } from './money-text.ts'
@@ -15,16 +16,8 @@ export interface MoneyFieldProps
 }
 
 /** An amount of đồng, grouped while it is typed. A surrounding form receives the cents. */
-export function MoneyField({
-  label,
-  name,
-  value,
-  defaultValue = null,
-  onChange,
-  onCompositionEnd,
-  ref,
-  ...rest
-}: MoneyFieldProps) {
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, name, value, defaultValue = null, onChange, onCompositionEnd, ref, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const [ownCents, setOwnCents] = useState(defaultValue)
   const cents = value === undefined ? ownCents : value

@@ -5,6 +5,7 @@ import { Button, ComboBox as AriaComboBox, Group, Input, Label } from 'react-ari
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { type ComboBoxOption, ComboBoxOptions } from '../combo-box/combo-box-options.tsx'
 import { firstOptions } from '../combo-box/first-options.ts'
 import { rankOptions } from '../combo-box/rank-options.ts'
@@ -41,7 +42,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     disabled,
     ref,
     ...others
-  } = props
+  } = withoutNulls(props)
   const [field, attributes] = separateFieldOptions(others)
   const { label, help, error, isRequired, isLabelHidden, className } = field
   const ownId = useId()

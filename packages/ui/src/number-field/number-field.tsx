@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
@@ -11,7 +12,8 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
 }
 
 /** A number. The native control: arrow keys step it, screen readers call it a spin button. */
-export function NumberField({ unit, step = 1, end, ...rest }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { unit, step = 1, end, ...rest } = withoutNulls(props)
   return (
     <TextField
       // A wheel turned over a focused number changes it by accident.

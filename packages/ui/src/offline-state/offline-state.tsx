@@ -23,7 +23,7 @@ export interface OfflineStateProps extends Omit<ComponentProps<'div'>, 'title' |
 
 /** In place of what needs a network while there is none. Goes on by itself when it is back. */
 export function OfflineState(props: OfflineStateProps) {
-  const { title, message, headingLevel = 2, onRetry, isRetrying, actions, className, ...rest } = props
+  const { title, message, headingLevel, onRetry, isRetrying, actions, className, ...rest } = props
   const { labels } = useUi()
   const isOnline = useOnline()
   const wasOnline = useRef(isOnline)
@@ -31,7 +31,7 @@ export function OfflineState(props: OfflineStateProps) {
     if (isOnline && !wasOnline.current) onRetry()
     wasOnline.current = isOnline
   }, [isOnline, onRetry])
-  const Heading = `h${headingLevel}` as const
+  const Heading = `h${headingLevel ?? 2}` as const
   return (
     <div role="status" {...rest} className={classNames('ui-empty-state', className)}>
       <span className="ui-empty-state-icon" aria-hidden="true">

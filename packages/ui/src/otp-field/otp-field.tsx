@@ -22,9 +22,10 @@ export interface OtpFieldProps
  * A code of a few digits, from a message or an app. One text box, so that pasting, the phone's own suggestion and screen
  * readers work; the places of the digits are only drawn.
  */
-export function OtpField({ value, defaultValue = '', onChange, onComplete, length = 6, ...props }: OtpFieldProps) {
+export function OtpField({ value, defaultValue, onChange, onComplete, length: count, ...props }: OtpFieldProps) {
   const [field, input] = separateFieldOptions(props)
-  const [ownCode, setOwnCode] = useState(defaultValue)
+  const [ownCode, setOwnCode] = useState(defaultValue ?? '')
+  const length = count ?? 6
   const code = value ?? ownCode
 
   function change(typed: string) {

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -10,7 +11,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
 }
 
 /** A secret, hidden until asked to show itself. Pasting and password managers work. */
-export function PasswordField({ autoComplete = 'current-password', disabled, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { autoComplete = 'current-password', disabled, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const [isRevealed, setRevealed] = useState(false)
   return (

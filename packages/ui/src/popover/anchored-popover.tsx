@@ -2,6 +2,7 @@ import '../react-aria-words/react-aria-words.ts'
 import type { ComponentProps, RefObject } from 'react'
 import { Dialog as AriaDialog, Popover as AriaPopover } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 
 export interface AnchoredPopoverProps {
@@ -19,7 +20,7 @@ export interface AnchoredPopoverProps {
 
 /** A popover without its button, for a button that is on the page before the popover's code was fetched. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
-  const { triggerRef, isOpen, onOpenChange, label, children, placement = 'bottom end', className } = props
+  const { triggerRef, isOpen, onOpenChange, label, children, placement = 'bottom end', className } = withoutNulls(props)
   return (
     <AriaPopover
       triggerRef={triggerRef}

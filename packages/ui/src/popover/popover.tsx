@@ -3,6 +3,7 @@ import type { ComponentProps, Ref } from 'react'
 import { Popover as AriaPopover, Dialog as AriaDialog, DialogTrigger, Pressable } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 
 export { AnchoredPopover, type AnchoredPopoverProps } from './anchored-popover.tsx'
@@ -25,7 +26,7 @@ export interface PopoverProps extends GlobalAttributes {
 
 /** A small panel beside the button that opened it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, children, placement = 'bottom start', className, ...others } = props
+  const { trigger, label, children, placement = 'bottom start', className, ...others } = withoutNulls(props)
   const { isOpen, defaultOpen, onOpenChange, ...rest } = others
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>

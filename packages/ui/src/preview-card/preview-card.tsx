@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Focusable, Popover, PreviewTrigger } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface PreviewCardProps extends GlobalAttributes {
   /** The link whose target is shown: one focusable element that takes a ref and rest props, such as Link. */
@@ -24,7 +25,15 @@ export interface PreviewCardProps extends GlobalAttributes {
 
 /** What a link leads to, shown while the pointer or the keyboard rests on it, or by a long press. Escape hides it. */
 export function PreviewCard(props: PreviewCardProps) {
-  const { children, label, content, delay = 600, placement = 'bottom start', className, ...others } = props
+  const {
+    children,
+    label,
+    content,
+    delay = 600,
+    placement = 'bottom start',
+    className,
+    ...others
+  } = withoutNulls(props)
   const { isOpen, onOpenChange, ...rest } = others
   return (
     <PreviewTrigger delay={delay} isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
@@ -16,9 +17,18 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** How far a piece of work has come. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, isLabelHidden, value, max = 100, valueText, tone = 'primary', className, ...rest } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    max = 100,
+    valueText,
+    tone = 'primary',
+    className,
+    ...rest
+  } = withoutNulls(props)
   const labelId = useId()
-  const text = valueText ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`)
+  const text = valueText ?? (typeof value !== 'number' ? undefined : `${Math.round((value / max) * 100)}%`)
   return (
     <div {...rest} className={classNames('ui-progress-bar', className)} data-tone={tone}>
       <div className="ui-progress-bar-words" data-hidden={isLabelHidden || undefined}>

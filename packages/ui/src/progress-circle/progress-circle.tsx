@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ProgressCircleProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is under way. */
@@ -19,9 +20,19 @@ export interface ProgressCircleProps extends Omit<ComponentProps<'div'>, 'childr
 
 /** How far a piece of work has come, where there is no room for a bar. */
 export function ProgressCircle(props: ProgressCircleProps) {
-  const { label, isLabelHidden, value, max = 100, valueText, size = 'md', tone = 'primary', className, ...rest } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    max = 100,
+    valueText,
+    size = 'md',
+    tone = 'primary',
+    className,
+    ...rest
+  } = withoutNulls(props)
   const labelId = useId()
-  const share = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0))
+  const share = typeof value !== 'number' ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0))
   const text = valueText ?? (share === undefined ? undefined : `${Math.round(share * 100)}%`)
   return (
     <div {...rest} className={classNames('ui-progress-circle', className)} data-tone={tone} data-size={size}>

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -18,17 +19,18 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
 }
 
 /** How many: whole numbers between two bounds. Half-typed text is kept until the box is left. */
-export function QuantityStepper({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max = 999,
-  isDisabled,
-  size = 'md',
-  className,
-  ...rest
-}: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    label,
+    value,
+    onChange,
+    min = 1,
+    max = 999,
+    isDisabled,
+    size = 'md',
+    className,
+    ...rest
+  } = withoutNulls(props)
   const { labels } = useUi()
   const [draft, setDraft] = useState<string>()
 

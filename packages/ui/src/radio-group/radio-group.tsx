@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ChoiceOption } from '../checkbox-group/checkbox-group.tsx'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
@@ -25,16 +26,8 @@ export interface RadioGroupProps<Value extends string> extends FieldOptions, Glo
 }
 
 /** One of several options. Native radio buttons: one tab stop, arrow keys choose. */
-export function RadioGroup<Value extends string>({
-  options,
-  value,
-  defaultValue = null,
-  onChange,
-  onBlur,
-  name,
-  layout = 'list',
-  ...field
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { options, value, defaultValue = null, onChange, onBlur, name, layout = 'list', ...field } = withoutNulls(props)
   const ownName = useId()
   const [ownValue, setOwnValue] = useState<Value | null>(defaultValue)
   const chosen = value === undefined ? ownValue : value

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -40,7 +41,7 @@ export function RangeSlider(props: RangeSliderProps) {
     name,
     disabled,
     ...field
-  } = props
+  } = withoutNulls(props)
   const { defaultValue = [min, max] } = props
   const { labels } = useUi()
   const [ownValue, setOwnValue] = useState<Range>(defaultValue)

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { fiveStarsPath } from './star-path.ts'
 
@@ -19,7 +20,8 @@ const starSize = 24
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** A rating as stars, and in words for those who don't see them. */
-export function RatingDisplay({ value, count, isValueShown, size = 'md', className, ...rest }: RatingDisplayProps) {
+export function RatingDisplay(props: RatingDisplayProps) {
+  const { value, count, isValueShown, size = 'md', className, ...rest } = withoutNulls(props)
   const { labels, locale } = useUi()
   const clipId = useId()
   const numbers = numberFormat(locale)

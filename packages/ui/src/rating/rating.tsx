@@ -1,5 +1,6 @@
 import { type Ref, useId, useState } from 'react'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
 import { starPath } from '../rating-display/star-path.ts'
@@ -20,7 +21,8 @@ export interface RatingProps extends FieldOptions, GlobalAttributes {
 const choices = [1, 2, 3, 4, 5]
 
 /** Gives one to five stars: a radio group, so arrow keys work and the number is read. */
-export function Rating({ value, defaultValue = null, onChange, onBlur, name, ref, ...field }: RatingProps) {
+export function Rating(props: RatingProps) {
+  const { value, defaultValue = null, onChange, onBlur, name, ref, ...field } = withoutNulls(props)
   const { labels } = useUi()
   const ownName = useId()
   const [ownValue, setOwnValue] = useState(defaultValue)

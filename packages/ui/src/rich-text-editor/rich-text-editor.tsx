@@ -3,6 +3,7 @@ import { Alert } from '../alert/alert.tsx'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
@@ -58,7 +59,18 @@ function useSurface() {
  * editor's code comes when it is needed; until then the text can be read.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { allowed, value, defaultValue = '', onChange, onBlur, name, placeholder, disabled, readOnly, ...more } = props
+  const {
+    allowed,
+    value,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    name,
+    placeholder,
+    disabled,
+    readOnly,
+    ...more
+  } = withoutNulls(props)
   const { characterLimit, uploadPicture, ref, ...others } = more
   const [field, attributes] = separateFieldOptions(others)
   const { label, help, error, isRequired, isLabelHidden, id: givenId, className } = field

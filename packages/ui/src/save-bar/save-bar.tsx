@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
@@ -21,7 +22,7 @@ export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'
 
 /** Stays at the bottom of a long form while something in it isn't saved. */
 export function SaveBar(props: SaveBarProps) {
-  const { isDirty, onSave, onDiscard, isSaving, error, message, saveLabel, className, ...rest } = props
+  const { isDirty, onSave, onDiscard, isSaving, error, message, saveLabel, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   return (
     <>

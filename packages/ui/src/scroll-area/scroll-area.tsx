@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ScrollAreaProps extends ComponentProps<'div'> {
   /** Names the area for those who reach it by keyboard. */
@@ -15,7 +16,7 @@ type Named = { label: string } | { labelledBy: string }
 
 /** Content that may be larger than its place. It takes the focus only while there is something to scroll. */
 export function ScrollArea(props: ScrollAreaProps & Named) {
-  const { label, labelledBy, orientation = 'horizontal', className, children, ref, ...rest } = props
+  const { label, labelledBy, orientation = 'horizontal', className, children, ref, ...rest } = withoutNulls(props)
   const area = useRef<HTMLDivElement>(null)
   const [isOverflowing, setOverflowing] = useState(false)
 

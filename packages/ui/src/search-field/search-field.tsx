@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { changeInput } from '../base/change-input.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ControlSize } from '../button/button.tsx'
 import { Control } from '../field/control.tsx'
 import { Field } from '../field/field.tsx'
@@ -19,7 +20,8 @@ export interface SearchFieldProps
 }
 
 /** Words to look for. Escape or the cross empties it. */
-export function SearchField({ size, onSubmit, onKeyDown, ref, isLabelHidden = true, ...props }: SearchFieldProps) {
+export function SearchField(given: SearchFieldProps) {
+  const { size, onSubmit, onKeyDown, ref, isLabelHidden = true, ...props } = withoutNulls(given)
   const [field, input] = separateFieldOptions(props)
   const { labels } = useUi()
   const box = useRef<HTMLInputElement>(null)

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface SegmentedOption<Value extends string> {
   value: Value
@@ -23,17 +24,8 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 /** One of a few, all in sight: native radio buttons, so arrow keys move the choice. */
-export function SegmentedControl<Value extends string>({
-  label,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  name,
-  size = 'md',
-  className,
-  ...rest
-}: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, defaultValue, onChange, name, size = 'md', className, ...rest } = withoutNulls(props)
   const ownName = useId()
   const [ownValue, setOwnValue] = useState(defaultValue)
   const chosen = value ?? ownValue

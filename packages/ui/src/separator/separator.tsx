@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface SeparatorProps extends ComponentProps<'hr'> {
   /** Default `horizontal`. A vertical one stands in a row and takes its height. */
@@ -7,7 +8,8 @@ export interface SeparatorProps extends ComponentProps<'hr'> {
 }
 
 /** A thin line between two things. */
-export function Separator({ orientation = 'horizontal', className, ...rest }: SeparatorProps) {
+export function Separator(props: SeparatorProps) {
+  const { orientation = 'horizontal', className, ...rest } = withoutNulls(props)
   return (
     <hr
       {...rest}

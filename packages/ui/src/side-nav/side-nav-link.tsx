@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { BareLink } from '../link/link.tsx'
 
 export interface NavItem {
@@ -11,7 +12,7 @@ export interface NavItem {
 
 /** One place to go to. */
 export function SideNavLink(props: { item: NavItem; isCurrent: boolean; isCollapsed?: boolean }) {
-  const { item, isCurrent, isCollapsed } = props
+  const { item, isCurrent, isCollapsed } = withoutNulls(props)
   return (
     <BareLink
       href={item.href}

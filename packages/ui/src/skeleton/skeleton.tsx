@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
@@ -17,15 +18,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /** The shape of what is coming. Silent: put it into `SkeletonRegion`, which speaks once for the whole. */
-export function Skeleton({
-  shape = 'text',
-  lines = 1,
-  width = 10,
-  ratio,
-  size = 'md',
-  className,
-  ...rest
-}: SkeletonProps) {
+export function Skeleton(props: SkeletonProps) {
+  const { shape = 'text', lines = 1, width = 10, ratio, size = 'md', className, ...rest } = withoutNulls(props)
   const marks = { 'data-shape': shape, 'data-width': width, 'data-ratio': ratio, 'data-size': size }
   return (
     <span aria-hidden="true" {...rest} {...marks} className={classNames('ui-skeleton', className)}>

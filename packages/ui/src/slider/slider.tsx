@@ -27,12 +27,15 @@ export function Slider({
   value,
   defaultValue,
   onChange,
-  min = 0,
-  max = 100,
-  step = 1,
-  format = String,
+  min: least,
+  max: most,
+  step,
+  format: write,
   ...props
 }: SliderProps) {
+  const min = least ?? 0
+  const max = most ?? 100
+  const format = write ?? String
   const [field, input] = separateFieldOptions(props)
   const [ownValue, setOwnValue] = useState(defaultValue ?? min)
   const current = value ?? ownValue

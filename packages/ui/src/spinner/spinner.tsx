@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
@@ -11,7 +12,8 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** Waiting of unknown length, announced politely. */
-export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
+export function Spinner(props: SpinnerProps) {
+  const { size = 'md', label, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   return (
     <span role="status" {...rest} className={classNames('ui-spinner', className)} data-size={size}>

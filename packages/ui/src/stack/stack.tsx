@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 /** Steps of the 4 px grid. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16
@@ -17,16 +18,17 @@ export interface StackProps extends ComponentProps<'div'> {
 }
 
 /** Children one after the other, evenly spaced. */
-export function Stack({
-  as = 'div',
-  direction = 'column',
-  gap = 4,
-  align,
-  justify,
-  isWrapping,
-  className,
-  ...rest
-}: StackProps) {
+export function Stack(props: StackProps) {
+  const {
+    as = 'div',
+    direction = 'column',
+    gap = 4,
+    align,
+    justify,
+    isWrapping,
+    className,
+    ...rest
+  } = withoutNulls(props)
   const Tag = as as 'div'
   return (
     <Tag

@@ -1,6 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -31,7 +32,7 @@ const longest = 10
 
 /** One number that matters, with its name. */
 export function Stat(props: StatProps) {
-  const { label, value, hint, change, icon, footer, isLoading, className, ...rest } = props
+  const { label, value, hint, change, icon, footer, isLoading, className, ...rest } = withoutNulls(props)
   const isLong = typeof value === 'string' && value.length > longest
   return (
     <div {...rest} className={classNames('ui-stat', className)}>

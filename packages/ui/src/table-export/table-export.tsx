@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useOverlay } from '../base/use-overlay.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import type { DataTableColumn } from '../data-table/data-table-column.ts'
 import { arrangeColumns, type TableLayout } from '../data-table/table-layout.ts'
@@ -30,7 +31,15 @@ const noChanges: TableLayout = {}
 
 /** Saves rows as CSV or as an Excel workbook, made in the browser. What writes them is fetched on the first press. */
 export function TableExport<Row>(props: TableExportProps<Row>) {
-  const { columns, layout = noChanges, getRows, fileName, timeZone, formats = ['csv', 'xlsx'], onError } = props
+  const {
+    columns,
+    layout = noChanges,
+    getRows,
+    fileName,
+    timeZone,
+    formats = ['csv', 'xlsx'],
+    onError,
+  } = withoutNulls(props)
   const { labels } = useUi()
   const { isWanted, part, triggerProps } = useOverlay(fetchMenu)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

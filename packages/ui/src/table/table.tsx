@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 
 export interface TableProps extends ComponentProps<'table'> {
@@ -17,7 +18,15 @@ export interface TableProps extends ComponentProps<'table'> {
 
 /** A native table with the library's looks. For sorting, selection and cards on phones there is DataTable. */
 export function Table(props: TableProps) {
-  const { caption, isCaptionHidden, density = 'comfortable', hasStickyHeader, className, children, ...rest } = props
+  const {
+    caption,
+    isCaptionHidden,
+    density = 'comfortable',
+    hasStickyHeader,
+    className,
+    children,
+    ...rest
+  } = withoutNulls(props)
   return (
     <ScrollArea label={caption} className="ui-table-scroller" data-sticky={hasStickyHeader || undefined}>
       <table {...rest} className={classNames('ui-table', className)} data-density={density}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { TabPanel } from './tab-panel.tsx'
 import { tabToGoTo } from './tab-to-go-to.ts'
 
@@ -35,7 +36,7 @@ export function Tabs(props: TabsProps) {
     orientation = 'horizontal',
     className,
     ...rest
-  } = props
+  } = withoutNulls(props)
   const ownId = useId()
   const [chosenId, setChosenId] = useState(defaultSelectedId)
   const enabled = items.filter(({ isDisabled }) => !isDisabled)

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { Control } from '../field/control.tsx'
 import { Field } from '../field/field.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
@@ -10,7 +11,8 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | '
 }
 
 /** Several lines of text; grows with them where the browser can. */
-export function TextArea({ characterLimit, rows = 4, onChange, ...props }: TextAreaProps) {
+export function TextArea(given: TextAreaProps) {
+  const { characterLimit, rows = 4, onChange, ...props } = withoutNulls(given)
   const [field, textarea] = separateFieldOptions(props)
   const counterId = useId()
   const [typedLength, setTypedLength] = useState(String(textarea.defaultValue ?? '').length)

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
   /** The element. Default `p`. */
@@ -16,7 +17,8 @@ export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
 }
 
 /** Running text in the scale of the design. */
-export function Text({ as = 'p', size, weight, tone, align, isNumeric, lines, className, ...rest }: TextProps) {
+export function Text(props: TextProps) {
+  const { as = 'p', size, weight, tone, align, isNumeric, lines, className, ...rest } = withoutNulls(props)
   const Tag = as as 'span'
   return (
     <Tag

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import type { ControlSize } from '../button/button.tsx'
 
 export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onChange'> {
@@ -12,17 +13,18 @@ export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onCha
 }
 
 /** A button that stays pressed. Its name doesn't change with its state. */
-export function ToggleButton({
-  isSelected,
-  defaultSelected = false,
-  onChange,
-  size = 'md',
-  icon,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ToggleButtonProps) {
+export function ToggleButton(props: ToggleButtonProps) {
+  const {
+    isSelected,
+    defaultSelected = false,
+    onChange,
+    size = 'md',
+    icon,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = withoutNulls(props)
   const [ownSelected, setOwnSelected] = useState(defaultSelected)
   const selected = isSelected ?? ownSelected
   return (

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
 import { useRovingFocus } from '../base/use-roving-focus.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { ToggleButton } from '../toggle-button/toggle-button.tsx'
 
 export interface ToggleOption<Value extends string> {
@@ -31,7 +32,18 @@ export interface ToggleGroupProps<Value extends string>
  * few use SegmentedControl.
  */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
-  const { label, options, value, defaultValue = [], onChange, size = 'md', disabled, className, ref, ...rest } = props
+  const {
+    label,
+    options,
+    value,
+    defaultValue = [],
+    onChange,
+    size = 'md',
+    disabled,
+    className,
+    ref,
+    ...rest
+  } = withoutNulls(props)
   const own = useRef<HTMLDivElement>(null)
   useRovingFocus(own)
   const [ownValue, setOwnValue] = useState<readonly Value[]>(defaultValue)

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useSt
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { Field } from '../field/field.tsx'
 import { announce } from '../live-region/announce.ts'
@@ -28,7 +29,17 @@ const isSame = (one: string, other: string) => one.toLocaleLowerCase('vi') === o
 
 /** Words of one's own, each added with Enter or a comma; the same word isn't taken twice. */
 export function TokenField(props: TokenFieldProps) {
-  const { value, defaultValue = [], onChange, onBlur, name, placeholder, disabled, ref, ...others } = props
+  const {
+    value,
+    defaultValue = [],
+    onChange,
+    onBlur,
+    name,
+    placeholder,
+    disabled,
+    ref,
+    ...others
+  } = withoutNulls(props)
   const [field, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const listId = useId()

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
 import { useRovingFocus } from '../base/use-roving-focus.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ToolbarProps extends ComponentProps<'div'> {
   /** Names the toolbar: what its tools work on. */
@@ -16,7 +17,8 @@ export interface ToolbarProps extends ComponentProps<'div'> {
  * Tools that belong together. The Tab key stops at it once; arrows, Home and End move inside. Use it from three tools on:
  * for fewer it only hides them from the Tab key.
  */
-export function Toolbar({ label, orientation = 'horizontal', className, children, ref, ...rest }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { label, orientation = 'horizontal', className, children, ref, ...rest } = withoutNulls(props)
   const own = useRef<HTMLDivElement>(null)
   useRovingFocus(own, orientation)
   return (

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Tooltip as AriaTooltip, Focusable, OverlayArrow, TooltipTrigger } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface TooltipProps extends GlobalAttributes {
   /** A few words. Never the only place where something important is said. */
@@ -22,7 +23,16 @@ export interface TooltipProps extends GlobalAttributes {
 
 /** A hint on hover and on keyboard focus. Escape hides it, and the pointer may move onto it. */
 export function Tooltip(props: TooltipProps) {
-  const { content, children, placement = 'top', delay = 400, isOpen, onOpenChange, className, ...rest } = props
+  const {
+    content,
+    children,
+    placement = 'top',
+    delay = 400,
+    isOpen,
+    onOpenChange,
+    className,
+    ...rest
+  } = withoutNulls(props)
   return (
     <TooltipTrigger delay={delay} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Focusable>{children}</Focusable>
@@ -32,7 +42,7 @@ export function Tooltip(props: TooltipProps) {
             <path d="M0 0h12L6 6z" />
           </svg>
         </OverlayArrow>
-        {content}
+        <span className="ui-tooltip-words">{content}</span>
       </AriaTooltip>
     </TooltipTrigger>
   )

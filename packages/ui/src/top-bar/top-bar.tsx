@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface TopBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Menu button and logo. */
@@ -13,7 +14,8 @@ export interface TopBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** The row at the top of the page. Goes into a header element, such as AppShell's. */
-export function TopBar({ start, center, end, width = 'container', className, ...rest }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { start, center, end, width = 'container', className, ...rest } = withoutNulls(props)
   return (
     <div {...rest} className={classNames('ui-top-bar', className)} data-width={width}>
       {start && <div className="ui-top-bar-start">{start}</div>}

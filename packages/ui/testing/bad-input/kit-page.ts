@@ -3,8 +3,12 @@ import { page } from 'vitest/browser'
 import styles from '../../src/styles.css?inline'
 import storybookStyles from '../modes/as-in-storybook.css?inline'
 
+/** On a busy machine the many stories of a component may take so long, ms. */
+const patience = 60_000
+
 /** The kit's styles for the tests of a file, in a window of this width, px. */
 export function useKitPage(width: number): void {
+  vi.setConfig({ testTimeout: patience })
   const sheet = document.createElement('style')
   beforeAll(async () => {
     sheet.textContent = `${styles}\n${storybookStyles}`
@@ -16,6 +20,7 @@ export function useKitPage(width: number): void {
     sheet.remove()
     delete document.documentElement.dataset.layout
     vi.restoreAllMocks()
+    vi.resetConfig()
     await page.viewport(414, 896)
   })
 }

@@ -15,46 +15,61 @@ const isEllipsis = (style: CSSStyleDeclaration) => style.textOverflow === 'ellip
 const hasBox = (style: CSSStyleDeclaration) =>
   style.borderBlockEndStyle !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor)
 
-/** Where the element's own words are drawn. */
-function* ownTextBoxes(element: Element): Generator<DOMRect> {
+interface Edges {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** How far the element's own words are drawn, from the first line to the last. */
+function ownTextEdges(element: Element): Edges | undefined {
+  const range = document.createRange()
+  let edges: Edges | undefined
   for (const node of element.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
-    const range = document.createRange()
     range.selectNodeContents(node)
-    yield* range.getClientRects()
+    for (const { width, left, right, top, bottom } of range.getClientRects()) {
+      if (width <= 1) continue
+      edges ??= { left, right, top, bottom }
+      edges.left = Math.min(edges.left, left)
+      edges.right = Math.max(edges.right, right)
+      edges.top = Math.min(edges.top, top)
+      edges.bottom = Math.max(edges.bottom, bottom)
+    }
   }
+  return edges
 }
 
 /** Words cut off, or drawn over the edge of the box they belong to. */
 function findLostText(element: Element): Fault | undefined {
-  for (const text of ownTextBoxes(element)) {
-    if (text.width <= 1) continue
-    let isBoxed = false
-    for (const box of withAncestors(element)) {
-      const style = getComputedStyle(box)
-      if (style.display === 'inline' || style.display === 'contents') continue
-      if (isEllipsis(style) || (scrolls(style.overflowX) && scrolls(style.overflowY))) break
-      const edge = box.getBoundingClientRect()
-      if (edge.width <= 1 || edge.height <= 1) break
-      const isBox: boolean = !isBoxed && hasBox(style)
-      isBoxed ||= isBox
-      const outX = Math.max(edge.left - text.left, text.right - edge.right)
-      const outY = Math.max(edge.top - text.top, text.bottom - edge.bottom)
-      if (!scrolls(style.overflowX) && (clips(style.overflowX) || isBox) && outX > slack)
-        return {
-          check: 'overflow',
-          message: `text leaves ${box.className} by ${Math.round(outX)} px sideways`,
-          element,
-        }
-      if (!scrolls(style.overflowY) && (clips(style.overflowY) || isBox) && outY > markSlack)
-        return {
-          check: 'overflow',
-          message: `text leaves ${box.className} by ${Math.round(outY)} px up or down`,
-          element,
-        }
-      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
-      if (style.position === 'fixed') break
-    }
+  const text = ownTextEdges(element)
+  if (!text) return undefined
+  let isBoxed = false
+  for (const box of withAncestors(element)) {
+    const style = getComputedStyle(box)
+    if (style.display === 'inline' || style.display === 'contents') continue
+    if (isEllipsis(style) || (scrolls(style.overflowX) && scrolls(style.overflowY))) break
+    const edge = box.getBoundingClientRect()
+    if (edge.width <= 1 || edge.height <= 1) break
+    const isBox: boolean = !isBoxed && hasBox(style)
+    isBoxed ||= isBox
+    const outX = Math.max(edge.left - text.left, text.right - edge.right)
+    const outY = Math.max(edge.top - text.top, text.bottom - edge.bottom)
+    if (!scrolls(style.overflowX) && (clips(style.overflowX) || isBox) && outX > slack)
+      return {
+        check: 'overflow',
+        message: `text leaves ${box.getAttribute('class') ?? box.localName} by ${Math.round(outX)} px sideways`,
+        element,
+      }
+    if (!scrolls(style.overflowY) && (clips(style.overflowY) || isBox) && outY > markSlack)
+      return {
+        check: 'overflow',
+        message: `text leaves ${box.getAttribute('class') ?? box.localName} by ${Math.round(outY)} px up or down`,
+        element,
+      }
+    if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
+    if (style.position === 'fixed') break
   }
   return undefined
 }

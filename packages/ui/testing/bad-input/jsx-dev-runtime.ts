@@ -1,0 +1,12 @@
+import type { ElementType, Key } from 'react'
+import { Fragment, jsxDEV as jsxOfReact } from 'react/jsx-dev-runtime'
+import { spoilProps } from './spoil.ts'
+
+export { Fragment }
+
+type Rest = Parameters<typeof jsxOfReact> extends [unknown, unknown, unknown, ...infer Others] ? Others : never
+
+/** Writes stories' elements as React does, with the props that the running proof puts in the place of theirs. */
+export function jsxDEV(type: ElementType, props: Record<string, unknown>, key: Key | undefined, ...rest: Rest) {
+  return jsxOfReact(type, spoilProps(type, props), key, ...rest)
+}

@@ -1,0 +1,3 @@
+import { describeTexts } from './describe-texts.ts'
+
+describeTexts(1280)

@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from 'vitest'
+import { replaceIn, replaceValues } from './absurd-content.ts'
+import { useKitPage } from './kit-page.ts'
+import { kitComponents, absentPropsOf } from './kit.ts'
+import { type Absurdity, findBroken } from './look-at-stories.tsx'
+import { storiesByFile } from './read-stories.tsx'
+import type { Spoil } from './spoil.ts'
+
+useKitPage(320)
+
+/** The components that stories drew. */
+const drawn = new Set<unknown>()
+
+/** Props of the kit that may be left away and are, given as what a program gives that has nothing. */
+const giveNothing = (nothing: null | undefined) => (): Spoil => (type, props) => {
+  drawn.add(type)
+  const absent = absentPropsOf(type).filter((name) => !(name in props))
+  return { ...Object.fromEntries(absent.map((name) => [name, nothing])), ...props }
+}
+
+const absurdities: Record<string, Absurdity> = {
+  'numbers at 2^53 and days in the year 9999': {
+    keeps: 'kinds of controls',
+    makeSpoil: () => (_, props) => replaceIn(props, replaceValues),
+  },
+  // Null is left away by the kit itself: against undefined it is compared with what isn't given at all, too.
+  'null for what may be left away': { keeps: 'everything', makeSpoil: giveNothing(null) },
+}
+
+test.each(storiesByFile)('%s keeps layout and keyboard, whatever the values', async (_, stories) => {
+  expect(await findBroken(stories, absurdities, giveNothing(undefined))).toEqual([])
+})
+
+afterAll(() => {
+  const unseen = [...kitComponents].filter(([component]) => !drawn.has(component)).map(([, name]) => name)
+  if (unseen.length > 0) throw new Error(`No story draws ${unseen.join(', ')}`)
+})
