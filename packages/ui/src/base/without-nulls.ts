@@ -3,6 +3,7 @@
  * is missing there is null. A `value` of null stays: it says that nothing is chosen.
  */
 export function withoutNulls<Props extends object>(props: Props): Props {
+  if (!Object.values(props).includes(null)) return props
   const isGiven = ([name, value]: [string, unknown]) => value !== null || name === 'value'
   return Object.fromEntries(Object.entries(props).filter(isGiven)) as Props
 }
