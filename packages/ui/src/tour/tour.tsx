@@ -6,6 +6,7 @@ import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface TourStep {
@@ -89,7 +90,9 @@ function OpenTour({ steps, onClose, className, ...rest }: Omit<TourProps, 'isOpe
             onClick={() => onClose(false)}
           />
         </div>
-        <div className="ui-tour-text">{step.content}</div>
+        <ScrollArea orientation="vertical" labelledBy={titleId} className="ui-tour-text">
+          {step.content}
+        </ScrollArea>
         <div className="ui-tour-footer">
           <span className="ui-tour-count" data-numeric="">
             {labels.tourStep(index + 1, present.length)}
