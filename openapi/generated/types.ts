@@ -1066,7 +1066,7 @@ export interface paths {
         };
         /**
          * What is for sale, with search and filters
-         * @description Without a status filter the answer is the same for everybody: approved products of approved, active, public shops. The search ignores Vietnamese diacritics, takes each word as the beginning of one, and falls back to similar names when nothing matches. By relevance the best come first whatever sortOrder says, and exact diacritics before folded ones.
+         * @description Without a status filter the answer is the same for everybody: approved products of approved, active, public shops. The search ignores Vietnamese diacritics and takes the last word as the beginning of one too; where nothing matches, it takes each for the words that are spelled like it. What one or two letters begin is the best selling 1,000. By relevance the best come first whatever sortOrder says, and exact diacritics before folded ones.
          */
         get: operations["listProducts"];
         put?: never;

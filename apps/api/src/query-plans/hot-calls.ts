@@ -47,7 +47,12 @@ export const hotCalls: readonly HotCall[] = [
   seen('a search without marks', search('dien thoai tim'), 'products_search_vector'),
   seen('a search by relevance', `${search('nón lá hồng')}&sortBy=relevance`, 'products_search_vector'),
   seen('a search of two letters', search('no'), 'products_search_vector'),
-  seen('a mistyped search', search('dien thaoi tim'), 'products_search_vector'),
+  seen('a mistyped search', search('dien thaoi tim'), 'search_words_spelling'),
+  seen(
+    'a mistyped search with filters',
+    `${search('ca phee')}&priceMin=100000000&priceMax=150000000&condition=NEW&inStock=true`,
+    'search_words_spelling',
+  ),
   seen(
     'a search with filters',
     `${search('cà phê')}&priceMin=100000000&priceMax=150000000&condition=NEW&inStock=true`,

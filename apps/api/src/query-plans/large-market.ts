@@ -1,3 +1,4 @@
+import { foldVietnamese } from '@chonoi/domain'
 import type pg from 'pg'
 
 /** How many of what. People, orders, deposits, notices and postings follow from the products. */
@@ -23,6 +24,9 @@ const nouns = [
 ]
 const looks =
   'lam,nâu,trắng,đỏ,hồng,xanh,đen,vàng,tím,bạc,thủ công,cao cấp,mộc,hoa sen,cổ điển,mini,lớn,đôi,quà tặng,du lịch'
+/** What search_words would keep of the names, and per product so many made-up words: a market of this size has more than these. */
+const nameWords = [...new Set(foldVietnamese([...nouns, looks].join(' ')).match(/\p{L}+/gu))]
+const productsPerWord = 10
 const list = (words: string | readonly string[]) => `string_to_array('${[words].flat().join(',')}', ',')`
 const pick = (words: string | readonly string[], step: string) =>
   `(${list(words)})[1 + (${step}) % cardinality(${list(words)})]`
@@ -93,6 +97,18 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       columns: 'tenant_id, product_count',
       values: `${shop(size, 'n')}, (select count(*) from products where is_listed and tenant_id = ${shop(size, 'n')})`,
       rows: shops,
+    },
+    {
+      table: 'search_words',
+      columns: 'word',
+      values: pick(nameWords.join(','), 'n'),
+      rows: nameWords.length,
+    },
+    {
+      table: 'search_words',
+      columns: 'word',
+      values: `left(translate(md5(n::text), '0123456789', 'ghilmnotuy'), 3 + n % 7)`,
+      rows: Math.ceil(products / productsPerWord),
     },
     {
       table: 'product_variants',

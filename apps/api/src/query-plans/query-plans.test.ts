@@ -38,15 +38,29 @@ test.each(hotCalls)(
   },
 )
 
-test('what is called like a mistyped word is found by an index', async () => {
-  const { rows } = await server.owner.query<{ body: string }>(
-    `select prosrc as body from pg_proc where proname = 'similar_listed_products'`,
+test('words that are there cost one statement, a mistyped one two more and no look through all names', async () => {
+  expect(await watch.during(() => server.send('/products?search=dien%20thoai'))).toHaveLength(1)
+  const mistyped = await watch.during(() => server.send('/products?search=dien%20thaoi'))
+  expect(mistyped).toHaveLength(3)
+  const indexes = mistyped.map((statement) => indexesOf([statement]))
+  expect(indexes[1]).toEqual(expect.arrayContaining(['search_words_word', 'search_words_spelling']))
+  for (const first of [indexes[0], indexes[2]]) expect(first).toContain('products_search_vector')
+})
+
+test.each(['n', 'no', 'ze'])('of what begins with %s the best selling thousand are found, or all', async (search) => {
+  await server.owner.query(
+    `update products set name = name || ' zebu' where id in (select id from listed_products order by sold_count limit 5)`,
   )
-  const client = await server.owner.connect()
-  await client.query(`set pg_trgm.word_similarity_threshold = '0.4'`)
-  const plan = await client.query(`explain ${rows[0]?.body.replaceAll('folded_query', `'dien thaoi tim'`)}`)
-  client.release(true)
-  expect(JSON.stringify(plan.rows)).toContain('on products_search_name')
+  const query = { search, sortBy: 'sold', sortOrder: 'desc' } as const
+  const { data } = await server.client().GET('/products', { params: { query } })
+  const { rows } = await server.owner.query<{ sold: number[]; total: number }>(
+    `with matching as (select sold_count from listed_products where search_vector @@ to_tsquery('simple', $1 || ':*'))
+     select least(count(*), 1000)::int as total,
+       (select array_agg(sold_count) from (select * from matching order by 1 desc limit 20) best) as sold from matching`,
+    [search],
+  )
+  expect(data?.pagination.total).toBe(rows[0]?.total)
+  expect(data?.data.map(({ soldCount }) => soldCount)).toEqual(rows[0]?.sold)
 })
 
 test('the catalogue without a filter is one statement, its count included', async () => {

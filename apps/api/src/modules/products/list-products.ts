@@ -6,11 +6,12 @@ import { offsetOf } from '../../http/pagination.ts'
 import {
   findFacets,
   findListedProducts,
-  findSimilarProductIds,
   isNarrowedAway,
   type ListedProductFilter,
   type ListedProductRow,
 } from './listed-products.store.ts'
+import { readingsOf, wordsToAsk } from './meant-words.ts'
+import { findNameWords } from './product-search.store.ts'
 import { listManagedProducts } from './read-managed-products.ts'
 import { searchWords } from './search-words.ts'
 
@@ -23,23 +24,24 @@ interface ListedPage {
   facets?: ProductFacets
 }
 
-/**
- * The public catalogue, the same for everybody. Words that stand in no product are tried again with similar names, which
- * forgives typing mistakes.
- */
+/** The public catalogue, the same for everybody. Words that stand in no product are tried again as what they may have meant. */
 export async function listProducts(context: RequestContext, query: ListProductsQuery): Promise<ListedPage> {
   if (query.status && query.status !== 'APPROVED') return listOwnProducts(context, query)
   const { limit, search, sortBy, sortOrder, includeFacets } = query
+  const { visitor } = context
   const typed = search?.trim()
   const words = typed ? searchWords(typed) : undefined
   const page = { sortBy, sortOrder, limit, offset: offsetOf(query) }
-  let filter: ListedProductFilter = { ...query, search: words && { words } }
-  let listed = await findListedProducts(context.visitor, filter, page)
-  if (words && listed.total === 0 && !(await isNarrowedAway(context.visitor, filter, words))) {
-    filter = { ...query, search: { similarIds: await findSimilarProductIds(context.visitor, words.folded.join(' ')) } }
-    listed = await findListedProducts(context.visitor, filter, page)
+  let filter: ListedProductFilter = { ...query, search: words }
+  let listed = await findListedProducts(visitor, filter, page)
+  if (words && listed.total === 0 && !(await isNarrowedAway(visitor, filter, words))) {
+    for (const reading of readingsOf(words, await findNameWords(visitor, wordsToAsk(words)))) {
+      filter = { ...query, search: reading }
+      listed = await findListedProducts(visitor, filter, page)
+      if (listed.total > 0) break
+    }
   }
-  return includeFacets ? { ...listed, facets: await findFacets(context.visitor, filter) } : listed
+  return includeFacets ? { ...listed, facets: await findFacets(visitor, filter) } : listed
 }
 
 /** What isn't on the site is listed only for the people of its shop. */

@@ -4,19 +4,12 @@ import type { Queries } from '../../database/database.ts'
 import { preparedOnce } from '../../database/prepared-once.ts'
 import { listedProducts, listedProductTotal, listedTenants } from '../../database/tables/catalogue.ts'
 import { isFeatured, productConditions, type ProductFilter } from './product-filter.store.ts'
-import {
-  facetConditions,
-  hasWords,
-  type ProductSearch,
-  relevance,
-  searchCondition,
-  type SortKey,
-} from './product-search.store.ts'
+import { facetConditions, hasWords, relevance, searchCondition, type SortKey } from './product-search.store.ts'
 import type { SearchWords } from './search-words.ts'
 
 export type ProductSort = 'name' | 'price' | 'createdAt' | 'rating' | 'sold' | 'relevance'
 export interface ListedProductFilter extends ProductFilter {
-  search?: ProductSearch | undefined
+  search?: SearchWords | undefined
 }
 export interface ProductPage {
   sortBy: ProductSort
@@ -67,7 +60,7 @@ const directed = (key: SQL | SQL.Aliased, direction: SortKey['direction']): SQL 
   direction === 'desc' ? desc(key) : asc(key)
 
 function allOf(filter: ListedProductFilter): SQL | undefined {
-  const facets = filter.search && 'words' in filter.search ? facetConditions(filter) : []
+  const facets = filter.search ? facetConditions(filter) : []
   return and(searchCondition(filter.search), ...Object.values(productConditions(listedProducts, filter)), ...facets)
 }
 
@@ -178,12 +171,6 @@ async function findTotal(queries: Queries): Promise<number> {
 }
 
 export type ListedProductRow = Omit<Awaited<ReturnType<typeof findListedProducts>>['rows'][number], 'total'>
-
-/** What is called like the words, the most alike first: what a mistyped search may have meant. */
-export async function findSimilarProductIds(queries: Queries, folded: string): Promise<string[]> {
-  const { rows } = await queries.execute<{ id: string }>(sql`select similar_listed_products(${folded}) as id`)
-  return rows.map(({ id }) => id)
-}
 
 /** What the home page shows first: featured, the newest first. */
 export function findFeaturedProducts(queries: Queries, limit: number): Promise<ListedProductRow[]> {

@@ -1,19 +1,38 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
 import { listedProducts } from '../../database/tables/catalogue.ts'
 import type { ProductFilter } from './product-filter.store.ts'
-import { prefixQuery, type SearchWords } from './search-words.ts'
+import type { WordsToAsk } from './meant-words.ts'
+import { isBeginningOfMuch, type SearchWords, textQuery } from './search-words.ts'
 
-/** What was searched for: the words, or what is called like them, the most alike first. */
-export type ProductSearch = { words: SearchWords } | { similarIds: readonly string[] }
+const queryOf = (words: SearchWords): SQL => sql`to_tsquery('simple', ${textQuery(words)})`
 
-const textQuery = (words: SearchWords): SQL => sql`to_tsquery('simple', ${prefixQuery(words)})`
+export function searchCondition(words: SearchWords | undefined): SQL | undefined {
+  if (!words) return undefined
+  if (words.folded.length === 0) return sql`false`
+  const matches = sql`${listedProducts.searchVector} @@ ${queryOf(words)}`
+  return isBeginningOfMuch(words) ? sql`${listedProducts.id} in (${bestSelling(matches)})` : matches
+}
 
-export function searchCondition(search: ProductSearch | undefined): SQL | undefined {
-  if (!search) return undefined
-  if ('similarIds' in search) return inArray(listedProducts.id, [...search.similarIds])
-  return search.words.folded.length === 0
-    ? sql`false`
-    : sql`${listedProducts.searchVector} @@ ${textQuery(search.words)}`
+/** As many products stand for all that one or two letters begin; reading and sorting a tenth of the market takes a second. */
+const mostOfMuch = 1000
+/** What begins much is met this often among so many best sellers. */
+const bestSellers = 20_000
+
+/**
+ * The best selling of many, or all of few. The planner can't tell which it is by two letters, and is far off whenever it walks
+ * an index for what is rare: hence materialized.
+ */
+function bestSelling(matches: SQL): SQL {
+  const { id, soldCount, searchVector } = listedProducts
+  const bySales = sql`order by ${soldCount} desc, ${id} desc`
+  return sql`
+    with best as materialized (select ${id}, ${searchVector} from ${listedProducts} ${bySales} limit ${bestSellers}),
+    much as materialized (select ${id} from best as ${listedProducts} where ${matches} limit ${mostOfMuch}),
+    few as materialized (select ${id}, ${soldCount} from ${listedProducts} where ${matches})
+    select id from much
+    union all
+    (select ${id} from few as ${listedProducts} where (select count(*) from much) < ${mostOfMuch} ${bySales} limit ${mostOfMuch})`
 }
 
 /** Every word, whole: cheaper to look up than beginnings. */
@@ -45,20 +64,21 @@ export interface SortKey {
 }
 
 /** Best first: the very diacritics that were typed, then where and how often the words stand, then what sells. */
-export function relevance(search: ProductSearch | undefined): SortKey[] {
-  if (search && 'similarIds' in search)
-    return [
-      {
-        key: sql`array_position(${sql.param([...search.similarIds])}::uuid[], ${listedProducts.id})`,
-        direction: 'asc',
-      },
-    ]
+export function relevance(words: SearchWords | undefined): SortKey[] {
   const best = (key: SQL): SortKey => ({ key, direction: 'desc' })
   const bySales = [best(sql`${listedProducts.soldCount}`), best(sql`${listedProducts.id}`)]
-  if (!search || search.words.folded.length === 0) return bySales
-  const { words } = search
+  if (!words || words.folded.length === 0) return bySales
   const patterns = words.accented.map((one) => `%${one}%`)
   const exact = sql`(lower(normalize(${listedProducts.name}, NFC)) like all (${sql.param(patterns)}::text[]))`
-  const rank = sql`ts_rank(${listedProducts.searchVector}, ${textQuery(words)})`
+  const rank = sql`ts_rank(${listedProducts.searchVector}, ${queryOf(words)})`
   return [...(patterns.length > 0 ? [best(exact)] : []), best(rank), ...bySales]
+}
+
+/** Words that products on the site are called by: which of some are, and which are spelled like others. */
+export async function findNameWords(queries: Queries, { exact, spelled }: WordsToAsk): Promise<string[]> {
+  const { rows } = await queries.execute<{ word: string }>(sql`
+    select distinct word from search_words
+    where word = any(${sql.param(exact)}::text[])
+       or spelling_keys(word) && array(select unnest(spelling_keys(one)) from unnest(${sql.param(spelled)}::text[]) one)`)
+  return rows.map(({ word }) => word)
 }
