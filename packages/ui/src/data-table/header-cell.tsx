@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useId } from 'react'
 import { ColumnMenuButton } from './column-menu-button.tsx'
 import { pinAttributes } from './cell-attributes.ts'
@@ -7,6 +7,7 @@ import type { ArrangedColumn } from './table-layout.ts'
 import { nextSort, type TableSort } from './table-sort.ts'
 import { tableRoles } from './table-roles.ts'
 import type { Arranging } from './use-arranging.ts'
+import { unsortedArrow } from './unsorted-arrow.tsx'
 import { WidthHandle } from './width-handle.tsx'
 
 const ariaSortOf = { asc: 'ascending', desc: 'descending' } as const
@@ -26,7 +27,7 @@ function Cell<Row>({ arranged, hasSelection, sort, onSort, arranging }: HeaderCe
   const isSortable = column.isSortable && onSort !== undefined
   const isArrangeable = arranging !== undefined && !column.isHeaderHidden
   const drag = useColumnDrag(isArrangeable ? arranging : undefined, column.id)
-  const Arrow = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
+  const Arrow = order === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
       scope="col"
@@ -44,7 +45,7 @@ function Cell<Row>({ arranged, hasSelection, sort, onSort, arranging }: HeaderCe
         {isSortable ? (
           <button type="button" className="ui-data-table-sort" onClick={() => onSort(nextSort(sort, column.id))}>
             <span id={nameId}>{column.header}</span>
-            <Arrow aria-hidden="true" data-active={order ? '' : undefined} />
+            {order ? <Arrow aria-hidden="true" data-active="" /> : unsortedArrow}
           </button>
         ) : (
           <span id={nameId} className={column.isHeaderHidden ? 'ui-visually-hidden' : undefined}>
