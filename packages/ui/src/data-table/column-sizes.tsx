@@ -4,7 +4,7 @@ import type { ArrangedColumn } from './table-layout.ts'
 
 /** In pixels, for a column that appears among columns of fixed widths. */
 const widthOfNewcomer = 160
-const widthOfSelectColumn = 44
+const widthOfSelectColumn = 48
 
 export interface ColumnSizesProps<Row> {
   columns: readonly ArrangedColumn<Row>[]

@@ -26,6 +26,12 @@ export interface DataRowProps<Row> {
 /** A row's name is never nothing: an empty header cell tells a screen reader nothing about the row. */
 const orDash = (content: ReactNode) => (content === '' || content === null || content === undefined ? '—' : content)
 
+/** Letters that fill no cell so far that it must be cut. */
+const shortText = 40
+
+const isShortText = (content: ReactNode) =>
+  (typeof content === 'string' && content.length <= shortText) || typeof content === 'number'
+
 const isText = (content: ReactNode) => (typeof content === 'string' && content !== '') || typeof content === 'number'
 
 function Row<Row>(props: DataRowProps<Row>) {
@@ -73,6 +79,19 @@ function Row<Row>(props: DataRowProps<Row>) {
                 )}
               </span>
             </th>
+          )
+        }
+        if (!hasLabels && isShortText(content)) {
+          // Nothing to cut and nothing to name: the cell holds its text by itself.
+          return (
+            <td
+              key={column.id}
+              {...pin}
+              className="ui-data-table-content"
+              data-numeric={column.isNumeric ? '' : undefined}
+            >
+              {content}
+            </td>
           )
         }
         return (

@@ -6,7 +6,9 @@ export const isLaidOutAsTable = (table: HTMLTableElement) => getComputedStyle(ta
 
 /** The width each visible column has on the screen, in pixels, by its id. */
 export function measureColumns(table: HTMLTableElement): Record<string, number> {
-  return Object.fromEntries([...headersOf(table)].map((cell) => [cell.dataset.column ?? '', cell.offsetWidth]))
+  return Object.fromEntries(
+    [...headersOf(table)].map((cell) => [cell.dataset.column ?? '', cell.getBoundingClientRect().width]),
+  )
 }
 
 /** The room that columns of a fixed layout need together, with that of the check boxes. */

@@ -17,10 +17,10 @@ test('a row that turned out higher moves those below it, and only those', () => 
   expect([79, 80, 179, 180, 400_059, 900_000, -5].map(places.indexAt)).toEqual([1, 2, 2, 3, 9_999, 9_999, 0])
 })
 
-test('the rows in sight are drawn with a few around them, none before the first or after the last', () => {
+test('the rows in sight are drawn with one below them at the top, with a few around them once scrolled, none before the first or after the last', () => {
   const places = placeRows(ids, 40, asExpected)
   const at = (top: number) => indexesInSight(places, ids.length, { top, height: 400, focused: undefined })
-  expect(at(0)).toEqual(Array.from({ length: 15 }, (_, index) => index))
+  expect(at(0)).toEqual(Array.from({ length: 12 }, (_, index) => index))
   expect(at(4000)).toEqual(Array.from({ length: 19 }, (_, index) => 96 + index))
   expect(at(399_600).at(-1)).toBe(9_999)
 })

@@ -36,22 +36,25 @@ export function placeRows(ids: readonly string[], expected: number, others: Read
   }
 }
 
-/** Drawn above and below the rows in sight: a quick scroll or the next Tab finds them there. */
+/** Drawn above and below the rows in sight: a quick scroll finds them there. */
 const around = 4
+/** The same where nobody has scrolled: the next Tab finds a row there. */
+const aroundAtTop = 1
 
 /**
  * The rows to draw, in order: those in sight, some around them, and the one that holds the focus wherever it is.
  *
  * @param top pixels scrolled past
- * @param height pixels in sight
+ * @param height pixels in sight, the header's not counted
  */
 export function indexesInSight(
   places: RowPlaces,
   count: number,
   { top, height, focused }: { top: number; height: number; focused: number | undefined },
 ): number[] {
-  const last = Math.min(count - 1, places.indexAt(top + height) + around)
-  const first = Math.max(0, Math.min(places.indexAt(top), last) - around)
+  const more = top > 0 ? around : aroundAtTop
+  const last = Math.min(count - 1, places.indexAt(top + height) + more)
+  const first = Math.max(0, Math.min(places.indexAt(top), last) - more)
   const indexes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   if (focused === undefined || focused >= count) return indexes
   if (focused < first) indexes.unshift(focused)

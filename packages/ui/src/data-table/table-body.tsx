@@ -12,7 +12,7 @@ export interface TableBodyProps<Row> {
   getRowLabel: ((row: Row) => string) | undefined
   getRowHref: ((row: Row) => string | undefined) | undefined
   selecting: Selecting | undefined
-  /** Called once with the widths that the first rows gave the columns, so that later rows don't shift them; stable. */
+  /** Called once with the widths that the first rows gave the columns, so that other rows don't shift them; stable. */
   onMeasured: (widths: Record<string, number>) => void
   /** Rows that stand instead of these or before them. */
   children: ReactNode

@@ -6,25 +6,29 @@ import { indexesInSight, placeRows, type RowPlaces } from './row-places.ts'
 /** More rows than this are drawn as they come into sight. */
 export const mostPlainRows = 100
 
-/** Drawn before anything could be measured: as many as fit into a long table's height, and a few. */
+/** Drawn by a server: as many as fit into a long table's height, and a few. */
 const firstRows = 20
 
-/** Pixels, where the first row has no height yet because the table is not shown. */
-const unknownHeight = 40
+/** Pixels of a compact row of one line with a check box, and of its header: right nearly always, so that rows are drawn once. */
+const likelyRow = 41
+
+/** How high styles let a long table become: pixels, and a part of the window. */
+const highest = 704
+const highestShare = 0.7
 
 export interface RowWindowOptions {
   bodyRef: RefObject<HTMLTableSectionElement | null>
   /** Of all rows, in their order. */
   ids: readonly string[]
   isVirtual: boolean
-  /** Called once with the widths that the first rows gave the columns, so that later rows don't shift them; stable. */
+  /** Called before other rows are seen, with the widths that the first ones gave the columns; stable. */
   onMeasured: (widths: Record<string, number>) => void
 }
 
 export interface RowWindow {
   /** The rows to draw, in order. */
   indexes: readonly number[]
-  /** Undefined until the first rows were measured, and in a short table. */
+  /** Undefined in a short table, and in markup from a server. */
   places: RowPlaces | undefined
   /** Whether rows are laid out as cards; true where it isn't known. */
   isCards: boolean
@@ -43,6 +47,8 @@ interface Heights {
   others: ReadonlyMap<string, number>
 }
 
+const likelyHeights: Heights = { expected: likelyRow, others: new Map() }
+
 const drawnRows = (table: HTMLTableElement) => table.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-index]')
 
 function boxesOf(body: HTMLTableSectionElement | null) {
@@ -56,7 +62,7 @@ function sightOf(table: HTMLTableElement, scroller: HTMLElement): Sight {
   const index = row?.dataset.index
   return {
     top: scroller.scrollTop,
-    height: scroller.clientHeight,
+    height: scroller.clientHeight - (table.tHead?.offsetHeight ?? 0),
     focused: index === undefined ? undefined : Number(index),
   }
 }
@@ -77,32 +83,45 @@ function remeasured(table: HTMLTableElement, ids: readonly string[], heights: He
   return others ? { ...heights, others } : heights
 }
 
-const isNarrow = () => window.innerWidth < 768
 const stay = () => () => undefined
-const unknown = () => true
+const unknown = () => undefined
+const isNarrow = () => window.innerWidth < 768
+const heightInSight = () => Math.min(highest, window.innerHeight * highestShare) - likelyRow
 
 /**
- * Which rows of a long table are drawn. Heights are read from the layout that the browser makes anyway: as long as the table
- * is as high as it was reckoned to be, no row is asked.
+ * Which rows of a long table are drawn. What the first rows will be like is guessed, and corrected as soon as there is a layout.
+ * Heights are read from the layout that the browser makes anyway: as long as the table is as high as it was reckoned to be, no
+ * row is asked.
  */
 export function useRowWindow({ bodyRef, ids, isVirtual, onMeasured }: RowWindowOptions): RowWindow {
-  const [heights, setHeights] = useState<Heights>()
+  const [heights, setHeights] = useState(likelyHeights)
   const [sight, setSight] = useState<Sight>()
   const [cards, setCards] = useState<boolean>()
-  // Right nearly always, so that rows are drawn once; looked up as soon as there is a layout.
-  const isProbablyCards = useSyncExternalStore(stay, isNarrow, unknown)
+  // A server knows neither, and keeps no room for the rest: a strict Content-Security-Policy refuses inline styles in its markup.
+  const likelyHeight = useSyncExternalStore(stay, heightInSight, unknown)
+  const isLikelyCards = useSyncExternalStore(stay, isNarrow, () => true)
+  const isCards = !isVirtual || (cards ?? isLikelyCards)
+  const { top, height, focused } = sight ?? { top: 0, height: likelyHeight, focused: undefined }
 
-  const places = useMemo(() => heights && placeRows(ids, heights.expected, heights.others), [ids, heights])
+  const places = useMemo(() => placeRows(ids, heights.expected, heights.others), [ids, heights])
   const indexes = useMemo(() => {
     if (!isVirtual) return [...ids.keys()]
-    if (!places || !sight) return Array.from({ length: Math.min(firstRows, ids.length) }, (_, index) => index)
-    return indexesInSight(places, ids.length, sight)
-  }, [isVirtual, ids, places, sight])
+    if (height === undefined) return Array.from({ length: Math.min(firstRows, ids.length) }, (_, index) => index)
+    return indexesInSight(places, ids.length, { top, height, focused })
+  }, [isVirtual, ids, places, top, height, focused])
 
-  const latest = useRef({ ids, heights, places, indexes })
+  const latest = useRef({ ids, heights, places, indexes, isCards })
   useLayoutEffect(() => {
-    latest.current = { ids, heights, places, indexes }
+    latest.current = { ids, heights, places, indexes, isCards }
   })
+
+  /** The first rows, and the widths that they gave the columns; nothing once these were handed on. */
+  const first = useRef<{ indexes: readonly number[]; widths: Record<string, number> }>(undefined)
+  useLayoutEffect(() => {
+    if (!first.current || first.current.indexes === indexes) return
+    onMeasured(first.current.widths)
+    first.current = undefined
+  }, [indexes, onMeasured])
 
   useLayoutEffect(() => {
     const boxes = isVirtual ? boxesOf(bodyRef.current) : undefined
@@ -113,33 +132,37 @@ export function useRowWindow({ bodyRef, ids, isVirtual, onMeasured }: RowWindowO
     let isTable = isLaidOutAsTable(table)
 
     function begin() {
-      setHeights({ expected: drawnRows(table)[0]?.offsetHeight || unknownHeight, others: new Map() })
+      const { heights, isCards } = latest.current
+      const expected = drawnRows(table)[0]?.offsetHeight || likelyRow
+      if (isCards === isTable) setCards(!isTable)
+      if (expected === heights.expected && heights.others.size === 0) return look()
+      setHeights({ expected, others: new Map() })
       setSight(sightOf(table, scroller))
-      setCards(!isTable)
+    }
+    function look() {
+      const { ids, places, indexes } = latest.current
+      const next = sightOf(table, scroller)
+      if (!isSame(indexes, indexesInSight(places, ids.length, next))) setSight(next)
     }
     function measure() {
-      const { ids, heights } = latest.current
       if (isLaidOutAsTable(table) !== isTable) {
         isTable = !isTable
         return begin()
       }
-      if (heights) setHeights(remeasured(table, ids, heights))
-      setSight((sight) => (sight?.height === scroller.clientHeight ? sight : sightOf(table, scroller)))
-    }
-    function follow() {
-      const { ids, places, indexes } = latest.current
-      if (!places) return
-      const next = sightOf(table, scroller)
-      // At once: the rows must be there when the browser paints this frame.
-      if (!isSame(indexes, indexesInSight(places, ids.length, next))) flushSync(() => setSight(next))
+      const { ids, heights } = latest.current
+      const next = remeasured(table, ids, heights)
+      if (next !== heights) setHeights(next)
+      if (first.current) first.current.widths = measureColumns(table)
+      look()
     }
 
     begin()
-    if (isTable) onMeasured(measureColumns(table))
+    if (isTable) first.current = { indexes: latest.current.indexes, widths: measureColumns(table) }
     const observer = new ResizeObserver(measure)
     observer.observe(table)
     observer.observe(scroller)
-    scroller.addEventListener('scroll', follow, { passive: true, signal })
+    // At once: the rows must be there when the browser paints this frame.
+    scroller.addEventListener('scroll', () => flushSync(look), { passive: true, signal })
     // On paper there may be no room for columns.
     window.addEventListener('beforeprint', () => flushSync(() => setCards(true)), { signal })
     window.addEventListener('afterprint', () => setCards(!isTable), { signal })
@@ -147,7 +170,7 @@ export function useRowWindow({ bodyRef, ids, isVirtual, onMeasured }: RowWindowO
       observer.disconnect()
       over.abort()
     }
-  }, [bodyRef, isVirtual, onMeasured])
+  }, [bodyRef, isVirtual])
 
-  return { indexes, places: isVirtual ? places : undefined, isCards: !isVirtual || (cards ?? isProbablyCards) }
+  return { indexes, places: isVirtual && height !== undefined ? places : undefined, isCards }
 }

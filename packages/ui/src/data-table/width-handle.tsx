@@ -27,7 +27,7 @@ export function WidthHandle<Row>({ column, arranging }: WidthHandleProps<Row>) {
     const table = handle.current?.closest('table')
     if (!isActive || !table) return
     before.current = measureColumns(table)
-    setWidth(before.current[column.id] ?? 0)
+    setWidth(Math.round(before.current[column.id] ?? 0))
     handle.current?.focus()
   }, [isActive, column.id])
 
