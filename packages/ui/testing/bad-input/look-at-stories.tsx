@@ -30,7 +30,9 @@ interface Look {
   faults: string[]
 }
 
-type FindMissing = (seen: Omit<Look, 'faults'>) => string[]
+type Seen = Omit<Look, 'faults'>
+
+type FindMissing = (seen: Seen) => string[]
 
 /** Draws a story with its props spoilt; `findMissing` is asked until it misses nothing, or nothing more comes. */
 async function lookAt(story: ReadStory, spoil: Spoil | undefined, findMissing: FindMissing): Promise<Look> {
@@ -65,13 +67,15 @@ function checkLayout(): string[] {
 const drawUsual = (story: ReadStory, makeSpoil: MakeSpoil | undefined) =>
   lookAt(story, makeSpoil?.(), () => (makeSpoil ? checkLayout() : []))
 
+const findUnlike = (usual: Seen, now: Seen, keeps: Absurdity['keeps']): string[] =>
+  keeps === 'everything'
+    ? findMoved(usual.layout, now.layout)
+    : findUnreached(usual.reach, now.reach, keeps === 'controls')
+
+/** What is drawn as large as ever has kept its layout. */
 const findMissed =
   (usual: Look, keeps: Absurdity['keeps']): FindMissing =>
-  ({ reach, layout }) => {
-    // What is drawn as large as ever has kept its layout.
-    if (keeps === 'everything') return findMoved(usual.layout, layout)
-    return [...findUnreached(usual.reach, reach, keeps === 'controls'), ...checkLayout()]
-  }
+  (now) => [...findUnlike(usual, now, keeps), ...(keeps === 'everything' ? [] : checkLayout())]
 
 /** What each of the absurdities breaks in a story. */
 async function findBrokenBy(
@@ -82,10 +86,11 @@ async function findBrokenBy(
   let usual = await drawUsual(story, makeUsual)
   const broken = usual.faults.map((fault) => `${story.name}: ${fault}`)
   for (const [absurdity, { makeSpoil, keeps }] of Object.entries(absurdities)) {
-    let { faults } = await lookAt(story, makeSpoil(), findMissed(usual, keeps))
+    const look = await lookAt(story, makeSpoil(), findMissed(usual, keeps))
+    let { faults } = look
     if (faults.length > 0) {
-      // What was loaded late for the first time has come since then.
-      usual = await drawUsual(story, makeUsual)
+      // What is loaded late came between the two: the usual one has as long to become alike.
+      usual = await lookAt(story, makeUsual?.(), (now) => findUnlike(now, look, keeps))
       faults = (await lookAt(story, makeSpoil(), findMissed(usual, keeps))).faults
     }
     broken.push(...faults.map((fault) => `${story.name} with ${absurdity}: ${fault}`))
