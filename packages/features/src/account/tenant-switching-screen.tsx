@@ -94,7 +94,8 @@ function Membership({ membership }: { membership: TenantMembership }) {
             // One that is not active stays pressable: the frame's error box then says why it can't be done.
             variant={status === 'ACTIVE' ? 'secondary' : 'ghost'}
             isLoading={isSwitching}
-            disabled={isLoading}
+            // The pressed one keeps the focus.
+            disabled={isLoading && !isSwitching}
             onClick={() => void go()}
           >
             {t('account:tenants.switch')}

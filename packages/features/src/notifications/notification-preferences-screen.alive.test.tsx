@@ -23,7 +23,7 @@ test("[PREF-02] the button reads 'Saving...' until the answer is there", async (
   const { screen } = await renderScreen(<NotificationPreferencesScreen />, { ...setting, network })
   await screen.getByRole('checkbox', { name: /^Promotions/ }).click()
   await screen.getByRole('button', { name: 'Save settings' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
   letGo()
   await expect.element(screen.getByRole('button', { name: 'Save settings' })).toBeEnabled()
 })

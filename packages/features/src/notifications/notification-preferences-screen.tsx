@@ -84,7 +84,7 @@ function Preferences({ saved }: { saved: NotificationPreferences }) {
           {section('topics')}
           {saving.isError && <Alert tone="danger">{problemWords(i18n, saving.error)}</Alert>}
           <div>
-            <Button type="submit" disabled={saving.isPending}>
+            <Button type="submit" isLoading={saving.isPending}>
               {saving.isPending ? t('common:state.saving') : t('notifications:preferences.save')}
             </Button>
           </div>
