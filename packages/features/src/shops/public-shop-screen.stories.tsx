@@ -24,7 +24,7 @@ export const Filled: Story = {
 
 /** The shop is there; nothing of it costs so much. */
 export const NothingFound: Story = {
-  parameters: alive({ at: `${at}?search=khong-co-hang-nay` }),
+  parameters: alive({ at: `${at}?search=zzzzqqqq` }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('products:list.noMatch')))
   },
