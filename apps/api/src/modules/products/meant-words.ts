@@ -3,6 +3,8 @@ import { forgivenMistakes, typingDistance } from './typing-distance.ts'
 
 /** Of one typed word; each more makes the search dearer. */
 const mostMeanings = 12
+/** Of more words than these, each for all that are near, something always has some of each. */
+const mostGuessed = 2
 const longestWord = 20
 const letters = /^[a-z]+$/
 
@@ -63,7 +65,7 @@ function meaningsOf(folded: readonly string[], place: number, known: ReadonlySet
 
 /**
  * What words that no product has together may have meant, the likeliest reading first: words that nothing is called by stand for
- * the nearest that something is; then every word, as a mistake may make another word, for all that are near.
+ * the nearest that something is; then every word of one or two, as a mistake may make another word, for all that are near.
  */
 export function readingsOf(words: SearchWords, asked: readonly string[]): SearchWords[] {
   const known = new Set(asked)
@@ -71,7 +73,8 @@ export function readingsOf(words: SearchWords, asked: readonly string[]): Search
   const nearest = all.map((meanings, place) =>
     known.has(words.folded[place] ?? '') ? [] : meanings.filter(({ distance }) => distance === meanings[0]?.distance),
   )
-  const readings = [nearest, all].map((meanings) => ({
+  const likely = words.folded.length > mostGuessed ? [nearest] : [nearest, all]
+  const readings = likely.map((meanings) => ({
     folded: words.folded,
     accented: words.accented.filter((_, place) => meanings[place]?.length === 0),
     meant: meanings.map((some) => some.map((one) => one.words)),

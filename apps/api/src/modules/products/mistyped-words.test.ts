@@ -48,6 +48,7 @@ test.each([
   ['one word as two', 'i phone', ['Ốp lưng iPhone']],
   ['Telex while the keyboard was English', 'ddieenj thoaij', ['Điện thoại Sóng Xanh 12']],
   ['a mistake that makes another word', 'cao phe', coffee],
+  ['words of three that are all words are meant as they are', 'cao phe rang', []],
   ['like nothing', 'xyzzy', []],
   ['too far', 'cttn', []],
   ['a number is right or wrong', 'xanh 13', []],
