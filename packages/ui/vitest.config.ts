@@ -22,6 +22,7 @@ const dependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  '@chonoi/ui > react-aria/useFocusVisible',
   '@chonoi/ui > react-aria-components',
   '@chonoi/ui > react-aria-components/i18n/en-US',
   '@chonoi/ui > @internationalized/string',

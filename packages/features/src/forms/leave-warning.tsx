@@ -1,4 +1,5 @@
 import { useTranslation } from '@chonoi/i18n/react'
+import { useQuestionOnClosing } from '@chonoi/ui/unsaved-changes-guard'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
 
@@ -13,12 +14,11 @@ export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
   const { block } = useNavigation()
   const [isAsking, setAsking] = useState(false)
   const answerOpen = useRef<(isLeaving: boolean) => void>(() => {})
+  useQuestionOnClosing(isUnsaved)
 
   useEffect(() => {
     if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    const unblock = block(() => {
+    return block(() => {
       // The back button can ask a second time; the first way is then given up.
       answerOpen.current(false)
       setAsking(true)
@@ -26,10 +26,6 @@ export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
         answerOpen.current = resolve
       })
     })
-    return () => {
-      removeEventListener('beforeunload', ask)
-      unblock()
-    }
   }, [isUnsaved, block])
 
   function answer(isLeaving: boolean) {

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 
 const meta = {
@@ -35,19 +39,48 @@ export const Keyboard: Story = {
   },
 }
 
+function isAskedOnClosing(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  return closing.defaultPrevented
+}
+
+/** Who stays finds the page as it was: the keys still open hints. */
 export const LeavingTheSite: Story = {
-  play: async () => {
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    await expect(leaving.defaultPrevented).toBe(true)
+  render: (args) => (
+    <>
+      <Tooltip content="Chưa lưu">
+        <Button>Lưu</Button>
+      </Tooltip>
+      <UnsavedChangesGuard {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(isAskedOnClosing()).toBe(true)
+    const button = canvas.getByRole('button')
+    await waitFor(async () => {
+      button.blur()
+      await userEvent.tab()
+      await expect(screen.getByRole('tooltip')).toHaveTextContent('Chưa lưu')
+    })
   },
 }
 
+function Draft() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <TextField label="Ghi chú" value={text} onChange={(event) => setText(event.target.value)} />
+      <UnsavedChangesGuard isDirty={text !== ''} />
+    </>
+  )
+}
+
 export const NothingToLose: Story = {
-  args: { isDirty: false },
-  play: async () => {
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    await expect(leaving.defaultPrevented).toBe(false)
+  render: () => <Draft />,
+  play: async ({ canvas }) => {
+    await expect(isAskedOnClosing()).toBe(false)
+    await userEvent.type(canvas.getByRole('textbox'), 'Giao sau 17 giờ')
+    await expect(isAskedOnClosing()).toBe(true)
   },
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
+import { useQuestionOnClosing } from './use-question-on-closing.ts'
+
+export { useQuestionOnClosing } from './use-question-on-closing.ts'
 
 export interface UnsavedChangesGuardProps {
   /** Whether anything would be lost. */
@@ -26,12 +29,10 @@ function leavingHref(event: MouseEvent): string | undefined {
 export function UnsavedChangesGuard({ isDirty, message }: UnsavedChangesGuardProps) {
   const { labels, navigate } = useUi()
   const [destination, setDestination] = useState<string>()
+  useQuestionOnClosing(isDirty)
 
   useEffect(() => {
     if (!isDirty) return undefined
-    function askBrowser(event: BeforeUnloadEvent) {
-      event.preventDefault()
-    }
     function hold(event: MouseEvent) {
       const href = leavingHref(event)
       if (href === undefined) return
@@ -39,13 +40,9 @@ export function UnsavedChangesGuard({ isDirty, message }: UnsavedChangesGuardPro
       event.stopPropagation()
       setDestination(href)
     }
-    window.addEventListener('beforeunload', askBrowser)
     // Before the router's own handler sees the press.
     document.addEventListener('click', hold, { capture: true })
-    return () => {
-      window.removeEventListener('beforeunload', askBrowser)
-      document.removeEventListener('click', hold, { capture: true })
-    }
+    return () => document.removeEventListener('click', hold, { capture: true })
   }, [isDirty])
 
   return (
