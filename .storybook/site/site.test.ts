@@ -77,3 +77,43 @@ test('tools find what the kit offers beside the site', async () => {
   const words = await page.request.get(`${origin}llms.txt`)
   expect(await words.text()).toContain('@chonoi/ui/button')
 })
+
+/** Chooses in the toolbar, by the words on it. */
+async function choose(list: RegExp, item: string) {
+  await page.getByRole('button', { name: list }).click()
+  await page.getByRole('option', { name: item, exact: true }).click()
+}
+
+/** What the story's page is drawn with. */
+const drawn = () =>
+  shown()
+    .getByRole('button')
+    .first()
+    .evaluate((button) => {
+      const root = document.documentElement
+      return {
+        words: root.lang,
+        ground: getComputedStyle(document.body).backgroundColor,
+        brand: getComputedStyle(button).backgroundColor,
+        height: button.getBoundingClientRect().height,
+        text: Number.parseFloat(getComputedStyle(root).fontSize),
+        width: window.innerWidth,
+      }
+    })
+type Drawn = Awaited<ReturnType<typeof drawn>>
+
+test.each<[list: RegExp, item: string, changes: keyof Drawn, to: (before: Drawn, now: Drawn) => boolean]>([
+  [/Language/, 'English', 'words', (_, now) => now.words === 'en'],
+  [/Theme/, 'Tối / Dark', 'ground', (before, now) => now.ground !== before.ground],
+  [/Tenant brand/, 'Lá sen / Lotus leaf', 'brand', (_, now) => now.brand === 'rgb(15, 118, 110)'],
+  [/Density/, 'Gọn / Compact', 'height', (before, now) => now.height < before.height],
+  [/Size of text/, '200 %', 'text', (before, now) => now.text === 2 * before.text],
+  [/Viewport/, 'Điện thoại / Phone · 360 px', 'width', (_, now) => now.width === 360],
+])('the toolbar’s %s, put to %s, changes the story’s %s', async (list, item, _changes, isSo) => {
+  await open('story/actions-button--default')
+  await shown().getByRole('button').first().waitFor()
+  const before = await drawn()
+  expect(isSo(before, before)).toBe(false)
+  await choose(list, item)
+  await expect.poll(async () => isSo(before, await drawn())).toBe(true)
+})

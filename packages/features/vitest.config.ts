@@ -1,15 +1,15 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
+import { checkStorySetup, chromium, instancesOf } from '@chonoi/ui/testing/modes/mode-instances.ts'
+import { screenModes } from '@chonoi/ui/testing/modes/modes.ts'
+import { PicturesReporter } from '@chonoi/ui/testing/pictures/pictures-reporter.ts'
+import { takePicture } from '@chonoi/ui/testing/pictures/take-picture.ts'
 
 process.env.STORYBOOK_PACKAGE = 'features'
 
 const conditions = ['@chonoi/source', 'module', 'node', 'development']
 const browserConditions = ['@chonoi/source', 'module', 'browser', 'development']
-
-const chromium = playwright({ launchOptions: { executablePath: installedChromium, args: chromiumArguments } })
 
 /** Found late, any of these would reload the page in the middle of a test. */
 const dependencies = [
@@ -56,16 +56,11 @@ const storyDependencies = [
   '@storybook/react-vite',
 ]
 
-/** The languages and themes that differ the most in length and contrast. */
-const storyModes = [
-  { name: 'vi-light', locale: 'vi', theme: 'light' },
-  { name: 'en-dark', locale: 'en', theme: 'dark' },
-]
-
 export default defineConfig({
   test: {
     // A page for every processor: stories mostly wait for their own worker.
     maxWorkers: '100%',
+    reporters: ['default', new PicturesReporter()],
     projects: [
       {
         resolve: { conditions },
@@ -108,16 +103,14 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          setupFiles: [checkStorySetup],
           testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
             provider: chromium,
-            instances: storyModes.map(({ name, ...globals }) => ({
-              browser: 'chromium' as const,
-              name,
-              provide: { 'storybook/test-initial-globals': { ...globals, viewport: { value: 'w1280' } } },
-            })),
+            commands: { takePicture },
+            instances: instancesOf(screenModes),
           },
         },
       },

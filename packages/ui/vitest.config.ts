@@ -4,7 +4,8 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storiesThroughSpoil } from './testing/bad-input/stories-through-spoil.ts'
 import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
-import { chromium, modeInstances } from './testing/modes/mode-instances.ts'
+import { checkStorySetup, chromium, instancesOf } from './testing/modes/mode-instances.ts'
+import { modes } from './testing/modes/modes.ts'
 import { PicturesReporter } from './testing/pictures/pictures-reporter.ts'
 import { takePicture } from './testing/pictures/take-picture.ts'
 import { reactAriaLanguages } from './vite/react-aria-languages.ts'
@@ -12,7 +13,7 @@ import { reactAriaLanguages } from './vite/react-aria-languages.ts'
 process.env.STORYBOOK_PACKAGE = 'ui'
 
 /** Each mode's browser listens once for the end of the process. */
-process.setMaxListeners(modeInstances.length + 10)
+process.setMaxListeners(modes.length + 10)
 
 /** Found late, any of these would reload the page in the middle of a test. */
 const dependencies = [
@@ -93,13 +94,13 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          setupFiles: [`${import.meta.dirname}/testing/modes/check-story.setup.ts`],
+          setupFiles: [checkStorySetup],
           browser: {
             enabled: true,
             headless: true,
             provider: chromium,
             commands: { takePicture },
-            instances: modeInstances,
+            instances: instancesOf(modes),
           },
         },
       },

@@ -32,3 +32,11 @@ export const modes: readonly Mode[] = [
   { name: 'large-text', locale: 'en', theme: 'light', axe: 'layout', textScale: 200 },
   { name: 'reduced-motion', locale: 'en', theme: 'dark', axe: 'layout', emulate: { reducedMotion: 'reduce' } },
 ]
+
+const ofScreens = ['vi-light', 'en-dark', 'narrow', 'large-text']
+
+/**
+ * Whole screens stand on components that were seen in every mode, and open a database each: they are looked at in the two
+ * modes of the pictures and where a layout breaks.
+ */
+export const screenModes: readonly Mode[] = modes.filter(({ name }) => ofScreens.includes(name))

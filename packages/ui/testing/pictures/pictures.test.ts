@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readStories } from '../stories/read-stories.ts'
 import { pictureModes } from './picture.ts'
+import { foldersOf, picturedPackages } from './picture-folders.ts'
 import { encode, findDifference, readPixels, type Pixels } from './pixels.ts'
 
-const pictures = join(import.meta.dirname, '../../pictures')
+/** Of a package. */
 const mostMb = 12
 
 const plain = (width: number, height: number): Pixels => ({
@@ -29,13 +30,18 @@ test('a committed picture gives back every pixel as it was taken', async () => {
   expect(findDifference(taken, await readPixels(await encode(taken)))).toBeUndefined()
 })
 
-test('no picture is left of a story that is gone, and all together are small', { timeout: 60_000 }, () => {
-  const stories = new Set(readStories().map(({ id }) => `${id}.webp`))
-  let bytes = 0
-  for (const mode of pictureModes) {
-    const files = readdirSync(join(pictures, mode))
-    expect(files.filter((file) => !stories.has(file))).toEqual([])
-    for (const file of files) bytes += statSync(join(pictures, mode, file)).size
-  }
-  expect(bytes / 1e6).toBeLessThan(mostMb)
-})
+test.each(picturedPackages)(
+  'no picture of %s is left of a story that is gone, and all together are small',
+  { timeout: 60_000 },
+  (name) => {
+    const { source, pictures } = foldersOf(name)
+    const stories = new Set(readStories(source).map(({ id }) => `${id}.webp`))
+    let bytes = 0
+    for (const mode of pictureModes) {
+      const files = readdirSync(join(pictures, mode))
+      expect(files.filter((file) => !stories.has(file))).toEqual([])
+      for (const file of files) bytes += statSync(join(pictures, mode, file)).size
+    }
+    expect(bytes / 1e6).toBeLessThan(mostMb)
+  },
+)

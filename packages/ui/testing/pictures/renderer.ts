@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
+import { foldersOfRun } from './picture-folders.ts'
 
-const file = `${import.meta.dirname}/../../pictures/renderer.json`
+const fileOfRun = () => join(foldersOfRun().pictures, 'renderer.json')
 
 /** What draws: pictures of one are not comparable with those of another. */
 export interface Renderer {
@@ -41,10 +43,10 @@ let found: Promise<Renderer> | undefined
 /** The renderer of this run, asked once. */
 export const rendererOf = (page: Page): Promise<Renderer> => (found ??= readRenderer(page))
 
-export const readCommitted = (): Renderer => JSON.parse(readFileSync(file, 'utf8')) as Renderer
+export const readCommitted = (): Renderer => JSON.parse(readFileSync(fileOfRun(), 'utf8')) as Renderer
 
 export const writeCommitted = (renderer: Renderer): void =>
-  writeFileSync(file, `${JSON.stringify(renderer, null, 2)}\n`)
+  writeFileSync(fileOfRun(), `${JSON.stringify(renderer, null, 2)}\n`)
 
 export const sayRenderer = ({ platform, chromium, probe: hash }: Renderer) =>
   `${platform}, Chromium ${chromium}, drawing ${hash}`

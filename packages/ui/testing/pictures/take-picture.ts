@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 import type { PictureAnswer, PictureRequest } from './picture.ts'
+import { foldersOfRun } from './picture-folders.ts'
 import { drawDifference, encode, findDifference, type Pixels, readPixels } from './pixels.ts'
 import { isSame, readCommitted, rendererOf, sayRenderer, writeCommitted } from './renderer.ts'
 import { tally } from './tally.ts'
 
-const folder = join(import.meta.dirname, '../../pictures')
-const differences = join(import.meta.dirname, '../../.vitest/pictures')
 /** `npm run pictures:accept` sets it. */
 const isAccepting = process.env.PICTURES === 'accept'
 /** When so many are different, it isn't because something was late. */
@@ -30,7 +29,8 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(
     const now = await readPixels(
       await page.screenshot({ clip: box, animations: 'disabled', caret: 'hide', scale: 'css' }),
     )
-    const file = join(folder, mode, `${story}.webp`)
+    const { pictures, differences } = foldersOfRun()
+    const file = join(pictures, mode, `${story}.webp`)
     if (isAccepting) {
       const before = existsSync(file) ? await readPixels(file) : undefined
       tally.count(`${mode}/${story}`)

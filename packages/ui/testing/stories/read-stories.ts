@@ -9,14 +9,14 @@ export interface StoryEntry {
   name: string
   /** `Actions/Button`. */
   title: string
-  /** The component's folder, `button`. */
+  /** The component's folder, `button`; of a screen its area, `orders`. */
   component: string
 }
 
-const source = join(import.meta.dirname, '../../src')
+const ofComponents = join(import.meta.dirname, '../../src')
 
-/** All stories of components, by reading, without running them. */
-export function readStories(): StoryEntry[] {
+/** All stories of a package, by default of the components, by reading, without running them. */
+export function readStories(source = ofComponents): StoryEntry[] {
   return globSync('*/*.stories.tsx', { cwd: source })
     .sort()
     .flatMap((path) => {
