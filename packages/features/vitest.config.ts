@@ -103,7 +103,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          setupFiles: [checkStorySetup],
+          setupFiles: [checkStorySetup, `${import.meta.dirname}/testing/alive/toasts-stay.setup.ts`],
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -7,6 +7,12 @@ const meta = {
   title: 'Features/Header',
   component: SiteHeader,
   tags: ['!autodocs'],
+  // The frame's sizes.
+  render: () => (
+    <div className="shell">
+      <SiteHeader />
+    </div>
+  ),
   // What its plays open is in the header of a wide page only.
   globals: { viewport: { value: 'w1280' } },
   parameters: alive({ as: 'customer@chonoi.test' }, 'fullscreen'),

@@ -2,6 +2,7 @@
 import '@chonoi/ui/styles.css'
 import '../../src/styles.css'
 import { liveAt, storyMoment } from '@chonoi/api/browser'
+import { toastQueue } from '@chonoi/ui/toast-queue'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { configure, waitFor } from 'storybook/test'
 import type { AliveParameters } from './alive-parameters.ts'
@@ -20,6 +21,8 @@ let leaveMoment: (() => void) | undefined
 
 function leave() {
   site?.close()
+  // What one story said is no news in the next.
+  toastQueue.clear()
   leaveMoment?.()
   site = leaveMoment = undefined
 }
@@ -50,16 +53,20 @@ export const decorators: Decorator[] = [
   },
 ]
 
+/** The code that shows toasts comes with the first one. */
+const areToastsShown = () => document.querySelectorAll('.ui-toast').length === toastQueue.getToasts().length
+
 /** A story has come to its end once the market has answered everything, and the screen shows it. */
 export const afterEach = async (): Promise<void> => {
-  let isCalm = false
+  let isCalm = !site
   while (!isCalm) {
     await waitFor(() => {
       if (site?.isWaiting()) throw new Error('The market still owes an answer.')
+      if (!areToastsShown()) throw new Error('A toast is still to be shown.')
     })
     await nextFrame()
     await nextFrame()
-    isCalm = !site?.isWaiting()
+    isCalm = !site?.isWaiting() && areToastsShown()
   }
 }
 

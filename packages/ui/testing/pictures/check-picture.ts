@@ -17,10 +17,25 @@ function isAskedFor(image: HTMLImageElement): boolean {
   return isInWindow && image.checkVisibility()
 }
 
+/**
+ * A ground behind an image is left out once the image is known to be opaque, and that is known once it was decoded: one that
+ * was painted before has the ground shining through at its round corners. Painted anew, all are alike.
+ */
+async function paintAnew(images: readonly HTMLImageElement[]): Promise<void> {
+  const visibilities = images.map(({ style }) => style.visibility)
+  for (const { style } of images) style.visibility = 'hidden'
+  // The first frame begins, with the second one it has been painted.
+  await nextFrame()
+  await nextFrame()
+  for (const [index, { style }] of images.entries()) style.visibility = visibilities[index] ?? ''
+}
+
 async function settle(): Promise<void> {
   await document.fonts.ready
+  const images = [...document.images].filter(isAskedFor)
   // A story may show a picture that doesn't load on purpose.
-  await Promise.allSettled([...document.images].filter(isAskedFor).map((image) => image.decode()))
+  await Promise.allSettled(images.map((image) => image.decode()))
+  if (images.length > 0) await paintAnew(images)
   await nextFrame()
   settleAnimations()
   await nextFrame()

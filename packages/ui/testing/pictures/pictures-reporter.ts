@@ -12,9 +12,10 @@ export class PicturesReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
-    const { seen, accepted, refusals } = tally
+    const { seen, accepted, refusals, different } = tally
     for (const why of refusals) this.#vitest?.logger.log(loud(`NO PICTURE WAS COMPARED: they were ${why}.`))
     if (accepted.size > 0) this.#vitest?.logger.log(`${accepted.size} of ${seen.size} pictures were accepted.`)
     else if (seen.size > 0) this.#vitest?.logger.log(`${seen.size} pictures were compared.`)
+    if (different.size > 0) this.#vitest?.logger.log(`Not the same at once: ${[...different].sort().join(', ')}`)
   }
 }

@@ -9,6 +9,8 @@ export const tally = {
   accepted: accepted as ReadonlySet<string>,
   /** Why nothing was compared. */
   refusals: refusals as ReadonlySet<string>,
+  /** Different when they were looked at first. */
+  different: different as ReadonlySet<string>,
   count: (picture: string) => void seen.add(picture),
   accept: (picture: string) => void accepted.add(picture),
   refuse: (why: string) => void refusals.add(why),
