@@ -14,6 +14,9 @@ const patience = 10_000
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+/** Queries tell of their answers, and React draws them, in tasks of their own: frames may come before these. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 const askedOf = (parameters: Record<string, unknown>) => parameters.api as AliveParameters | undefined
 
 let site: StorySite | undefined
@@ -64,7 +67,9 @@ export const afterEach = async (): Promise<void> => {
       if (site?.isWaiting()) throw new Error('The market still owes an answer.')
       if (!areToastsShown()) throw new Error('A toast is still to be shown.')
     })
+    await nextTask()
     await nextFrame()
+    await nextTask()
     await nextFrame()
     isCalm = !site?.isWaiting() && areToastsShown()
   }

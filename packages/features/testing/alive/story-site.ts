@@ -49,13 +49,16 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   return {
     ...{ connection, queryClient, i18n },
     ...{ address: asked.at, arranged },
-    isWaiting: network.isWaiting,
+    isWaiting: () => network.isWaiting() || (asked.network !== 'silent' && isBusy(queryClient)),
     close() {
       stop()
       queryClient.clear()
     },
   }
 }
+
+/** An answer that has come may still be read. */
+const isBusy = (client: QueryClient) => client.isFetching() + client.isMutating() > 0
 
 /** What a visitor's browser keeps: answers about cookies, searches, language. Storybook's own notes stay. */
 function forgetVisitor() {
