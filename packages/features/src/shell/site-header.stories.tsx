@@ -31,7 +31,10 @@ export const Visitor: Story = {
 export const UserMenu: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const name = new RegExp(wordsOf(loaded)('shell:user.menuOf', { name: '.*Mai.*' }))
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    const button = await canvas.findByRole('button', { name })
+    // Rings show where keys were used.
+    button.focus()
+    await userEvent.keyboard('{Enter}')
     await expect((await screen.findAllByRole('menuitem')).length).toBeGreaterThan(3)
   },
 }
