@@ -17,17 +17,15 @@ function isAskedFor(image: HTMLImageElement): boolean {
   return isInWindow && image.checkVisibility()
 }
 
+/** Photographs, which let nothing through. */
+const isOpaque = (image: HTMLImageElement) => image.naturalWidth > 0 && /\.webp$/.test(image.currentSrc)
+
 /**
- * A ground behind an image is left out once the image is known to be opaque, and that is known once it was decoded: one that
- * was painted before has the ground shining through at its round corners. Painted anew, all are alike.
+ * An image's own ground is left out once the image was decoded and is known to be opaque; painted before, it shines through
+ * at round corners. Without the ground both look alike.
  */
-async function paintAnew(images: readonly HTMLImageElement[]): Promise<void> {
-  const visibilities = images.map(({ style }) => style.visibility)
-  for (const { style } of images) style.visibility = 'hidden'
-  // The first frame begins, with the second one it has been painted.
-  await nextFrame()
-  await nextFrame()
-  for (const [index, { style }] of images.entries()) style.visibility = visibilities[index] ?? ''
+function takeGroundAway({ style }: HTMLImageElement): void {
+  style.setProperty('background', 'none', 'important')
 }
 
 async function settle(): Promise<void> {
@@ -35,7 +33,7 @@ async function settle(): Promise<void> {
   const images = [...document.images].filter(isAskedFor)
   // A story may show a picture that doesn't load on purpose.
   await Promise.allSettled(images.map((image) => image.decode()))
-  if (images.length > 0) await paintAnew(images)
+  images.filter(isOpaque).forEach(takeGroundAway)
   await nextFrame()
   settleAnimations()
   await nextFrame()
