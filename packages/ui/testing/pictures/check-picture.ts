@@ -20,12 +20,16 @@ function isAskedFor(image: HTMLImageElement): boolean {
 /** Photographs, which let nothing through. */
 const isOpaque = (image: HTMLImageElement) => image.naturalWidth > 0 && /\.webp$/.test(image.currentSrc)
 
+const isAsLarge = (one: HTMLElement, other: HTMLElement) =>
+  one.offsetWidth === other.offsetWidth && one.offsetHeight === other.offsetHeight
+
 /**
- * An image's own ground is left out once the image was decoded and is known to be opaque; painted before, it shines through
- * at round corners. Without the ground both look alike.
+ * The ground of an image and of what it fills is left out once the image was decoded and is known to be opaque; painted before,
+ * it shines through at round corners. Without the ground both look alike.
  */
-function takeGroundAway({ style }: HTMLImageElement): void {
-  style.setProperty('background', 'none', 'important')
+function takeGroundAway(image: HTMLImageElement): void {
+  for (let box: HTMLElement | null = image; box && isAsLarge(box, image); box = box.parentElement)
+    box.style.setProperty('background', 'none', 'important')
 }
 
 async function settle(): Promise<void> {
