@@ -15,6 +15,7 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
   async '/'(page) {
     await page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap()
     await page.getByRole('button', { name: 'Mở menu' }).tap()
+    await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('searchbox').first().tap()
     await page.keyboard.type('áo thun')

@@ -3,7 +3,7 @@ import { productConditions } from '@chonoi/domain'
 import { Checkbox } from '@chonoi/ui/checkbox'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { categoryQueries } from './catalog-queries.ts'
@@ -19,8 +19,7 @@ export interface ProductFilterPanelProps {
   onChosen?: () => void
 }
 
-/** Every filter of the product list, one below the other. */
-export function ProductFilterPanel({ facets, onChosen }: ProductFilterPanelProps) {
+function Panel({ facets, onChosen }: ProductFilterPanelProps) {
   const { t } = useTranslation('products')
   const { filters, change } = useProductFilters()
   const categories = useQuery(categoryQueries(useApi()).active())
@@ -70,6 +69,9 @@ export function ProductFilterPanel({ facets, onChosen }: ProductFilterPanelProps
     </div>
   )
 }
+
+/** Every filter of the product list, one below the other; drawn anew only when a filter or a count changes. */
+export const ProductFilterPanel = memo(Panel)
 
 function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@chonoi/contract'
+import { memo } from 'react'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { ProductCard } from './product-card.tsx'
 
@@ -11,8 +12,7 @@ export interface ProductGridProps {
   firstCount?: number
 }
 
-/** Products side by side: 2 columns on phones, up to 5 on wide screens. */
-export function ProductGrid({ products, label, headingLevel = 3, firstCount = 0 }: ProductGridProps) {
+function Grid({ products, label, headingLevel = 3, firstCount = 0 }: ProductGridProps) {
   return (
     <ul className="catalog-grid" aria-label={label}>
       {products.map((product, index) => (
@@ -23,6 +23,12 @@ export function ProductGrid({ products, label, headingLevel = 3, firstCount = 0 
     </ul>
   )
 }
+
+/**
+ * Products side by side: 2 columns on phones, up to 5 on wide screens. The same products aren't drawn anew while what stands
+ * around them changes: a press on a filter would wait for it.
+ */
+export const ProductGrid = memo(Grid)
 
 /** The same grid before its products come. */
 export function ProductGridSkeleton({ count = 10 }: { count?: number }) {

@@ -18,7 +18,7 @@ function isAskedFor(image: HTMLImageElement): boolean {
 }
 
 /** Photographs, which let nothing through. */
-const isOpaque = (image: HTMLImageElement) => image.naturalWidth > 0 && /\.webp$/.test(image.currentSrc)
+const isOpaque = (image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc.endsWith('.webp')
 
 const isAsLarge = (one: HTMLElement, other: HTMLElement) =>
   one.offsetWidth === other.offsetWidth && one.offsetHeight === other.offsetHeight
