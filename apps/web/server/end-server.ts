@@ -3,6 +3,8 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 const longestDrain = 8_000
+/** How long connections that a proxy goes on using are kept: what came last on them has the rest of the time to end. */
+const longestKept = 6_000
 /** A proxy that finds the port closed sends nothing more, also on the connections that it kept: it was quiet so long. */
 const proxyNotices = 1_000
 const betweenLooks = 50
@@ -26,23 +28,24 @@ export async function endServer(server: HttpServer, { delay, isBehindProxy }: En
     response.setHeader('connection', 'close')
   })
   await letInWhoWaits()
-  const closed = closePort(server)
+  const end = new AbortController()
+  void closePort(server).then(() => end.abort())
   lastRequest = performance.now()
-  const mostLate = performance.now() + longestDrain
-  const look = () => {
+  const began = performance.now()
+  while (!end.signal.aborted) {
     const now = performance.now()
-    if (!isBehindProxy || now - lastRequest > proxyNotices) server.closeIdleConnections()
-    if (now > mostLate) server.closeAllConnections()
+    const isStillUsed = isBehindProxy && now - lastRequest < proxyNotices && now - began < longestKept
+    if (!isStillUsed) server.closeIdleConnections()
+    if (now - began > longestDrain) server.closeAllConnections()
+    await pause(betweenLooks)
+    await letInWhoWaits()
   }
-  look()
-  const looking = setInterval(look, betweenLooks)
-  await closed
-  clearInterval(looking)
 }
 
 /**
- * The system has already accepted them for us; they would be cut off with the port, so it closes right after a turn that let
- * them in. A loop that never comes to rest isn't waited for.
+ * The system has already accepted connections for us, and calls on kept ones that nobody has read yet: they would be cut off
+ * with the port or as idle, so both close right after a turn that let them in. A loop that never comes to rest isn't waited
+ * for.
  */
 async function letInWhoWaits(): Promise<void> {
   const mostLate = performance.now() + longestWait
