@@ -48,6 +48,38 @@ test('a call sent on a kept connection during a long turn of the ending process 
   await worker.terminate()
 })
 
+/** Proxies that all connect while the loop stands still, and say how many of them were answered in the end. */
+const proxies = `
+  const { Agent, request } = require('node:http')
+  const { parentPort, workerData: { port, turn, calls } } = require('node:worker_threads')
+  let connected = 0
+  const call = () =>
+    new Promise((ended) => {
+      const sent = request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (answer) => ended(answer.resume().statusCode))
+      sent.once('error', ({ code }) => ended(code)).end('{}')
+      sent.once('finish', () => {
+        if (++connected < calls) return
+        Atomics.store(turn, 0, 1)
+        Atomics.notify(turn, 0)
+      })
+    })
+  void Promise.all(Array.from({ length: calls }, call)).then((said) => parentPort.postMessage(said))
+`
+
+test('the connections that wait to be accepted when the end begins are let in, all of them', async () => {
+  const calls = 8
+  const server = createServer((_request, response) => response.end('{}'))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const turn = new Int32Array(new SharedArrayBuffer(4))
+  const { port } = server.address() as AddressInfo
+  const worker = new Worker(proxies, { eval: true, workerData: { port, turn, calls } })
+  const said = once(worker, 'message')
+  const ended = endServer(server, { delay: 0, isBehindProxy: true })
+  expect(Atomics.wait(turn, 0, 0, 10_000)).toBe('ok')
+  expect(await said).toEqual([Array.from({ length: calls }, () => 200)])
+  await ended
+})
+
 /** How long the site takes for an answer, in milliseconds: for all that a proxy kept it takes longer than an end may. */
 const answerTime = 200
 const kept = 60
