@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers'
 
 export interface Balancer {
   readonly origin: string
+  /** What it wrote down beside its answers, but for the connections that were refused. */
+  complaints(): string[]
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    complaints: () => [],
     async close() {
       server.closeAllConnections()
       agent.destroy()

@@ -33,11 +33,10 @@ export async function callSite(origin: string, { method, path, token, key, body 
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(longestAnswer),
     })
-    return {
-      status: response.status,
-      body: (await response.json()) as Answer['body'],
-      headers: response.headers,
-    }
+    // The site answers calls with JSON only: a page is the balancer's own, and says no more than its status.
+    const isOfBalancer = response.headers.get('content-type')?.startsWith('text/html')
+    const said = isOfBalancer ? await response.text().then(() => ({})) : ((await response.json()) as Answer['body'])
+    return { status: response.status, body: said, headers: response.headers }
   } catch {
     return null
   }

@@ -7,30 +7,35 @@ import { untilServing } from './until-serving.ts'
 
 const manual = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'operating.md')
 
+/** What it writes down of a process that is being restarted, whether or not the other one answers then. */
+const refused = 'connect() failed (111'
+
 /** nginx with the example of docs/operating.md, its ports exchanged. Fails where nginx isn't installed. */
 export async function openNginx(ports: readonly number[], folder: string): Promise<Balancer> {
   const example = /```nginx\n([\s\S]*?)```/.exec(readFileSync(manual, 'utf8'))?.[1]
   if (!example) throw new Error('docs/operating.md has no nginx example')
   const port = await freePort()
-  let next = 0
+  const named = [...new Set(example.match(/127\.0\.0\.1:\d+/g))]
+  if (named.length !== ports.length) throw new Error(`the nginx example has ${named.length} processes`)
   const site = example
+    .replaceAll(/127\.0\.0\.1:\d+/g, (one) => `127.0.0.1:${ports[named.indexOf(one)]}`)
     .replace(/listen \d+/, `listen 127.0.0.1:${port}`)
-    .replaceAll(/server 127\.0\.0\.1:\d+/g, () => `server 127.0.0.1:${ports[next++]}`)
   mkdirSync(folder, { recursive: true })
+  const errorLog = join(folder, 'error.log')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const lines = [
     ...[user, 'daemon off;', 'worker_processes 2;', `pid ${join(folder, 'nginx.pid')};`],
-    `error_log ${join(folder, 'error.log')};`,
+    `error_log ${errorLog};`,
     'events { worker_connections 1024; }',
     `http { access_log ${join(folder, 'access.log')}; ${temporary.join(' ')}`,
     ...[site, '}'],
   ]
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, lines.join('\n'))
-  const child = spawn('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
+  const child = spawn('nginx', ['-c', file, '-p', folder, '-e', errorLog], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((end) => child.once('close', () => end()))
@@ -39,6 +44,10 @@ export async function openNginx(ports: readonly number[], folder: string): Promi
   await untilServing(origin)
   return {
     origin,
+    complaints: () =>
+      readFileSync(errorLog, 'utf8')
+        .split('\n')
+        .filter((line) => line && !line.includes(refused)),
     async close() {
       child.kill('SIGTERM')
       await ended

@@ -20,7 +20,7 @@ export interface Tally {
 export const newTally = (): Tally => ({ acknowledged: 0, unknown: [], mistakes: [], durations: [] })
 
 const nameUnknown = ({ method, path }: Call, answer: Answer | null) =>
-  `${method} ${path}: ${answer ? `${answer.status} ${answer.body.code}` : 'no answer'}`
+  `${method} ${path}: ${answer ? `${answer.status} ${answer.body.code ?? 'of the balancer'}` : 'no answer'}`
 
 const pages = ['/', '/products', '/marketplace']
 
