@@ -1,7 +1,7 @@
 import { ApiError } from '@chonoi/api-client'
 import type { Validator } from '@chonoi/domain'
 import { problemTextOr } from '@chonoi/i18n'
-import type { FormError } from '@chonoi/ui/form'
+import type { FormError, FormFailure } from '@chonoi/ui/form'
 import { useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -15,11 +15,17 @@ import {
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { fieldLabels } from './field-labels.ts'
+import { isRefusal } from './is-refusal.ts'
 
 export interface ValidatedForm<Form extends FieldValues> {
   form: UseFormReturn<Form>
   /** For the kit's Form: `<Form {...formProps}>`. */
-  formProps: { errors: FormError[]; submitCount: number; onSubmit: (event: React.FormEvent) => void }
+  formProps: {
+    errors: FormError[]
+    failure: FormFailure | undefined
+    submitCount: number
+    onSubmit: (event: React.FormEvent) => void
+  }
   /** For a control of the kit: `<TextField label={…} {...field('email')} />`. */
   field: <Name extends Path<Form>>(name: Name) => UseFormRegisterReturn<Name> & { error: string | undefined }
   /** The words of what is wrong with a field, for the `error` of a control that `field` doesn't serve. */
@@ -31,7 +37,7 @@ export interface ValidatedFormOptions<Form extends FieldValues> {
   defaultValues: DefaultValues<Form>
   /** The domain's rules; the server holds the same. */
   validate: Validator<Form>
-  /** Sends it. What the server refuses is shown at its field or on top; what was typed stays. */
+  /** Sends it. What the server refuses is shown at its field or on top, as is a failure to reach it; what was typed stays. */
   onSubmit: (values: Form) => Promise<unknown>
   /** What fields are called that have no label of their own, for the summary; the others are called as they are labelled. */
   labels?: Partial<Record<Path<Form>, string>>
@@ -41,8 +47,8 @@ export interface ValidatedFormOptions<Form extends FieldValues> {
 
 /** react-hook-form with the domain's rules before sending and the server's answer after it. */
 export function useValidatedForm<Form extends FieldValues>(options: ValidatedFormOptions<Form>): ValidatedForm<Form> {
-  const { i18n } = useTranslation('errors')
-  const [general, setGeneral] = useState<string | null>(null)
+  const { t, i18n } = useTranslation(['common', 'errors'])
+  const [failure, setFailure] = useState<FormFailure>()
   const isSending = useRef(false)
   const [shownLabels, setShownLabels] = useState<ReadonlyMap<string, string>>(new Map())
   const words = (code: string, params?: Record<string, unknown>) => problemTextOr(i18n, code, 'http.invalid', params)
@@ -68,7 +74,6 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     // A second press before the first is drawn sends nothing.
     if (isSending.current) return
     isSending.current = true
-    setGeneral(null)
     try {
       await options.onSubmit(values)
     } catch (error) {
@@ -77,7 +82,9 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
         const name = (options.fieldOf?.(path) ?? path) as Path<Form>
         form.setError(name, { type: code, message: words(code, params) })
       }
-      if (fields.length === 0) setGeneral(problemWords(i18n, error))
+      if (fields.length > 0) return
+      const message = problemWords(i18n, error)
+      setFailure(isRefusal(error) ? { message } : { title: t('common:state.notSent'), message })
     } finally {
       isSending.current = false
     }
@@ -98,9 +105,11 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
   return {
     form,
     formProps: {
-      errors: general ? [{ message: general }, ...inFields] : inFields,
-      submitCount: submitCount + (general ? 1 : 0),
+      errors: inFields,
+      failure,
+      submitCount,
       onSubmit: (event) => {
+        setFailure(undefined)
         if (event.currentTarget instanceof HTMLFormElement) setShownLabels(fieldLabels(event.currentTarget))
         void form.handleSubmit(send)(event)
       },

@@ -4,7 +4,7 @@ import { toastQueue } from '@chonoi/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
-import { isFinalRefusal } from '../forms/is-final-refusal.ts'
+import { isFinalRefusal } from '../forms/is-refusal.ts'
 import { useIntentKey } from '../forms/use-intent-key.ts'
 import { managedOrderQueries, orderMutations, orderQueries } from './orders-queries.ts'
 

@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { useFocusOnAttempt } from '../base/use-focus-on-attempt.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { focusField } from './focus-field.ts'
 
 export interface FormError {
-  /** The field's `name` (or id). Without one the message concerns the form as a whole. */
+  /** The field's `name` (or id). Without one the message concerns several of them together. */
   name?: string
   message: string
 }
@@ -29,10 +30,7 @@ export function ErrorSummary({ errors, submitCount, title, className, ref, ...re
   const box = useRef<HTMLDivElement>(null)
   const merged = useMergedRefs(box, ref)
   const hasErrors = errors.length > 0
-
-  useEffect(() => {
-    if (submitCount > 0 && hasErrors) box.current?.focus()
-  }, [submitCount, hasErrors])
+  useFocusOnAttempt(box, submitCount, hasErrors)
 
   if (!hasErrors) return null
   return (

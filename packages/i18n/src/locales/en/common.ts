@@ -59,6 +59,7 @@ export const words = {
   'state.copied': 'Copied',
   'state.success': 'Done',
   'state.failed': 'Something went wrong, please try again',
+  'state.notSent': 'Could not be sent, but what you typed is still here',
   'state.loadFailed': 'The data could not be loaded',
   'state.empty': 'Nothing here yet',
   'state.noResults': 'No matching results',

@@ -2,8 +2,6 @@ import type { Translation } from '../../translation.ts'
 import type { words as vietnamese } from '../vi/forms.ts'
 
 export const words = {
-  'summary.title': 'Please fix the following errors:',
-  'summary.kept': 'What you have entered is still there.',
   requiredMark: 'required',
   charactersLeft_one: '{{count, number}} character left',
   charactersLeft_other: '{{count, number}} characters left',

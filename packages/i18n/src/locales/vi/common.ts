@@ -56,6 +56,7 @@ export const words = {
   'state.copied': 'Đã sao chép',
   'state.success': 'Thao tác thành công',
   'state.failed': 'Có lỗi xảy ra, vui lòng thử lại',
+  'state.notSent': 'Không gửi được, nhưng những gì bạn đã nhập vẫn còn nguyên',
   'state.loadFailed': 'Có lỗi xảy ra khi tải dữ liệu',
   'state.empty': 'Chưa có dữ liệu',
   'state.noResults': 'Không tìm thấy kết quả phù hợp',

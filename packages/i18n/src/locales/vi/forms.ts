@@ -1,6 +1,4 @@
 export const words = {
-  'summary.title': 'Vui lòng sửa các lỗi sau:',
-  'summary.kept': 'Những gì bạn đã nhập vẫn còn nguyên.',
   requiredMark: 'bắt buộc',
   charactersLeft_other: 'Còn {{count, number}} ký tự',
   charactersUsed: '{{used}}/{{max}} ký tự',

@@ -1,0 +1,14 @@
+import { useRef } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { useFocusOnAttempt } from '../base/use-focus-on-attempt.ts'
+import type { FormFailure } from './form.tsx'
+
+export function FormFailureAlert({ title, message, submitCount }: FormFailure & { submitCount: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusOnAttempt(box, submitCount, true)
+  return (
+    <Alert ref={box} tone="danger" tabIndex={-1} title={title}>
+      {message}
+    </Alert>
+  )
+}
