@@ -27,3 +27,10 @@ test('[ROLE-02] each membership shows the display name of its role', async () =>
   const row = screen.getByRole('listitem').filter({ hasText: 'Cà Phê Rẫy Đỏ' })
   await expect.element(row.getByText(/^Seller/)).toBeVisible()
 })
+
+test('without a connection the box says so in the language of the page', async () => {
+  const { screen, network } = await renderScreen(screenWithBox, { ...setting, language: 'vi' })
+  network.cut('POST /auth/switch-tenant')
+  await screen.getByRole('listitem').filter({ hasText: 'Cà Phê Rẫy Đỏ' }).getByRole('button').click()
+  await expect.element(screen.getByRole('alert').getByText('Lỗi kết nối mạng. Vui lòng thử lại sau.')).toBeVisible()
+})

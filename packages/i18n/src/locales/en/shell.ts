@@ -70,7 +70,6 @@ export const words = {
   'tenant.switching': 'Switching...',
   'tenant.all': 'All my shops',
   'tenant.errorTitle': 'Tenant Switch Error',
-  'tenant.errorMessage': 'Cannot switch to inactive or unavailable tenant',
   'tenant.errorHelp': 'This shop is not active, or you are no longer a member.',
 
   'user.menu': 'Account',

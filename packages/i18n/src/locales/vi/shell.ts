@@ -64,7 +64,6 @@ export const words = {
   'tenant.switching': 'Đang chuyển...',
   'tenant.all': 'Tất cả gian hàng của tôi',
   'tenant.errorTitle': 'Tenant Switch Error',
-  'tenant.errorMessage': 'Cannot switch to inactive or unavailable tenant',
   'tenant.errorHelp': 'Gian hàng này không hoạt động hoặc bạn không còn là thành viên.',
 
   'user.menu': 'Tài khoản',
