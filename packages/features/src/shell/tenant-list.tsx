@@ -22,8 +22,10 @@ export function TenantList({ onDone }: { onDone: () => void }) {
                 type="button"
                 className="shell-tenant-choice"
                 aria-current={isCurrent || undefined}
-                disabled={isLoading}
+                // Not `disabled`: the pressed one keeps the focus.
+                aria-disabled={isLoading || undefined}
                 onClick={() => {
+                  if (isLoading) return
                   onDone()
                   void switchTo(membership)
                 }}
