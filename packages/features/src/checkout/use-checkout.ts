@@ -39,9 +39,15 @@ export function useCheckout() {
       queryClient.setQueryData(orderQueries(api).group(group.id).queryKey, group)
       const [first] = group.orders
       navigate(first ? `/orders/${first.id}/confirmation` : '/orders', { replace: true })
-      void refresh(cartQueries(api).all, walletQueries(api).all, orderQueries(api).all, notificationQueries(api).all, [
-        'products',
-      ])
+      // What is being paid stays on the screen until the next page is there: the emptied cart is read when it is wanted again.
+      void queryClient.invalidateQueries({ queryKey: cartQueries(api).detail().queryKey, refetchType: 'none' })
+      void refresh(
+        cartQueries(api).summary().queryKey,
+        walletQueries(api).all,
+        orderQueries(api).all,
+        notificationQueries(api).all,
+        ['products'],
+      )
     },
     onError: (error) => {
       // This key was used for something else by now, perhaps for an order whose answer got lost: the next try is a new one.

@@ -1,10 +1,29 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { Product, ProductStatus } from '@chonoi/contract'
+import { type ApiClient, newIdempotencyKey, unwrap } from '@chonoi/api-client'
+import type { Order, Product, ProductStatus } from '@chonoi/contract'
 
 /** Puts goods of three kinds into the cart. */
 export async function fillCart(api: ApiClient): Promise<void> {
   const { data } = await unwrap(api.GET('/products', { params: { query: { limit: 3 } } }))
   for (const { id } of data) await unwrap(api.POST('/cart', { body: { productId: id, quantity: 1 } }))
+}
+
+/** Pays a filled cart from the wallet: stock is really taken. The first of its orders. */
+export async function payCart(api: ApiClient): Promise<Pick<Order, 'id'>> {
+  await fillCart(api)
+  const [{ data: addresses }, { totalInCents }] = await Promise.all([
+    unwrap(api.GET('/addresses')),
+    unwrap(api.GET('/cart')),
+  ])
+  const header = { 'Idempotency-Key': newIdempotencyKey() }
+  const body = {
+    addressId: addresses[0]?.id ?? '',
+    paymentMethod: 'WALLET',
+    expectedTotalInCents: totalInCents,
+  } as const
+  const { orders } = await unwrap(api.POST('/orders', { params: { header }, body }))
+  const [order] = orders
+  if (!order) throw new Error('Paying made no order.')
+  return order
 }
 
 /** Removes every address of the signed-in person. */

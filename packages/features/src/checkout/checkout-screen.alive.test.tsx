@@ -1,0 +1,23 @@
+import { unwrap } from '@chonoi/api-client'
+import { expect, test } from 'vitest'
+import { demoSession } from '../../test-support/demo-session.ts'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { CheckoutScreen } from './checkout-screen.tsx'
+
+const as = 'customer@chonoi.test'
+
+test('what was paid stays on the screen until the confirmation takes its place, and not an empty cart', async () => {
+  const { api } = await demoSession(as)
+  const path = { id: 'bat-an-com-ve-chuon-chuon' }
+  const bowl = await unwrap(api.GET('/products/{id}', { params: { path } }))
+  await unwrap(api.POST('/cart', { body: { productId: bowl.id, quantity: 1 } }))
+  const words = ['cart', 'orders', 'addresses', 'forms', 'catalog', 'wallet'] as const
+  const { screen, network, visited } = await renderScreen(<CheckoutScreen />, { words, as })
+  await screen.getByRole('button', { name: /^Pay/ }).click()
+  await expect.poll(() => visited).toEqual([expect.stringMatching(/^\/orders\/[\w-]+\/confirmation$/)])
+  expect((await unwrap(api.GET('/cart'))).items).toEqual([])
+  // What paying changed is asked for anew, all of it together.
+  await expect.poll(() => network.calls.filter((call) => call === 'GET /wallet/balance').length).toBe(2)
+  expect(network.calls.filter((call) => call === 'GET /cart')).toHaveLength(1)
+  await expect.element(screen.getByText(bowl.name)).toBeVisible()
+})
