@@ -1,10 +1,10 @@
 import { formatDate, formatTime } from '@chonoi/i18n'
 
-/** A moment in a table, on one line however narrow the column is: else some rows would break and others not. */
+/** A moment in a table: a narrow column breaks it between day and hour, never inside of one. */
 export function DateTimeCell({ value }: { value: string }) {
   return (
     <time dateTime={value} className="lists-moment">
-      {formatDate(value)} {formatTime(value)}
+      <span>{formatDate(value)}</span> <span>{formatTime(value)}</span>
     </time>
   )
 }
