@@ -3,6 +3,9 @@ import type { Manifest } from '@tanstack/react-router'
 /** The longest that scripts wait for the page's first pictures, in milliseconds. */
 const longestWait = 500
 
+/** Asking for a file takes a phone two milliseconds, and a page needs forty: presses are heard in between. */
+const atOnce = 8
+
 /**
  * Written for any browser, as it stands in the page. Frames wait for style sheets; a timer set in one comes after it is
  * drawn. What a page is opened for is the picture that it asks for first: it has the line for itself, and the processor.
@@ -12,13 +15,17 @@ const startScript = (start: string, engine: string, needed: readonly string[]) =
   function load() {
     if (isAskedFor) return;
     isAskedFor = true;
-    needed.forEach(function (href) {
+    preloadSome();
+    import('${engine}').then(function () { setTimeout(function () { import('${start}'); }); });
+  }
+  function preloadSome() {
+    needed.splice(0, ${atOnce}).forEach(function (href) {
       var link = page.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       page.head.appendChild(link);
     });
-    import('${engine}').then(function () { setTimeout(function () { import('${start}'); }); });
+    if (needed.length) setTimeout(preloadSome);
   }
   function onceDrawn(then) {
     requestAnimationFrame(function () { setTimeout(then); });

@@ -1,4 +1,5 @@
 import { centsFromVnd } from '@chonoi/domain'
+import { writeNumber } from './formats/digits.ts'
 import { formatMoney } from './formats/money.ts'
 import { fallbackLanguage, type Language } from './languages.ts'
 
@@ -7,7 +8,6 @@ export type Bundle = Readonly<Record<string, string>>
 /** What is loaded, by language and namespace. */
 export type Bundles = Record<Language, Record<string, Bundle>>
 
-const numbers = { vi: new Intl.NumberFormat('vi'), en: new Intl.NumberFormat('en') }
 const plurals = { vi: new Intl.PluralRules('vi'), en: new Intl.PluralRules('en') }
 const blank = /\{\{\s*(\w+)(?:,\s*(\w+))?\s*\}\}/g
 
@@ -34,7 +34,7 @@ function fill(text: string, language: Language, values: Readonly<Record<string, 
   return text.replace(blank, (_, name: string, format?: string) => {
     const value = values[name]
     if (format === 'vnd' && typeof value === 'number') return formatMoney(centsFromVnd(value))
-    if (format === 'number' && typeof value === 'number') return numbers[language].format(value)
+    if (format === 'number' && typeof value === 'number') return writeNumber(value, language)
     return value === undefined || value === null ? '' : String(value)
   })
 }

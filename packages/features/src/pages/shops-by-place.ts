@@ -6,10 +6,9 @@ export interface Place {
   shops: readonly PublicTenant[]
 }
 
-const byName = new Intl.Collator('vi').compare
-
 /** Shops grouped by their city, places in the order of the Vietnamese alphabet, the placeless last. */
 export function shopsByPlace(shops: readonly PublicTenant[]): readonly Place[] {
+  const byName = new Intl.Collator('vi').compare
   const groups = Map.groupBy(shops, ({ city }) => city)
   return [...groups]
     .map(([place, those]) => ({ place, shops: those }))

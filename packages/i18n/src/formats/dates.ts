@@ -1,34 +1,26 @@
-import { timeZone } from '@chonoi/domain'
-
 /** What the contract sends (ISO 8601), a date, or milliseconds. */
 export type Instant = string | number | Date
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+/** Ho Chi Minh City's clock is seven hours ahead since 1975, the whole year round. */
+const hoursAhead = 7
 
-function readParts(instant: Instant): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
-  return Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+/** Its clock in the places of UTC's. Not by Intl, whose first formatter costs a phone a tenth of a second. */
+function clockThere(instant: Instant): Date {
+  return new Date(new Date(instant).getTime() + hoursAhead * 3_600_000)
 }
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** FMT-09: DD/MM/YYYY in Ho Chi Minh City, in both languages. */
 export function formatDate(instant: Instant): string {
-  const { day, month, year } = readParts(instant)
-  return `${day}/${month}/${year}`
+  const there = clockThere(instant)
+  return `${twoDigits(there.getUTCDate())}/${twoDigits(there.getUTCMonth() + 1)}/${there.getUTCFullYear()}`
 }
 
 /** FMT-10: HH:mm there. */
 export function formatTime(instant: Instant): string {
-  const { hour, minute } = readParts(instant)
-  return `${hour}:${minute}`
+  const there = clockThere(instant)
+  return `${twoDigits(there.getUTCHours())}:${twoDigits(there.getUTCMinutes())}`
 }
 
 export function formatDateTime(instant: Instant): string {
@@ -37,6 +29,6 @@ export function formatDateTime(instant: Instant): string {
 
 /** The day there as an `<input type="date">` and a query take it: YYYY-MM-DD. */
 export function isoDay(instant: Instant): string {
-  const { day, month, year } = readParts(instant)
-  return `${year}-${month}-${day}`
+  const there = clockThere(instant)
+  return `${there.getUTCFullYear()}-${twoDigits(there.getUTCMonth() + 1)}-${twoDigits(there.getUTCDate())}`
 }

@@ -1,4 +1,4 @@
-import { processingTime, ratingText } from '@chonoi/domain'
+import { processingTime, ratingText, timeZone } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatTime, isoDay } from './dates.ts'
 import { formatMoney, formatVnd, formatVndInput } from './money.ts'
@@ -44,6 +44,12 @@ test('[FMT-10] times read HH:mm, midnight as 00:00', () => {
   expect(formatTime('2026-01-05T17:00:00Z')).toBe('00:00')
   expect(formatTime('2026-01-05T14:05:59Z')).toBe('21:05')
   expect(formatDateTime('2026-01-05T14:05:59Z')).toBe('05/01/2026 21:05')
+})
+
+test('dates and times are those of the clock in Ho Chi Minh City', () => {
+  const there = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const instants = Array.from({ length: 2_000 }, (_, step) => Date.UTC(1976, 0, 1) + step * 19 * 86_399_000 * 3)
+  expect(instants.map(formatDateTime)).toEqual(instants.map((instant) => there.format(instant).replace(',', '')))
 })
 
 test('[FMT-06] relative time reads days, hours or minutes ago in Vietnamese', () => {

@@ -1,15 +1,6 @@
 import { compactCount, fileSize, type ProcessingTime } from '@chonoi/domain'
 import type { Language } from '../languages.ts'
-
-const numbers = {
-  vi: new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }),
-} as const satisfies Record<Language, Intl.NumberFormat>
-
-const percents = {
-  vi: new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
-} as const satisfies Record<Language, Intl.NumberFormat>
+import { writeNumber } from './digits.ts'
 
 const underAnHour = { vi: 'Dưới 1 giờ', en: 'Under 1 hour' } as const satisfies Record<Language, string>
 
@@ -19,19 +10,19 @@ function duration(language: Language, amount: number, unit: 'hour' | 'day'): str
 
 /** A number with the language's grouping, at most one decimal. */
 export function formatNumber(value: number, language: Language): string {
-  return numbers[language].format(value)
+  return writeNumber(value, language)
 }
 
 /** FMT-16: a count of 1000 or more in thousands: "1,5k". */
 export function formatCount(count: number, language: Language): string {
   const { amount, suffix } = compactCount(count)
-  return numbers[language].format(amount) + suffix
+  return writeNumber(amount, language) + suffix
 }
 
 /** FMT-05: "1,5 MB", the space never breaking. */
 export function formatFileSize(bytes: number, language: Language): string {
   const { amount, unit } = fileSize(bytes)
-  return `${numbers[language].format(amount)}\u00a0${unit}`
+  return `${writeNumber(amount, language)}\u00a0${unit}`
 }
 
 /** FMT-13: "Dưới 1 giờ", "5 giờ", "2 ngày". */
@@ -42,13 +33,11 @@ export function formatProcessingTime(time: ProcessingTime, language: Language): 
 
 /** A change in percent with its sign: "+12,5%". */
 export function formatGrowth(percent: number, language: Language): string {
-  return `${percents[language].format(percent)}%`
+  const written = writeNumber(percent, language)
+  return `${percent > 0 && written !== '0' ? '+' : ''}${written}%`
 }
 
 /** Stars with one decimal always: "4,0". */
 export function formatRating(rating: number, language: Language): string {
-  return new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(rating)
+  return writeNumber(rating, language, 1)
 }
