@@ -1,9 +1,16 @@
 import { DateInput, DateSegment } from 'react-aria-components'
+import { classNames } from '../base/class-names.ts'
 
-/** Day, month and year (or hour and minute), each a spin button. `slot` for the two ends of a range. */
-export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
+export interface DateSegmentsProps {
+  /** For the two ends of a range. */
+  slot?: 'start' | 'end'
+  className?: string
+}
+
+/** Day, month and year (or hour and minute), each a spin button. */
+export function DateSegments({ slot, className }: DateSegmentsProps) {
   return (
-    <DateInput slot={slot} className="ui-date-input">
+    <DateInput slot={slot} className={classNames('ui-date-input', className)}>
       {(segment) => <DateSegment segment={segment} className="ui-date-segment" />}
     </DateInput>
   )

@@ -68,7 +68,7 @@ function HydratedTimeField(props: TimeFieldProps) {
         {field.label}
         {field.isRequired && <RequiredMark />}
       </Label>
-      <DateSegments />
+      <DateSegments className="ui-control ui-date-control" />
       <FieldMessages controlId={id} help={field.help} error={field.error} />
     </AriaTimeField>
   )
