@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { expectComboBoxKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
 import { ComboBox } from './combo-box.tsx'
 
 const meta = {
@@ -83,6 +84,13 @@ export const NothingFound: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
     await screen.findByText(globals.locale === 'vi' ? 'Không có lựa chọn phù hợp' : 'No matching options')
+  },
+}
+
+/** Words that name no option don't stay behind. */
+export const LeftWithoutChoice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz')
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveValue('')
   },
@@ -100,10 +108,12 @@ export const Emptied: Story = {
 function ChosenElsewhere(props: ComponentProps<typeof ComboBox>) {
   const [value, setValue] = useState<string | null>(null)
   return (
-    <>
-      <Button onClick={() => setValue('hn')}>Hà Nội</Button>
+    <Stack>
+      <div>
+        <Button onClick={() => setValue('hn')}>Hà Nội</Button>
+      </div>
       <ComboBox {...props} value={value} onChange={setValue} />
-    </>
+    </Stack>
   )
 }
 
@@ -129,7 +139,13 @@ export const WithError: Story = {
   },
 }
 
-export const Loading: Story = { args: { isLoading: true, options: [], onSearch: fn() } }
+export const Loading: Story = {
+  args: { isLoading: true, options: [], onSearch: fn() },
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'da')
+    await screen.findByText(globals.locale === 'vi' ? 'Đang tải…' : 'Loading…')
+  },
+}
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ct' } }
 
 /** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */

@@ -7,7 +7,7 @@ import { ErrorState } from '../error-state/error-state.tsx'
 import { Stack } from '../stack/stack.tsx'
 import guide from './data-table.md?raw'
 import { DataTable, nothingSelected, type TableSelection } from './data-table.tsx'
-import { type Boat, boatTable, fleet } from './story-boats.tsx'
+import { type Boat, boats, boatTable, fleet } from './story-boats.tsx'
 import { phone, wide } from './story-frames.tsx'
 
 const meta = {
@@ -27,9 +27,11 @@ export const Default: Story = {
   },
 }
 
+const byBaskets = boats.toSorted((a, b) => a.baskets - b.baskets)
+
 export const SortsAgain: Story = {
   name: '[LIST-02] the sorted column toggles between desc and asc',
-  args: { sort: { by: 'baskets', order: 'desc' }, onSort: fn() },
+  args: { rows: byBaskets.toReversed(), sort: { by: 'baskets', order: 'desc' }, onSort: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Số giỏ' })).toHaveAttribute('aria-sort', 'descending')
     canvas.getByRole('button', { name: 'Số giỏ' }).focus()
@@ -40,7 +42,7 @@ export const SortsAgain: Story = {
 
 export const SortsAnew: Story = {
   name: '[LIST-03] a new column starts at desc',
-  args: { sort: { by: 'baskets', order: 'asc' }, onSort: fn() },
+  args: { rows: byBaskets, sort: { by: 'baskets', order: 'asc' }, onSort: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Bến' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Tên ghe' }))
@@ -183,6 +185,7 @@ export const Comfortable: Story = { args: { density: 'comfortable' } }
 
 export const Cards: Story = {
   args: {
+    rows: byBaskets.toReversed(),
     sort: { by: 'baskets', order: 'desc' },
     onSort: fn(),
     selection: { mode: 'some', ids: ['b2'] },

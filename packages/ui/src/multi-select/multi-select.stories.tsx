@@ -58,7 +58,13 @@ export const Chosen: Story = { args: { defaultValue: ['ct', 'hn'] } }
 export const WithError: Story = {
   args: { error: 'Hãy chọn ít nhất một nơi', isRequired: true, help: 'Chọn nhiều được' },
 }
-export const Loading: Story = { args: { options: [], isLoading: true } }
+export const Loading: Story = {
+  args: { options: [], isLoading: true },
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'da')
+    await screen.findByText(globals.locale === 'vi' ? 'Đang tải…' : 'Loading…')
+  },
+}
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['ct'] } }
 export const LongWords: Story = {
   args: {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sortRows } from '../data-table/client-rows.ts'
 import { DataTable, type TableSort } from '../data-table/data-table.tsx'
-import { boatTable } from '../data-table/story-boats.tsx'
+import { boatColumns, boats, boatTable } from '../data-table/story-boats.tsx'
 import { TableViews, type TableViewState, useStoredViews } from './table-views.tsx'
 import { wide } from '../data-table/story-frames.tsx'
 
@@ -13,9 +14,11 @@ const standard: TableViewState = { layout: {}, sort: { by: 'name', order: 'asc' 
 function BoatsWithViews({ storageKey = key }: { storageKey?: string }) {
   const [views, setViews] = useStoredViews(storageKey)
   const [state, setState] = useState(standard)
+  const sorted = boatColumns.find(({ id }) => id === state.sort?.by)
   return (
     <DataTable
       {...boatTable}
+      rows={sortRows(boats, sorted, state.sort?.order ?? 'asc', 'vi')}
       sort={state.sort}
       onSort={(sort: TableSort) => setState({ ...state, sort })}
       layout={state.layout}
