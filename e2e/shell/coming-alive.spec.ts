@@ -3,6 +3,12 @@ import { accountMenu, passwordBox, signInLink } from '../support/people.ts'
 import { demoPassword } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
+declare global {
+  interface Window {
+    formattersAskedFor: string[]
+  }
+}
+
 /** Opens a page as the server sent it; its scripts wait until they are let through. */
 async function openWithoutScripts(page: Page, path: string) {
   const { promise: letThrough, resolve: letScriptsThrough } = Promise.withResolvers<void>()
@@ -115,3 +121,31 @@ test('React runs in a task before that of the rest of the scripts', async ({ req
     /import\('\/assets\/react-root-[^/']+\.js'\)\.then\(function \(\) \{ setTimeout\(function \(\) \{ import\('\/assets\/index-/,
   )
 })
+
+/** Notes who asks for a formatter or a locale: a browser's first one reads every language that it knows. */
+function noteFormatters() {
+  window.formattersAskedFor = []
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'Collator', 'Locale'] as const) {
+    const note = <Value>(value: Value) => {
+      window.formattersAskedFor.push(`${name} ${new Error().stack?.split('\n').at(3)?.trim()}`)
+      return value
+    }
+    Object.defineProperty(Intl, name, {
+      value: new Proxy<object>(Intl[name], {
+        construct: (formatter, given) => note(Reflect.construct(formatter as typeof Object, given)),
+        apply: (formatter, self, given) => note(Reflect.apply(formatter as typeof Object, self, given)),
+        get: (formatter, key) =>
+          key === 'supportedLocalesOf' ? note(Reflect.get(formatter, key)) : Reflect.get(formatter, key),
+      }),
+    })
+  }
+}
+
+for (const path of ['/', '/products', '/marketplace']) {
+  test(`${path} comes alive without formatters, whose first takes a phone a tenth of a second`, async ({ page, t }) => {
+    await page.addInitScript(noteFormatters)
+    await page.goto(path)
+    await expect(signInLink(page, t)).toBeVisible()
+    expect(await page.evaluate(() => window.formattersAskedFor)).toEqual([])
+  })
+}
