@@ -10,6 +10,8 @@ export interface TestNetwork {
   sent(call: string): readonly Request[]
   /** From now on a call finds no server, e.g. 'GET /cart/summary'. */
   cut(call: string): void
+  /** What was cut off finds the server again. */
+  mend(call: string): void
   /** From now on a call reaches the server only once the result is called. */
   hold(call: string): () => void
 }
@@ -27,11 +29,12 @@ export function testNetwork(): TestNetwork {
       const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api\/v1/, '')}`
       calls.push(call)
       requests.push(request.clone())
-      if (cut.has(call)) throw new TypeError('Failed to fetch')
       await held.get(call)
+      if (cut.has(call)) throw new TypeError('Failed to fetch')
       return testMarket().fetch(request)
     },
     cut: (call) => void cut.add(call),
+    mend: (call) => void cut.delete(call),
     hold(call) {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(call, promise)

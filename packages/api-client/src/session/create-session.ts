@@ -25,13 +25,15 @@ export function createSession(options: SessionOptions): Session {
   })
   const tenants = tenantSwitching({ state, enterTenant })
   let knownMark: string | null = null
+  /** The session whose user is shown: not the known one's as long as that one's can't be asked for. */
+  let shownMark: string | null = null
   let stopFollowing = () => {}
   let cancelRetry = () => {}
 
   const status = () => state.getSnapshot().status
 
   function begin(grant: GrantedSession): void {
-    knownMark = tokens.keep(grant)
+    knownMark = shownMark = tokens.keep(grant)
     state.set(signedInSession(grant.user))
   }
 
@@ -42,7 +44,7 @@ export function createSession(options: SessionOptions): Session {
 
   function becomeSignedOut(reason: SignOutReason): void {
     tokens.watch.stop()
-    knownMark = null
+    knownMark = shownMark = null
     if (status() === 'out') return
     state.set(signedOutSession)
     onSignedOut(reason)
@@ -54,7 +56,7 @@ export function createSession(options: SessionOptions): Session {
         const before = store.refreshToken()
         const grant = readGrant(unwrapData(await calls.switchTenant(tenantId)))
         if (store.refreshToken() !== before) throw sessionIsOver()
-        knownMark = tokens.keep(grant)
+        knownMark = shownMark = tokens.keep(grant)
         return grant
       }),
     )
@@ -62,18 +64,25 @@ export function createSession(options: SessionOptions): Session {
 
   async function loadUser(adopt: (user: AuthUser) => void | Promise<void>): Promise<void> {
     const mark = store.sessionMark()
-    state.set({ ...state.getSnapshot(), isLoading: true, error: null })
+    // An earlier failure stays in sight until it is known whether this attempt does better.
+    state.set({ ...state.getSnapshot(), isLoading: true })
     try {
       const user = await tokens.withRenewal(calls.getCurrentUser)
-      if (store.sessionMark() === mark && !tokens.holdsNothing()) await adopt(user)
+      if (store.sessionMark() !== mark || tokens.holdsNothing()) return
+      shownMark = mark
+      await adopt(user)
     } catch (cause) {
       if (store.sessionMark() !== mark || status() === 'out') return
       if (isRefusal(cause)) end('refused')
-      else state.set({ ...state.getSnapshot(), isLoading: false, error: toSessionError(cause) })
+      else state.set({ ...state.getSnapshot(), isLoading: false, error: toSessionError('load', cause) })
     }
   }
 
+  const isShown = () => shownMark === store.sessionMark()
   const adoptAsSignedIn = (user: AuthUser) => state.set(signedInSession(user))
+
+  /** What changed in another session's memberships is no change of this one's. */
+  const reloadUser = () => loadUser(isShown() ? tenants.adoptUser : adoptAsSignedIn)
 
   async function restore(): Promise<void> {
     cancelRetry()
@@ -87,7 +96,9 @@ export function createSession(options: SessionOptions): Session {
 
   function recheck(): void {
     if (status() === 'in') tokens.watch.check()
-    else if (status() === 'unknown' && !state.getSnapshot().isLoading) void restore()
+    if (state.getSnapshot().isLoading) return
+    if (status() === 'unknown') void restore()
+    else if (status() === 'in' && !isShown()) void reloadUser()
   }
 
   function followOtherTabs(): void {
@@ -135,7 +146,7 @@ export function createSession(options: SessionOptions): Session {
       if (token !== undefined) await calls.logout(token).catch(() => undefined)
     },
     refresh: () => tokens.renew(store.accessToken()),
-    reloadUser: () => loadUser(tenants.adoptUser),
+    reloadUser,
     dismissError: () => state.set({ ...state.getSnapshot(), error: null }),
   }
 }

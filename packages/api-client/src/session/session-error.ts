@@ -3,8 +3,8 @@ import { TokenProblemError } from '../storage/token-problem-error.ts'
 import type { SessionError } from './session-snapshot.ts'
 
 /** What the error box says of a failure; one that is nobody's foreseen failure is thrown on. */
-export function toSessionError(cause: unknown): SessionError {
+export function toSessionError(during: SessionError['during'], cause: unknown): SessionError {
   if (cause instanceof ApiError || cause instanceof TokenProblemError)
-    return { code: cause.code, message: cause.message }
+    return { during, code: cause.code, message: cause.message }
   throw cause
 }

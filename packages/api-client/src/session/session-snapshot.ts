@@ -10,6 +10,8 @@ import type { ApiErrorCode } from '../failure/api-error.ts'
 
 /** What went wrong with the session itself, for the box that shows it. */
 export interface SessionError {
+  /** A switch of the tenant, or the question who is signed in now. */
+  readonly during: 'switch' | 'load'
   readonly code: ApiErrorCode | TokenProblemCode
   readonly message: string
 }

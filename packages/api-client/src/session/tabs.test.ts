@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type BrowserProfile, browserProfile } from '../../test-support/browser-profile.ts'
 import { type FakeClock, fakeClock } from '../../test-support/fake-clock.ts'
 import { openTab, type Tab } from '../../test-support/open-tab.ts'
-import { lan, teaShop } from '../../test-support/people.ts'
+import { lan, membership, teaShop } from '../../test-support/people.ts'
 import { json, problem, type TestBackend, testBackend } from '../../test-support/test-backend.ts'
 import type { SessionSnapshot } from './session-snapshot.ts'
 
@@ -37,6 +37,8 @@ function becomes({ session }: Tab, isSo: (snapshot: SessionSnapshot) => boolean)
     look()
   })
 }
+
+const hasFailed = ({ error }: SessionSnapshot) => error !== null
 
 test('[SESS-22] twenty tabs whose refresh falls due at once make one refresh, and all go on with its token', async () => {
   const tabs = await openSignedInTabs(20)
@@ -115,4 +117,41 @@ test('a tab that switched shop itself does not ask again who it is when another 
   await other.session.refresh()
   expect(one.session.heldToken()?.token).toBe(profile.values.get('token'))
   expect(backend.callsTo('GET /auth/me')).toHaveLength(asked)
+})
+
+test('the user of a session that another tab began can be asked for again after a failure, which no switch was', async () => {
+  const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
+  backend.next('GET /auth/me', () => Promise.reject(new TypeError('network down')))
+  await one.session.switchTenant(teaShop.tenantId)
+  await becomes(other, hasFailed)
+  expect(other.session.getSnapshot()).toMatchObject({
+    status: 'in',
+    isLoading: false,
+    error: { during: 'load', code: 'FETCH_ERROR' },
+  })
+  await other.session.reloadUser()
+  expect(other.session.getSnapshot()).toMatchObject({ currentTenantId: teaShop.tenantId, error: null })
+})
+
+test('another person’s memberships, asked for again, are not taken for new ones of the person before', async () => {
+  const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
+  const bookshop = membership('00000000-0000-4000-8000-000000000005', 'ADMIN')
+  const minh = { id: '00000000-0000-4000-8000-0000000000bb', firstName: 'Minh', currentTenantId: teaShop.tenantId }
+  backend.user = lan({ ...minh, tenantMemberships: [teaShop, bookshop] })
+  backend.next('GET /auth/me', () => Promise.reject(new TypeError('network down')))
+  await one.session.login({ ...credentials, email: 'minh@example.vn' })
+  await becomes(other, hasFailed)
+  await other.session.reloadUser()
+  expect(other.session.getSnapshot()).toMatchObject({ user: { firstName: 'Minh' }, currentTenantId: teaShop.tenantId })
+  expect(backend.callsTo('POST /auth/switch-tenant')).toHaveLength(0)
+})
+
+test('a user who could not be asked for is asked for again once the connection is back', async () => {
+  const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
+  backend.next('GET /auth/me', () => Promise.reject(new TypeError('network down')))
+  await one.session.switchTenant(teaShop.tenantId)
+  await becomes(other, hasFailed)
+  other.session.recheck()
+  await becomes(other, ({ currentTenantId }) => currentTenantId === teaShop.tenantId)
+  expect(other.session.getSnapshot().error).toBeNull()
 })

@@ -51,7 +51,7 @@ test.each([
   ['no membership at all', '00000000-0000-4000-8000-00000000ffff'],
 ])('[TENANT-02] switching to %s is refused with the documented message and asks nothing', async (_, id) => {
   expect(await tab.session.switchTenant(id)).toBe(false)
-  expect(state().error).toEqual({ code: 'tenant.membership_not_active', message: refusal })
+  expect(state().error).toEqual({ during: 'switch', code: 'tenant.membership_not_active', message: refusal })
   expect(state().currentTenantId).toBe(platform.tenantId)
   expect(switches()).toHaveLength(0)
 })
@@ -77,7 +77,7 @@ test('[TENANT-08] the state is loading while the server is asked, and a failure 
     throw new TypeError('network down')
   })
   await tab.session.switchTenant(teaShop.tenantId)
-  expect(state()).toMatchObject({ isLoading: false, error: { code: 'FETCH_ERROR' } })
+  expect(state()).toMatchObject({ isLoading: false, error: { during: 'switch', code: 'FETCH_ERROR' } })
   tab.session.dismissError()
   expect(state().error).toBeNull()
 })

@@ -5,7 +5,11 @@ import type { GrantedSession } from './read-grant.ts'
 import { toSessionError } from './session-error.ts'
 import { type SessionError, type SessionSnapshot, signedInSession } from './session-snapshot.ts'
 
-const refusal: SessionError = { code: 'tenant.membership_not_active', message: tenantSwitchRefused }
+const refusal: SessionError = {
+  during: 'switch',
+  code: 'tenant.membership_not_active',
+  message: tenantSwitchRefused,
+}
 
 export interface TenantSwitchingParts {
   readonly state: WritableObservable<SessionSnapshot>
@@ -29,7 +33,7 @@ export function tenantSwitching({ state, enterTenant }: TenantSwitchingParts): T
       return true
     } catch (cause) {
       const now = state.getSnapshot()
-      const error = toSessionError(cause)
+      const error = toSessionError('switch', cause)
       if (now.status === 'in')
         state.set({ ...now, isLoading: false, error: error.code === refusal.code ? refusal : error })
       return false

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
-import { SwitchErrorBox } from '../shell/switch-error-box.tsx'
+import { SessionErrorBox } from '../shell/session-error-box.tsx'
 import { TenantSwitchingScreen } from './tenant-switching-screen.tsx'
 
 /** Three memberships: the platform, a shop she sells for, and one that is suspended. */
 const setting = { words: ['account'], as: 'multi@chonoi.test' } as const
 const screenWithBox = (
   <>
-    <SwitchErrorBox />
+    <SessionErrorBox />
     <TenantSwitchingScreen />
   </>
 )

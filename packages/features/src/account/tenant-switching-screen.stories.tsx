@@ -2,7 +2,7 @@ import { Stack } from '@chonoi/ui/stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
-import { SwitchErrorBox } from '../shell/switch-error-box.tsx'
+import { SessionErrorBox } from '../shell/session-error-box.tsx'
 import { TenantSwitchingScreen } from './tenant-switching-screen.tsx'
 
 const multi = { as: 'multi@chonoi.test', at: '/tenant/switching' } as const
@@ -14,7 +14,7 @@ const meta = {
   parameters: alive(multi),
   render: () => (
     <Stack gap={4}>
-      <SwitchErrorBox />
+      <SessionErrorBox />
       <TenantSwitchingScreen />
     </Stack>
   ),

@@ -12,7 +12,7 @@ import { frameAreaOf } from './frame-area.ts'
 import { SessionKeeper } from './session-keeper.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SwitchErrorBox } from './switch-error-box.tsx'
+import { SessionErrorBox } from './session-error-box.tsx'
 import { ToastHost } from './toast-host.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -32,7 +32,7 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
       <div className="shell" data-area={area}>
         <SiteHeader />
         <div className="shell-notices">
-          <SwitchErrorBox />
+          <SessionErrorBox />
         </div>
         {area === 'site' ? (
           <main id="main" tabIndex={-1} className="shell-main">

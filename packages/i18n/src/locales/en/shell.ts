@@ -72,6 +72,10 @@ export const words = {
   'tenant.errorTitle': 'Tenant Switch Error',
   'tenant.errorHelp': 'This shop is not active, or you are no longer a member.',
 
+  'session.loadFailed': 'Your account could not be loaded again',
+  'session.loadFailedHelp': 'This page may show what was true before.',
+  'session.loaded': 'Your account is up to date again',
+
   'user.menu': 'Account',
   'user.menuOf': 'Account of {{name}}',
   'user.settings': 'Profile settings',

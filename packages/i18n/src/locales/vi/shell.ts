@@ -66,6 +66,10 @@ export const words = {
   'tenant.errorTitle': 'Tenant Switch Error',
   'tenant.errorHelp': 'Gian hàng này không hoạt động hoặc bạn không còn là thành viên.',
 
+  'session.loadFailed': 'Không tải lại được tài khoản của bạn',
+  'session.loadFailedHelp': 'Trang này có thể đang hiển thị thông tin cũ.',
+  'session.loaded': 'Tài khoản của bạn đã được cập nhật',
+
   'user.menu': 'Tài khoản',
   'user.menuOf': 'Tài khoản của {{name}}',
   'user.settings': 'Cài đặt hồ sơ',
