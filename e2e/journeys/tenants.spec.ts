@@ -15,6 +15,7 @@ test('[SHELL-16, TENANT-01, TENANT-05, GEN-06] somebody of three shops switches 
     .first()
   await other.getByRole('button', { name: t('account:tenants.switch') }).click()
   await expect(page.getByText(t('account:tenants.current'), { exact: true })).toHaveCount(1)
+  await expect(rows.filter({ hasText: t('account:tenants.current') })).toBeFocused()
   await expect(page.getByText(new RegExp(t('shell:tenant.switched', { name: '' }).trim())).first()).toBeVisible()
   const switcher = page.getByRole('button', { name: new RegExp(t('shell:tenant.current', { name: '' }).trim()) })
   await switcher.click()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { SessionErrorBox } from '../shell/session-error-box.tsx'
+import { ToastHost } from '../shell/toast-host.tsx'
 import { TenantSwitchingScreen } from './tenant-switching-screen.tsx'
 
 /** Three memberships: the platform, a shop she sells for, and one that is suspended. */
@@ -9,6 +11,7 @@ const screenWithBox = (
   <>
     <SessionErrorBox />
     <TenantSwitchingScreen />
+    <ToastHost />
   </>
 )
 
@@ -33,4 +36,14 @@ test('without a connection the box says so in the language of the page', async (
   network.cut('POST /auth/switch-tenant')
   await screen.getByRole('listitem').filter({ hasText: 'Cà Phê Rẫy Đỏ' }).getByRole('button').click()
   await expect.element(screen.getByRole('alert').getByText('Lỗi kết nối mạng. Vui lòng thử lại sau.')).toBeVisible()
+})
+
+test('the row of the shop one goes to has the keyboard after the switch, which is said', async () => {
+  const { screen } = await renderScreen(screenWithBox, setting)
+  const row = screen.getByRole('listitem', { name: 'Cà Phê Rẫy Đỏ' })
+  row.getByRole('button').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row.getByText('Current', { exact: true })).toBeVisible()
+  await expect.element(row).toHaveFocus()
+  await expect.element(screen.getByText('Switched to Cà Phê Rẫy Đỏ')).toBeVisible()
 })

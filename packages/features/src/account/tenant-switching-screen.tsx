@@ -9,9 +9,10 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { formatDate } from '@chonoi/i18n'
 import { Store } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
+import { useHandedOnFocus } from '../app/use-handed-on-focus.ts'
 import { useSwitchTenant } from '../shell/use-switch-tenant.ts'
 import { MembershipBadge } from './membership-badge.tsx'
 
@@ -50,10 +51,53 @@ export function TenantSwitchingScreen() {
 
 function Membership({ membership }: { membership: TenantMembership }) {
   const { t } = useTranslation(['account', 'roles'])
-  const { currentTenantId, isLoading } = useSession()
+  const { currentTenantId } = useSession()
+  const nameId = useId()
+  const { tenantId, tenant, role, status, joinedAt } = membership
+  const isCurrent = tenantId === currentTenantId
+  return (
+    <li
+      className="account-row account-tenant"
+      // Takes the keyboard over from the button that goes once the shop is the current one.
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      aria-current={isCurrent || undefined}
+      data-inactive={status !== 'ACTIVE' || undefined}
+    >
+      <Avatar
+        name={tenant.name}
+        {...(tenant.logoUrl && { src: tenant.logoUrl })}
+        size="lg"
+        shape="square"
+        isDecorative
+      />
+      <span className="account-row-main">
+        <span id={nameId} className="account-row-title">
+          {tenant.name}
+        </span>
+        <span className="account-row-note">
+          {t(`roles:${role}`)} · {t('account:tenants.joined', { date: formatDate(joinedAt) })}
+        </span>
+        {status !== 'ACTIVE' && <span className="account-row-note">{t(`account:tenants.why.${status}`)}</span>}
+      </span>
+      <span className="account-tenant-end">
+        <MembershipBadge status={status} />
+        {isCurrent ? (
+          <Badge tone="primary">{t('account:tenants.current')}</Badge>
+        ) : (
+          <SwitchButton membership={membership} />
+        )}
+      </span>
+    </li>
+  )
+}
+
+function SwitchButton({ membership }: { membership: TenantMembership }) {
+  const { t } = useTranslation('account')
+  const { isLoading } = useSession()
   const switchTo = useSwitchTenant()
   const [isSwitching, setSwitching] = useState(false)
-  const { tenantId, tenant, role, status, joinedAt } = membership
+  const button = useHandedOnFocus<HTMLButtonElement>('li')
 
   async function go() {
     setSwitching(true)
@@ -65,43 +109,17 @@ function Membership({ membership }: { membership: TenantMembership }) {
   }
 
   return (
-    <li
-      className="account-row account-tenant"
-      aria-current={tenantId === currentTenantId || undefined}
-      data-inactive={status !== 'ACTIVE' || undefined}
+    <Button
+      ref={button}
+      size="sm"
+      // One that is not active stays pressable: the frame's error box then says why it can't be done.
+      variant={membership.status === 'ACTIVE' ? 'secondary' : 'ghost'}
+      isLoading={isSwitching}
+      // The pressed one keeps the focus.
+      disabled={isLoading && !isSwitching}
+      onClick={() => void go()}
     >
-      <Avatar
-        name={tenant.name}
-        {...(tenant.logoUrl && { src: tenant.logoUrl })}
-        size="lg"
-        shape="square"
-        isDecorative
-      />
-      <span className="account-row-main">
-        <span className="account-row-title">{tenant.name}</span>
-        <span className="account-row-note">
-          {t(`roles:${role}`)} · {t('account:tenants.joined', { date: formatDate(joinedAt) })}
-        </span>
-        {status !== 'ACTIVE' && <span className="account-row-note">{t(`account:tenants.why.${status}`)}</span>}
-      </span>
-      <span className="account-tenant-end">
-        <MembershipBadge status={status} />
-        {tenantId === currentTenantId ? (
-          <Badge tone="primary">{t('account:tenants.current')}</Badge>
-        ) : (
-          <Button
-            size="sm"
-            // One that is not active stays pressable: the frame's error box then says why it can't be done.
-            variant={status === 'ACTIVE' ? 'secondary' : 'ghost'}
-            isLoading={isSwitching}
-            // The pressed one keeps the focus.
-            disabled={isLoading && !isSwitching}
-            onClick={() => void go()}
-          >
-            {t('account:tenants.switch')}
-          </Button>
-        )}
-      </span>
-    </li>
+      {t('tenants.switch')}
+    </Button>
   )
 }
