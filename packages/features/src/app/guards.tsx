@@ -3,13 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { useNavigation } from './navigation.tsx'
 import { useSession } from './services.tsx'
-
-/** Where to come back to after signing in. */
-function usePlace(): string {
-  const { pathname, search } = useNavigation()
-  const query = search.toString()
-  return query ? `${pathname}?${query}` : pathname
-}
+import { usePlace } from './use-place.ts'
 
 function Redirect({ to }: { to: string }) {
   const { pathname, navigate, settled } = useNavigation()

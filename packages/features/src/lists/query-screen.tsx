@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { isRefusedAccess, NoAccess } from '../shell/no-access.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 
 export interface QueryScreenProps<Data> {
@@ -14,17 +15,19 @@ export interface QueryScreenProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A screen of one thing: loading, not found, failed with a way to try again, or the thing. */
+/** A screen of one thing: loading, not found, refused, failed with a way to try again, or the thing. */
 export function QueryScreen<Data>({ result, loading = <LoadingScreen />, children }: QueryScreenProps<Data>) {
   const { t, i18n } = useTranslation('common')
   if (result.data !== undefined) return children(result.data)
   if (result.isPending) return loading
-  if (result.error instanceof ApiError && result.error.status === 404) return <NotFoundScreen />
+  const { error } = result
+  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />
+  if (error instanceof ApiError && isRefusedAccess(error)) return <NoAccess error={error} />
   return (
     <ErrorState
       headingLevel={1}
       title={t('state.loadFailed')}
-      message={problemWords(i18n, result.error)}
+      message={problemWords(i18n, error)}
       onRetry={() => void result.refetch()}
       isRetrying={result.isFetching}
     />

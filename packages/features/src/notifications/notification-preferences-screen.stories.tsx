@@ -43,6 +43,8 @@ export const OutOfReach: Story = {
 export const NoPermission: Story = {
   parameters: alive({ at: customer.at }),
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('errors:auth.unauthenticated')))
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByRole('heading', { name: t('errors:auth.unauthenticated') }))
+    await expect(canvas.queryByText(t('common:state.loadFailed'))).not.toBeInTheDocument()
   },
 }

@@ -153,6 +153,7 @@ export const words = {
   'access.backToDashboard': 'Back to dashboard',
   'access.unauthorizedTitle': 'You may not see this page yet',
   'access.unauthorizedText': 'Sign in with an account that may, or go back to the home page.',
+  'access.signInText': 'After that you come back to this page.',
   'access.notFoundTitle': 'Page not found',
   'access.notFoundText': 'The page you look for is no longer here, or never was.',
   'access.errorTitle': 'Something went wrong on this page',

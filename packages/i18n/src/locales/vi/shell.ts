@@ -147,6 +147,7 @@ export const words = {
   'access.backToDashboard': 'Về bảng điều khiển',
   'access.unauthorizedTitle': 'Bạn chưa có quyền xem trang này',
   'access.unauthorizedText': 'Hãy đăng nhập bằng tài khoản có quyền, hoặc quay về trang chủ.',
+  'access.signInText': 'Sau đó bạn sẽ quay lại trang này.',
   'access.notFoundTitle': 'Không tìm thấy trang',
   'access.notFoundText': 'Trang bạn tìm không còn ở đây hoặc chưa từng có.',
   'access.errorTitle': 'Trang gặp sự cố',
