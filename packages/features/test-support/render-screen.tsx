@@ -1,7 +1,8 @@
 import { type BrowserConnection, connectBrowser, memoryStorage } from '@chonoi/api-client'
 import { createI18n, type I18n, type Language, loadNamespaces, type Namespace } from '@chonoi/i18n'
 import { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { UiLinkProps } from '@chonoi/ui/ui-provider'
+import type { ComponentType, ReactNode } from 'react'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { AppProviders } from '../src/app/app-providers.tsx'
 import type { Navigation } from '../src/app/navigation.tsx'
@@ -24,6 +25,8 @@ export interface ScreenSetting {
   hasScreen?: (href: string) => boolean
   /** Other parts of the navigation. */
   navigation?: Partial<Navigation>
+  /** How links to places of the site are drawn. Default plain. */
+  linkComponent?: ComponentType<UiLinkProps>
 }
 
 export interface ShownScreen {
@@ -38,7 +41,7 @@ export interface ShownScreen {
 /** Shows a screen in the browser as the site would, over the server's own code. */
 export async function renderScreen(children: ReactNode, setting: ScreenSetting): Promise<ShownScreen> {
   const { words, language = 'en', address = '/', as, hasScreen = () => true, navigation } = setting
-  const { network = testNetwork() } = setting
+  const { network = testNetwork(), linkComponent = PlainLink } = setting
   const i18n = createI18n(language, (name) => {
     throw new Error(`The screen says ${name} without its words.`)
   })
@@ -73,10 +76,12 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
         hasScreen,
         ...navigation,
       }}
-      linkComponent={({ children: words, ...rest }) => <a {...rest}>{words}</a>}
+      linkComponent={linkComponent}
     >
       {children}
     </AppProviders>,
   )
   return { screen, connection, network, i18n, visited }
 }
+
+const PlainLink = ({ children, ...rest }: UiLinkProps) => <a {...rest}>{children}</a>

@@ -1,0 +1,79 @@
+import type { UiLinkProps } from '@chonoi/ui/ui-provider'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { type Navigation, NavigationProvider, useNavigation } from '../app/navigation.tsx'
+import { ProductList } from './product-list-card.tsx'
+
+/** Goes where the screen wants to, as the site's router does. */
+function Site({ children }: { children: ReactNode }) {
+  const around = useNavigation()
+  const [address, goTo] = useState('/products')
+  const value = useMemo<Navigation>(() => {
+    const { pathname, searchParams } = new URL(address, location.origin)
+    return { ...around, pathname, search: searchParams, navigate: goTo }
+  }, [around, address])
+  return <NavigationProvider value={value}>{children}</NavigationProvider>
+}
+
+/** The list with its products, and those links of its products and filters that are drawn once more from now on. */
+async function showProducts() {
+  const drawn = new WeakSet<Element>()
+  const drawnAnew: string[] = []
+  function CountedLink({ children, ...rest }: UiLinkProps) {
+    const shown = useRef<HTMLAnchorElement>(null)
+    useLayoutEffect(() => {
+      const link = shown.current
+      if (!link?.closest('.catalog-list :is(.catalog-grid, .catalog-filters)')) return
+      if (drawn.has(link)) drawnAnew.push(link.pathname)
+      drawn.add(link)
+    })
+    return (
+      <a {...rest} ref={shown}>
+        {children}
+      </a>
+    )
+  }
+  const list = (
+    <Site>
+      <ProductList empty={() => null} />
+    </Site>
+  )
+  const { screen, network } = await renderScreen(list, {
+    words: ['products', 'catalog'],
+    linkComponent: CountedLink,
+  })
+  const products = screen.getByRole('list', { name: 'List of products' })
+  await expect.poll(() => products.getByRole('listitem').elements().length).toBeGreaterThan(10)
+  await expect
+    .poll(
+      () =>
+        screen
+          .getByRole('navigation', { name: 'Category', includeHidden: true })
+          .getByRole('link', { includeHidden: true })
+          .elements().length,
+    )
+    .toBeGreaterThan(3)
+  drawnAnew.length = 0
+  return { screen, network, drawnAnew }
+}
+
+const ofProducts = (href: string) => href.startsWith('/products/')
+
+test('a press on a filter draws no product anew before the answer is there', async () => {
+  const { screen, network, drawnAnew } = await showProducts()
+  const letGo = network.hold('GET /products')
+  await screen.getByRole('checkbox', { name: 'In stock' }).click()
+  await expect.poll(() => network.sent('GET /products')).toHaveLength(2)
+  expect(drawnAnew.filter(ofProducts)).toEqual([])
+  letGo()
+})
+
+test('opening the filters on a phone draws neither the products nor the filters of wide screens anew', async () => {
+  await page.viewport(390, 800)
+  const { screen, drawnAnew } = await showProducts()
+  await screen.getByRole('button', { name: 'Filters' }).click()
+  await expect.element(screen.getByRole('dialog').getByRole('checkbox', { name: 'In stock' })).toBeVisible()
+  expect(drawnAnew).toEqual([])
+})
