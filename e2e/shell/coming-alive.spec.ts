@@ -81,6 +81,21 @@ test('what is typed into the search before the scripts of a page are there is se
   await expect(page).toHaveURL(/\/search\?q=%C3%A1o/i)
 })
 
+test('a syllable that an input method holds while the scripts come stays whole', async ({ page, t }) => {
+  const { letScriptsThrough } = await openWithoutScripts(page, '/products')
+  const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
+  await box.focus()
+  const inputMethod = await page.context().newCDPSession(page)
+  await inputMethod.send('Input.imeSetComposition', { text: 'gô', selectionStart: 2, selectionEnd: 2 })
+  letScriptsThrough()
+  await expect(signInLink(page, t)).toBeVisible()
+  await inputMethod.send('Input.imeSetComposition', { text: 'gốm', selectionStart: 3, selectionEnd: 3 })
+  await inputMethod.send('Input.insertText', { text: 'gốm' })
+  await expect(box).toHaveValue('gốm')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=g%E1%BB%91m$/i)
+})
+
 test('a search that is sent before the scripts of a page are there is answered', async ({ page, t }) => {
   await openWithoutScripts(page, '/products')
   const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })

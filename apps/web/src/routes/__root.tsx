@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { RouterContext } from '../router.tsx'
-import { earlyPressScript, repeatEarlyPress } from '../early-press.ts'
+import { earlyInputScript, repeatEarlyInput } from '../early-input.ts'
 import { rootMeta } from '../root-meta.ts'
 import { RouterLink } from '../router-link.tsx'
 import { siteNavigation } from '../site-navigation.ts'
@@ -45,7 +45,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={i18n.language} data-theme={theme}>
       <head>
         <HeadContent />
-        <ScriptOnce>{earlyPressScript}</ScriptOnce>
+        <ScriptOnce>{earlyInputScript}</ScriptOnce>
       </head>
       <body>
         <Providers>{children}</Providers>
@@ -80,7 +80,7 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 function Site() {
-  useEffect(repeatEarlyPress, [])
+  useEffect(repeatEarlyInput, [])
   const arrivedAt = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   return (
     <SiteFrame arrivedAt={arrivedAt}>

@@ -3,7 +3,7 @@
  * they are done once the script is there. Stands in the head of the server's page as it is, so it is written for any
  * browser. Forms see to their own submit buttons and boxes.
  */
-export const earlyPressScript = `(function (page) {
+export const earlyInputScript = `(function (page) {
   function keepPress(event) {
     var control = event.target.closest && event.target.closest('button, input[type=checkbox], input[type=radio]');
     if (!control || control.type === 'submit' || (control.localName === 'input' && control.form)) return;
@@ -24,7 +24,7 @@ export const earlyPressScript = `(function (page) {
   page.addEventListener('change', keepChoice, true);
   page.addEventListener('input', keepWords, true);
   page.addEventListener('compositionend', keepWords, true);
-  page.endEarlyPresses = function () {
+  page.endEarlyInput = function () {
     page.removeEventListener('click', keepPress, true);
     page.removeEventListener('change', keepChoice, true);
     page.removeEventListener('input', keepWords, true);
@@ -45,7 +45,7 @@ declare global {
     earlyPress?: HTMLButtonElement | HTMLInputElement
     earlyChoice?: { list: HTMLSelectElement; value: string }
     earlyWords?: Map<TextBox, EarlyWords>
-    endEarlyPresses?: () => void
+    endEarlyInput?: () => void
   }
 }
 
@@ -53,8 +53,8 @@ const pause = 50
 const mostTries = 100
 
 /** Does what was pressed, chosen or typed too early; to be called once the page begins to answer to presses itself. */
-export function repeatEarlyPress(): void {
-  document.endEarlyPresses?.()
+export function repeatEarlyInput(): void {
+  document.endEarlyInput?.()
   const { earlyPress: control, earlyChoice: choice, earlyWords: words = new Map<TextBox, EarlyWords>() } = document
   delete document.earlyPress
   delete document.earlyChoice
