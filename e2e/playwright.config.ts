@@ -46,7 +46,7 @@ export default defineConfig<TestOptions>({
   ],
   ...(!process.env.SITE_URL && {
     webServer: {
-      command: 'node support/build-site.ts && exec node --conditions=@chonoi/source ../apps/web/server/main.ts',
+      command: 'node support/build-site.ts && exec node --conditions=@chonoi/source support/start-site.ts',
       env: {
         ...(process.env as Record<string, string>),
         PORT: String(port),
