@@ -20,7 +20,10 @@ export function formatRelativeTime(instant: Instant, now: Instant, language: Lan
   return justNow[language]
 }
 
-/** Made when there is something to say: a browser's first formatter takes tens of milliseconds. */
+/** Made when there is something to say, since a browser's first formatter takes tens of milliseconds, and then kept. */
+const spans: Partial<Record<Language, Intl.RelativeTimeFormat>> = {}
+
 function ago(count: number, unit: 'day' | 'hour' | 'minute', language: Language): string {
-  return new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'long' }).format(-count, unit)
+  spans[language] ??= new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'long' })
+  return spans[language].format(-count, unit)
 }
