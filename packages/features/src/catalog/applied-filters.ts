@@ -1,13 +1,13 @@
-import type { Category } from '@chonoi/contract'
 import type { SearchFilters } from '@chonoi/domain'
 import { formatMoney, type TFunction } from '@chonoi/i18n'
 import type { AppliedFilter } from '@chonoi/ui/filter-bar'
+import type { ListedCategory } from './catalog-queries.ts'
 import type { FilterChange } from './use-product-filters.ts'
 
 /** The filters in force as chips; each one's id is its name in the address, a tag's with the tag. */
 export function appliedFilters(
   filters: SearchFilters,
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   t: TFunction<'products'>,
   showsSearch: boolean,
 ): AppliedFilter[] {

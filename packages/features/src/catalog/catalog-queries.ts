@@ -1,5 +1,5 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { QueryOf } from '@chonoi/contract'
+import type { Category, QueryOf } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The public catalogue. */
@@ -23,19 +23,20 @@ export const productQueries = (api: ApiClient) => ({
     }),
 })
 
+/** What people who choose a category see of it; a page carries all of them, so no more than that. */
+export type ListedCategory = Pick<Category, 'id' | 'name' | 'parentId' | 'imageUrl'>
+
 export const categoryQueries = (api: ApiClient) => ({
   all: ['categories'] as const,
   /** Every category that is open, as a flat list with parents. */
   active: () =>
     queryOptions({
       queryKey: ['categories', 'active'],
-      queryFn: ({ signal }) =>
-        unwrap(
-          api.GET('/categories', {
-            params: { query: { limit: 100, isActive: true, sortBy: 'sortOrder', sortOrder: 'asc' } },
-            signal,
-          }),
-        ),
+      queryFn: async ({ signal }): Promise<ListedCategory[]> => {
+        const query = { limit: 100, isActive: true, sortBy: 'sortOrder', sortOrder: 'asc' } as const
+        const { data } = await unwrap(api.GET('/categories', { params: { query }, signal }))
+        return data.map(({ id, name, parentId, imageUrl }) => ({ id, name, parentId, imageUrl }))
+      },
       staleTime: 300_000,
     }),
 })

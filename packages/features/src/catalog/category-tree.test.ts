@@ -1,8 +1,7 @@
-import type { Category } from '@chonoi/contract'
 import { expect, test } from 'vitest'
 import { categoryTree } from './category-tree.ts'
 
-const category = (id: string, parentId: string | null) => ({ id, parentId, name: id }) as Category
+const category = (id: string, parentId: string | null) => ({ id, parentId, name: id, imageUrl: null })
 const categories = [
   category('home', null),
   category('kitchen', 'home'),

@@ -1,4 +1,4 @@
-import type { Category } from '@chonoi/contract'
+import type { ListedCategory } from './catalog-queries.ts'
 
 export interface CategoryNode {
   id: string
@@ -10,7 +10,7 @@ export interface CategoryNode {
 
 /** The flat list as a tree, with counts that add up; branches without a product are left out, except `keptId`'s. */
 export function categoryTree(
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   countOf: ReadonlyMap<string, number>,
   keptId: string | null = null,
 ): CategoryNode[] {

@@ -28,10 +28,7 @@ function Panel({ facets, onChosen }: ProductFilterPanelProps) {
   return (
     <div className="catalog-filters">
       <FilterGroup title={t('filter.category')}>
-        <CategoryFilter
-          tree={categoryTree(categories.data?.data ?? [], countOf, filters.categoryId)}
-          onChosen={onChosen}
-        />
+        <CategoryFilter tree={categoryTree(categories.data ?? [], countOf, filters.categoryId)} onChosen={onChosen} />
       </FilterGroup>
       <FilterGroup title={t('filter.price')}>
         <PriceFilter facets={facets} />

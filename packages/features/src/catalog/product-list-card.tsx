@@ -43,7 +43,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
   const total = pagination?.total ?? 0
   const applied = appliedFilters(
     filters,
-    categories.data?.data ?? [],
+    categories.data ?? [],
     i18n.getFixedT(null, 'products'),
     state.searchName === 'search',
   )

@@ -12,7 +12,7 @@ const mostCategories = 11
 export function HomeCategories() {
   const { t } = useTranslation('home')
   const { data } = useLoadedQuery(homeQueries(useApi()).categories())
-  const top = (data?.data ?? []).filter(({ parentId }) => parentId === null).slice(0, mostCategories)
+  const top = (data ?? []).filter(({ parentId }) => parentId === null).slice(0, mostCategories)
   if (top.length === 0) return null
   return (
     <section className="home-section">

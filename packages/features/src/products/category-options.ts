@@ -1,4 +1,4 @@
-import type { Category } from '@chonoi/contract'
+import type { ListedCategory } from '../catalog/catalog-queries.ts'
 
 export interface CategoryOption {
   value: string
@@ -6,7 +6,7 @@ export interface CategoryOption {
 }
 
 /** Categories by their whole way from the top, "Thời trang › Áo", in the order of the tree. */
-export function categoryOptions(categories: readonly Category[]): CategoryOption[] {
+export function categoryOptions(categories: readonly ListedCategory[]): CategoryOption[] {
   const ids = new Set(categories.map(({ id }) => id))
   const under = (parentId: string | null, way: readonly string[]): CategoryOption[] =>
     way.length > 8

@@ -30,7 +30,7 @@ export function ManagedProductFilters({ state }: { state: ListState }) {
         label={t('productManagement:edit.category')}
         value={state.filter('categoryId')}
         onChange={(event) => state.setFilters({ categoryId: event.target.value })}
-        options={[{ value: '', label: t('common:word.all') }, ...categoryOptions(categories?.data ?? [])]}
+        options={[{ value: '', label: t('common:word.all') }, ...categoryOptions(categories ?? [])]}
       />
       <Select
         label={t('productManagement:list.stock')}

@@ -39,7 +39,7 @@ export function ProductFormFields({ validated: { form, field }, isNew }: Product
                 isRequired
                 placeholder={t('edit.chooseCategory')}
                 isLoading={isPending}
-                options={categoryOptions(categories?.data ?? [])}
+                options={categoryOptions(categories ?? [])}
                 {...field}
                 value={field.value || null}
                 onChange={(value) => field.onChange(value ?? '')}
