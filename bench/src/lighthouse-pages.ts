@@ -1,5 +1,6 @@
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromium } from 'playwright'
+import { blockingCpu } from './blocking-cpu.ts'
 import { budgets } from './budgets.ts'
 import { freePort } from './child-process.ts'
 import { chromiumOptions } from './chromium.ts'
@@ -23,7 +24,7 @@ export async function measureLighthouse(url: string, paths: readonly string[]): 
   try {
     await record(url, port) // a browser that is still starting takes the processors the page would have
     for (const path of paths) {
-      const page = await middleRun(url + path, port)
+      const { lhr: page, artifacts } = await middleRun(url + path, port)
       for (const category of categories) {
         const limit = category === 'performance' ? budgets.lighthousePerformance : budgets.lighthouseOther
         figures.push({
@@ -39,6 +40,16 @@ export async function measureLighthouse(url: string, paths: readonly string[]): 
         unit: 's',
       })
       figures.push({
+        name: `blocking of ${path} by the clock`,
+        value: page.audits['total-blocking-time']?.numericValue ?? 0,
+        unit: 'ms',
+      })
+      figures.push({
+        name: `blocking of ${path} by the processor’s time`,
+        value: blockingCpu(artifacts.Trace.traceEvents),
+        unit: 'ms',
+      })
+      figures.push({
         name: `layout shift of ${path}`,
         value: page.audits['cumulative-layout-shift']?.numericValue ?? 0,
         unit: '',
@@ -51,11 +62,11 @@ export async function measureLighthouse(url: string, paths: readonly string[]): 
   return figures
 }
 
-async function middleRun(url: string, port: number): Promise<Result> {
-  const results: Result[] = []
+async function middleRun(url: string, port: number): Promise<RunnerResult> {
+  const results: RunnerResult[] = []
   for (let attempt = 0; attempt < mostAttempts && results.length < runs; attempt++) {
     const run = await record(url, port)
-    if (run && !run.lhr.runtimeError) results.push(run.lhr)
+    if (run && !run.lhr.runtimeError) results.push(run)
   }
   const middle = results.toSorted((one, other) => performanceOf(one) - performanceOf(other))[results.length >> 1]
   if (!middle) throw new Error(`Lighthouse couldn't record ${url}`)
@@ -70,4 +81,4 @@ const record = (url: string, port: number) =>
     emulatedUserAgent: chromiumOptions.userAgent,
   })
 
-const performanceOf = (page: Result) => page.categories.performance?.score ?? 0
+const performanceOf = ({ lhr }: RunnerResult) => lhr.categories.performance?.score ?? 0
