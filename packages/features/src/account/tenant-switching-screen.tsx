@@ -1,7 +1,6 @@
 import type { TenantMembership } from '@chonoi/contract'
 import { Avatar } from '@chonoi/ui/avatar'
 import { Badge } from '@chonoi/ui/badge'
-import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
@@ -9,11 +8,10 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { formatDate } from '@chonoi/i18n'
 import { Store } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
-import { useHandedOnFocus } from '../app/use-handed-on-focus.ts'
-import { useSwitchTenant } from '../shell/use-switch-tenant.ts'
+import { SwitchTenantButton } from '../shell/switch-tenant-button.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
 
 /**
@@ -85,41 +83,11 @@ function Membership({ membership }: { membership: TenantMembership }) {
         {isCurrent ? (
           <Badge tone="primary">{t('account:tenants.current')}</Badge>
         ) : (
-          <SwitchButton membership={membership} />
+          <SwitchTenantButton membership={membership} heir="li" size="sm">
+            {t('account:tenants.switch')}
+          </SwitchTenantButton>
         )}
       </span>
     </li>
-  )
-}
-
-function SwitchButton({ membership }: { membership: TenantMembership }) {
-  const { t } = useTranslation('account')
-  const { isLoading } = useSession()
-  const switchTo = useSwitchTenant()
-  const [isSwitching, setSwitching] = useState(false)
-  const button = useHandedOnFocus<HTMLButtonElement>('li')
-
-  async function go() {
-    setSwitching(true)
-    try {
-      await switchTo(membership)
-    } finally {
-      setSwitching(false)
-    }
-  }
-
-  return (
-    <Button
-      ref={button}
-      size="sm"
-      // One that is not active stays pressable: the frame's error box then says why it can't be done.
-      variant={membership.status === 'ACTIVE' ? 'secondary' : 'ghost'}
-      isLoading={isSwitching}
-      // The pressed one keeps the focus.
-      disabled={isLoading && !isSwitching}
-      onClick={() => void go()}
-    >
-      {t('tenants.switch')}
-    </Button>
   )
 }

@@ -1,12 +1,11 @@
 import { Avatar } from '@chonoi/ui/avatar'
-import { Button } from '@chonoi/ui/button'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { StateHeading } from '../shell/state-heading.tsx'
-import { useSwitchTenant } from '../shell/use-switch-tenant.ts'
+import { SwitchTenantButton } from '../shell/switch-tenant-button.tsx'
 
 const shopRoles: readonly string[] = ['SELLER', 'ADMIN', 'SUPER_ADMIN']
 
@@ -18,8 +17,7 @@ export function ShopGate({ children }: { children: ReactNode }) {
 
 function NoShop() {
   const { t } = useTranslation('seller')
-  const { availableTenants, isLoading } = useSession()
-  const switchTo = useSwitchTenant()
+  const { availableTenants } = useSession()
   const shops = availableTenants.filter(({ role }) => shopRoles.includes(role))
   const hasShops = shops.length > 0
   return (
@@ -30,15 +28,14 @@ function NoShop() {
         text={hasShops ? t('gate.shopsText') : t('gate.text')}
       >
         {shops.map((membership) => (
-          <Button
+          <SwitchTenantButton
             key={membership.tenantId}
-            variant="secondary"
-            isLoading={isLoading}
+            membership={membership}
+            heir="main"
             iconStart={<Avatar name={membership.tenant.name} size="sm" shape="square" isDecorative />}
-            onClick={() => void switchTo(membership)}
           >
             {t('gate.switch', { shop: membership.tenant.name })}
-          </Button>
+          </SwitchTenantButton>
         ))}
         {!hasShops && <LinkButton href="/dashboard">{t('gate.back')}</LinkButton>}
       </StateHeading>

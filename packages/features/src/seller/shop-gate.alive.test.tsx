@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { ShopGate } from './shop-gate.tsx'
+
+test('who goes to their shop from the gate is in it, and the keyboard goes on at its content', async () => {
+  const gate = (
+    <main tabIndex={-1}>
+      <ShopGate>
+        <h1>The shop</h1>
+      </ShopGate>
+    </main>
+  )
+  const { screen } = await renderScreen(gate, { words: ['seller'], as: 'multi@chonoi.test' })
+  const button = screen.getByRole('button', { name: 'Switch to Cà Phê Rẫy Đỏ' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('heading', { name: 'The shop' })).toBeVisible()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
