@@ -70,6 +70,38 @@ export const Filled: Story = {
   },
 }
 
+let bringProvinces: (provinces: { value: string; label: string }[]) => void = () => undefined
+
+export const TypedBeforeTheListCame: Story = {
+  args: {
+    levels: [
+      {
+        ...province,
+        load: () =>
+          new Promise((resolve) => {
+            bringProvinces = resolve
+          }),
+      },
+      ward,
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Tỉnh, thành phố' })
+    await userEvent.type(box, 'da')
+    bringProvinces([
+      { value: 'ct', label: 'Cần Thơ' },
+      { value: 'dn', label: 'Đà Nẵng' },
+    ])
+    await expect(await screen.findByRole('option', { name: 'Đà Nẵng' })).toBeVisible()
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveValue('da')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['dn', null]))
+  },
+}
+
 const failing = fn(() => Promise.reject(new Error('offline')))
 
 export const Failed: Story = {

@@ -74,19 +74,20 @@ function LevelField({ level, parent, value, onChoose, isRequired, failedMessage,
   }, [load, label, parent, attempt, labels])
 
   const isFailed = loaded === 'failed'
-  const options = loaded === undefined || isFailed ? [] : loaded.options
+  const isLoaded = loaded !== undefined && !isFailed && loaded.parent === parent
+  const options = isLoaded ? loaded.options : []
   return (
     <div className="ui-address-level">
       <ComboBox
-        // The list of another parent is another box.
-        key={loaded === undefined || isFailed ? 'none' : `of ${loaded.parent ?? ''}`}
+        // The list of another parent is another box; one whose list comes late stays, with what was typed meanwhile.
+        key={parent}
         label={label}
         name={level.name}
         placeholder={level.placeholder}
         options={options}
         value={options.some((option) => option.value === value) ? value : null}
         onChange={onChoose}
-        isLoading={parent !== null && loaded === undefined}
+        isLoading={parent !== null && !isLoaded && !isFailed}
         isRequired={isRequired}
         error={level.error}
         disabled={disabled || parent === null || isFailed}
