@@ -7,16 +7,14 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** Lighthouse's phone is as many times slower. */
-const slowdown = 4
 /** A task as long as this keeps nobody waiting, says the measure of blocking time. */
 const unnoticedMs = 50
 
 /**
  * Lighthouse's blocking time in milliseconds, by the processor's time of each task after the first paint in place of the
- * clock's: the clock also holds what the server, the browser's other processes and Lighthouse itself did on the same cores.
+ * clock's: the clock also holds what the server, the browser's other processes and Lighthouse itself did on the same cores. The phone is `slowdown` times slower.
  */
-export function blockingCpu(events: readonly TraceEvent[]): number {
+export function blockingCpu(events: readonly TraceEvent[], slowdown: number): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!paint) return Number.NaN
   return events

@@ -6,6 +6,7 @@ export const budgets = {
   listCpuRatio: 2,
   lighthousePerformance: 95,
   lighthouseOther: 100,
+  largestPaintSeconds: 1.2,
   cumulativeLayoutShift: 0.02,
   interactionMs: 100,
   seedSeconds: 30,

@@ -1,7 +1,7 @@
 import { constants, createBrotliCompress } from 'node:zlib'
 
 /** Small window and quality: measured as the cheapest that still shrinks a page to a third. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 16 }
+const params = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 18 }
 const compressible = /^(text\/|application\/(json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/
 
 /** Compresses an answer while it streams; flushed at every chunk, so that streamed parts of a page aren't held back. */

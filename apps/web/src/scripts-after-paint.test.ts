@@ -41,9 +41,9 @@ test('React runs in a task before that of the rest', () => {
 })
 
 /** Runs the page's script in a document with these pictures, whose frames and timers come when they are told to. */
-function open(pictures: { decode: () => Promise<void> }[]) {
+function open(pictures: { decode: () => Promise<void> }[], preloads = built.routes[root].preloads) {
   const empty = { attrs: { type: 'module', async: true, src: 'data:text/javascript,' } }
-  const { routes } = scriptsAfterPaint({ routes: { [root]: { ...built.routes[root], scripts: [empty] } } }, [root])
+  const { routes } = scriptsAfterPaint({ routes: { [root]: { preloads, scripts: [empty] } } }, [root])
   const frames: (() => void)[] = []
   const timers: { run: () => void; after: number }[] = []
   const asked: string[] = []
@@ -53,6 +53,7 @@ function open(pictures: { decode: () => Promise<void> }[]) {
     head: { appendChild: ({ href }: { href: string }) => asked.push(href) },
     querySelectorAll: () => pictures,
     currentScript: { remove: () => undefined },
+    fetchFonts: () => asked.push('fonts'),
   }
   new Script(routes[root]?.scripts?.[0]?.children ?? '', {
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
@@ -72,15 +73,15 @@ function open(pictures: { decode: () => Promise<void> }[]) {
   return { asked, draw }
 }
 
-test('scripts are asked for after the first frame, at once where no picture is the first', async () => {
+test('fonts and scripts are asked for after the first frame, at once where no picture is the first', async () => {
   const { asked, draw } = open([])
   expect(asked).toEqual([])
   await draw()
   await draw()
-  expect(asked).toEqual(['/assets/index.js'])
+  expect(asked).toEqual(['fonts', '/assets/index.js'])
 })
 
-test('scripts wait until the picture that a page is opened for is drawn', async () => {
+test('fonts and scripts wait until the picture that a page is opened for is drawn', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked, draw } = open([{ decode: () => promise }])
   await draw()
@@ -89,19 +90,30 @@ test('scripts wait until the picture that a page is opened for is drawn', async 
   resolve()
   await draw()
   await draw()
-  expect(asked).toEqual(['/assets/index.js'])
+  expect(asked).toEqual(['fonts', '/assets/index.js'])
 })
 
-test('scripts wait no longer than half a second for a picture, and not at all for one that cannot be had', async () => {
+test('fonts and scripts wait no longer than half a second for a picture, and not at all for one that cannot be had', async () => {
   const slow = open([{ decode: () => new Promise<void>(() => undefined) }])
   await slow.draw()
   await slow.draw(499)
   expect(slow.asked).toEqual([])
   await slow.draw(500)
-  expect(slow.asked).toEqual(['/assets/index.js'])
+  expect(slow.asked).toEqual(['fonts', '/assets/index.js'])
   const broken = open([{ decode: () => Promise.reject(new Error('no picture')) }])
   for (let frame = 0; frame < 3; frame++) await broken.draw()
-  expect(broken.asked).toEqual(['/assets/index.js'])
+  expect(broken.asked).toEqual(['fonts', '/assets/index.js'])
+})
+
+test('of the many scripts of a page eight are asked for at a time', async () => {
+  const preloads = Array.from({ length: 20 }, (_, index) => `/assets/part-${index}.js`)
+  const { asked, draw } = open([], preloads)
+  const counts: number[] = []
+  for (let frame = 0; frame < 4; frame++) {
+    await draw()
+    counts.push(asked.filter((file) => file !== 'fonts').length)
+  }
+  expect(counts).toEqual([0, 8, 16, 20])
 })
 
 test('a page that starts in several scripts, as in development, is left as it is', () => {
