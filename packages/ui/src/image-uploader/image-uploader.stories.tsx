@@ -73,12 +73,32 @@ export const Dragged: Story = {
   },
 }
 
+/** Takes in what is added, as an application does. */
+function Filling(props: ComponentProps<typeof ImageUploader>) {
+  const [added, setAdded] = useState<File[]>([])
+  const tiles = added.map(({ name }) => ({ id: name, name, url: picture('#3f7d58') }))
+  return (
+    <ImageUploader
+      {...props}
+      images={[...props.images, ...tiles]}
+      onAdd={(files) => {
+        setAdded(files)
+        props.onAdd(files)
+      }}
+    />
+  )
+}
+
+/** Two are chosen where there is room for one: what was left out is told where it is seen too. */
 export const TooMany: Story = {
   args: { most: 4 },
-  play: async ({ args, canvasElement }) => {
-    const files = ['1.png', '2.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
+  render: (args) => <Filling {...args} />,
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const files = ['dua.webp', 'me.webp'].map((name) => new File(['x'], name, { type: 'image/webp' }))
     await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, files)
     await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1))
+    const told = globals.locale === 'en' ? '1 picture not added: at most 4' : 'Không thêm được 1 ảnh: tối đa 4'
+    await expect(await canvas.findByText(told)).toBeVisible()
   },
 }
 

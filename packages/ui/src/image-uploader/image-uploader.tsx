@@ -39,7 +39,9 @@ export function ImageUploader(props: ImageUploaderProps) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string>()
+  const [leftOut, setLeftOut] = useState(0)
   const room = most - images.length
+  const refusal = leftOut > 0 ? labels.picturesLeftOut(leftOut, most) : undefined
 
   function move(id: string, to: number) {
     const from = images.findIndex((image) => image.id === id)
@@ -53,7 +55,15 @@ export function ImageUploader(props: ImageUploaderProps) {
     const buttons = list.current?.querySelectorAll<HTMLElement>('.ui-picture-tile-remove') ?? []
     const neighbour = buttons[index + 1] ?? buttons[index - 1] ?? list.current
     neighbour?.focus()
+    setLeftOut(0)
     onRemove(id)
+  }
+
+  function add(files: File[]) {
+    const over = Math.max(files.length - room, 0)
+    setLeftOut(over)
+    if (over > 0) announce(labels.picturesLeftOut(over, most), 'assertive')
+    onAdd(files.slice(0, room))
   }
 
   return (
@@ -65,21 +75,18 @@ export function ImageUploader(props: ImageUploaderProps) {
       {room > 0 ? (
         <FileUpload
           {...field}
-          error={error}
+          error={error || refusal}
           accept={accept}
-          isMultiple={room > 1}
+          isMultiple={most > 1}
           files={[]}
           disabled={disabled}
-          onAdd={(files) => {
-            if (files.length > room) announce(labels.pictureLimit(most), 'assertive')
-            onAdd(files.slice(0, room))
-          }}
+          onAdd={add}
           onRemove={onRemove}
         />
       ) : (
         <>
           <span className={field.isLabelHidden ? 'ui-visually-hidden' : 'ui-field-label'}>{field.label}</span>
-          <FieldMessages controlId={listId} help={labels.pictureLimit(most)} error={error} />
+          <FieldMessages controlId={listId} help={!refusal && labels.pictureLimit(most)} error={error || refusal} />
         </>
       )}
       <ul

@@ -88,6 +88,7 @@ export const enLabels: UiLabels = {
   movePictureLater: (name) => `Move ${name} later`,
   pictureMoved: (name, number, total) => `${name} is now ${number} of ${total}`,
   pictureLimit: (most) => `At most ${most} pictures`,
+  picturesLeftOut: (count, most) => `${counted(count, 'picture', 'pictures')} not added: at most ${most}`,
   tourStep: (step, steps) => `Step ${step} of ${steps}`,
   tourSkip: 'Skip the tour',
   tourDone: 'Done',

@@ -87,6 +87,8 @@ export interface UiLabels extends DataTableLabels {
   movePictureLater: (name: string) => string
   pictureMoved: (name: string, number: number, total: number) => string
   pictureLimit: (most: number) => string
+  /** Pictures were chosen that there is no room for. */
+  picturesLeftOut: (count: number, most: number) => string
   tourStep: (step: number, steps: number) => string
   tourSkip: string
   tourDone: string

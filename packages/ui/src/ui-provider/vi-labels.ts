@@ -86,6 +86,7 @@ export const viLabels: UiLabels = {
   movePictureLater: (name) => `Đưa ${name} ra sau`,
   pictureMoved: (name, number, total) => `${name} ở vị trí ${number} trên ${total}`,
   pictureLimit: (most) => `Tối đa ${most} ảnh`,
+  picturesLeftOut: (count, most) => `Không thêm được ${count} ảnh: tối đa ${most}`,
   tourStep: (step, steps) => `Bước ${step} trên ${steps}`,
   tourSkip: 'Bỏ qua hướng dẫn',
   tourDone: 'Xong',
