@@ -1,14 +1,13 @@
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { BareLink, Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { orderQueries } from '../orders/orders-queries.ts'
@@ -16,7 +15,7 @@ import { CodeText } from '../lists/code-text.tsx'
 
 /** The last things bought. */
 export function RecentOrders() {
-  const { t, i18n } = useTranslation(['account', 'common', 'orders'])
+  const { t } = useTranslation(['account', 'common', 'orders'])
   const result = useQuery(orderQueries(useApi()).mine({ page: 1, limit: 5 }))
   const orders = result.data?.data
   return (
@@ -25,15 +24,7 @@ export function RecentOrders() {
       actions={orders && orders.length > 0 ? <Link href="/orders">{t('common:action.viewAll')}</Link> : undefined}
     >
       {result.isPending && <RowSkeletons count={5} />}
-      {result.isError && (
-        <ErrorState
-          headingLevel={3}
-          title={t('common:state.loadFailed')}
-          message={problemWords(i18n, result.error)}
-          isRetrying={result.isFetching}
-          onRetry={() => void result.refetch()}
-        />
-      )}
+      {result.isError && <QueryFailure result={result} headingLevel={3} />}
       {orders?.length === 0 && (
         <EmptyState
           headingLevel={3}

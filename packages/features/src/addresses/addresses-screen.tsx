@@ -2,7 +2,6 @@ import { safeNext } from '@chonoi/api-client'
 import type { Address } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { Heading } from '@chonoi/ui/heading'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
@@ -11,8 +10,8 @@ import { MapPin, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi, useServices } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { AddressRow } from './address-row.tsx'
 import { addressQueries } from './addresses-queries.ts'
 
@@ -20,7 +19,7 @@ const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
 /** The address book (/addresses); with ?next= it leads back there once an address is saved. */
 export function AddressesScreen() {
-  const { t, i18n } = useTranslation(['addresses', 'common'])
+  const { t } = useTranslation('addresses')
   const { search, navigate } = useNavigation()
   const { origin } = useServices()
   const next = search.get('next')
@@ -29,15 +28,15 @@ export function AddressesScreen() {
   const addresses = result.data?.data
   const add = (
     <Button iconStart={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
-      {t('addresses:add')}
+      {t('add')}
     </Button>
   )
   return (
     <Stack gap={5}>
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={1}>
-          <Heading level={1}>{t('addresses:title')}</Heading>
-          <p className="addresses-muted">{t('addresses:text')}</p>
+          <Heading level={1}>{t('title')}</Heading>
+          <p className="addresses-muted">{t('text')}</p>
         </Stack>
         {addresses && addresses.length > 0 && add}
       </Stack>
@@ -48,16 +47,9 @@ export function AddressesScreen() {
           ))}
         </SkeletonRegion>
       )}
-      {result.isError && (
-        <ErrorState
-          title={t('common:state.loadFailed')}
-          message={problemWords(i18n, result.error)}
-          isRetrying={result.isFetching}
-          onRetry={() => void result.refetch()}
-        />
-      )}
+      {result.isError && <QueryFailure result={result} />}
       {addresses?.length === 0 && (
-        <EmptyState icon={<MapPin />} title={t('addresses:empty')} message={t('addresses:emptyText')} action={add} />
+        <EmptyState icon={<MapPin />} title={t('empty')} message={t('emptyText')} action={add} />
       )}
       {addresses && addresses.length > 0 && (
         <ul className="addresses-grid">

@@ -2,7 +2,6 @@ import { addMoney } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
@@ -11,8 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi, useSession } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { serverLine } from './cart-line-view.ts'
 import { CartLines } from './cart-lines.tsx'
 import { cartQueries } from './cart-queries.ts'
@@ -37,20 +36,13 @@ export function CartScreen() {
 }
 
 function ServerCart() {
-  const { t, i18n } = useTranslation(['cart', 'common'])
+  const { t } = useTranslation('cart')
   const result = useQuery({ ...cartQueries(useApi()).detail(), refetchOnMount: 'always' })
   const actions = useServerCartActions()
   const cart = result.data
   if (!cart) {
     if (result.isPending) return <CartSkeleton />
-    return (
-      <ErrorState
-        title={t('common:state.loadFailed')}
-        message={problemWords(i18n, result.error)}
-        onRetry={() => void result.refetch()}
-        isRetrying={result.isFetching}
-      />
-    )
+    return <QueryFailure result={result} />
   }
   const lines = cart.items.map(serverLine)
   const isBlocked = lines.some(({ state }) => state !== 'ready')
@@ -63,12 +55,12 @@ function ServerCart() {
         totalInCents={cart.totalInCents}
         action={
           isBlocked ? (
-            <Button size="lg" isFullWidth disabledReason={t('cart:summary.blocked')}>
-              {t('cart:summary.checkout')}
+            <Button size="lg" isFullWidth disabledReason={t('summary.blocked')}>
+              {t('summary.checkout')}
             </Button>
           ) : (
             <LinkButton href="/checkout" size="lg" isFullWidth>
-              {t('cart:summary.checkout')}
+              {t('summary.checkout')}
             </LinkButton>
           )
         }
@@ -76,7 +68,7 @@ function ServerCart() {
         <CouponForm cart={cart} />
         {isBlocked && (
           <Text size={14} tone="danger">
-            {t('cart:summary.blocked')}
+            {t('summary.blocked')}
           </Text>
         )}
       </CartSummary>

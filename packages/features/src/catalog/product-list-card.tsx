@@ -1,6 +1,5 @@
 import { shownRange } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { Pagination } from '@chonoi/ui/pagination'
 import { Select } from '@chonoi/ui/select'
@@ -10,8 +9,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { appliedFilters, withoutFilter } from './applied-filters.ts'
 import { categoryQueries } from './catalog-queries.ts'
 import { ProductFilterPanel } from './product-filter-panel.tsx'
@@ -89,12 +88,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
           </Button>
         </FilterBar>
         {result.isError && !products ? (
-          <ErrorState
-            title={t('common:state.loadFailed')}
-            message={problemWords(i18n, result.error)}
-            onRetry={() => void result.refetch()}
-            isRetrying={result.isFetching}
-          />
+          <QueryFailure result={result} />
         ) : !products ? (
           <ProductGridSkeleton count={12} />
         ) : products.length === 0 ? (

@@ -4,7 +4,6 @@ import { formatMoney, isoDay, problemText } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { Text } from '@chonoi/ui/text'
 import { toastQueue } from '@chonoi/ui/toast'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,6 +16,7 @@ import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
@@ -168,16 +168,7 @@ export function AdminDepositsScreen() {
         onSort={state.setSort}
         isLoading={result.isFetching}
         empty={<EmptyState title={hasSearchOrStatus ? t('deposits:admin.noneFound') : t('deposits:admin.none')} />}
-        {...(result.isError && {
-          error: (
-            <ErrorState
-              title={t('common:state.loadFailed')}
-              message={problemWords(i18n, result.error)}
-              retryLabel={t('common:action.retry')}
-              onRetry={() => void result.refetch()}
-            />
-          ),
-        })}
+        {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
       {processing && (
         <Suspense>

@@ -4,7 +4,6 @@ import { formatMoney } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { SearchField } from '@chonoi/ui/search-field'
@@ -15,9 +14,9 @@ import type { TFunction } from '@chonoi/i18n'
 import { Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi, useSession } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
@@ -92,7 +91,7 @@ const columnsOf = (
 
 /** One's own deposits and how far they are (/wallet/deposits). */
 export function BuyerDepositsScreen() {
-  const { t, i18n } = useTranslation(['wallet', 'deposits', 'common'])
+  const { t } = useTranslation(['wallet', 'deposits', 'common'])
   const { user } = useSession()
   const state = useListState()
   const [cancelling, setCancelling] = useState<Deposit | null>(null)
@@ -171,15 +170,7 @@ export function BuyerDepositsScreen() {
             <EmptyState title={t('wallet:deposits.empty')} message={t('wallet:deposits.emptyText')} action={start} />
           )
         }
-        {...(result.isError && {
-          error: (
-            <ErrorState
-              title={t('common:state.loadFailed')}
-              message={problemWords(i18n, result.error)}
-              onRetry={() => void result.refetch()}
-            />
-          ),
-        })}
+        {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
       {cancelling && (
         <Suspense>

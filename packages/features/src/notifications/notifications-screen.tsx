@@ -3,7 +3,6 @@ import { shownRange } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { announce } from '@chonoi/ui/live-region'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
@@ -14,6 +13,7 @@ import { BellOff, CheckCheck, Settings2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { NoticeLink } from './notice-link.tsx'
@@ -88,14 +88,7 @@ export function NotificationsScreen() {
             <Skeleton lines={12} />
           </SkeletonRegion>
         )}
-        {result.isError && (
-          <ErrorState
-            title={t('common:state.loadFailed')}
-            message={problemWords(i18n, result.error)}
-            isRetrying={result.isFetching}
-            onRetry={() => void result.refetch()}
-          />
-        )}
+        {result.isError && <QueryFailure result={result} />}
         {notices?.length === 0 && (
           <EmptyState
             icon={<BellOff />}

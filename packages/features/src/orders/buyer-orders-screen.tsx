@@ -3,7 +3,6 @@ import { orderStatuses, shownRange } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -13,9 +12,9 @@ import { Stack } from '@chonoi/ui/stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
@@ -83,7 +82,7 @@ const isSortable = (by: string): by is 'createdAt' | 'totalInCents' | 'status' =
 
 /** Everything somebody bought (/orders). */
 export function BuyerOrdersScreen() {
-  const { t, i18n } = useTranslation(['orders', 'common'])
+  const { t } = useTranslation(['orders', 'common'])
   const api = useApi()
   const state = useListState()
   const status = state.filter('status')
@@ -152,15 +151,7 @@ export function BuyerOrdersScreen() {
             />
           )
         }
-        {...(result.isError && {
-          error: (
-            <ErrorState
-              title={t('common:state.loadFailed')}
-              message={problemWords(i18n, result.error)}
-              onRetry={() => void result.refetch()}
-            />
-          ),
-        })}
+        {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
     </ResourceList>
   )

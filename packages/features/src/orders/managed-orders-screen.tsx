@@ -1,12 +1,11 @@
 import { shownRange } from '@chonoi/domain'
 import { DataTable } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { managedOrderColumns } from './managed-order-columns.tsx'
@@ -17,7 +16,7 @@ import { managedOrderQueries } from './orders-queries.ts'
 
 /** The orders to run: a shop's own (/seller/orders), or those of the whole platform (/admin/orders, /admin/payments). */
 export function ManagedOrdersScreen({ audience }: { audience: 'seller' | 'admin' }) {
-  const { t, i18n } = useTranslation(['orders', 'common'])
+  const { t } = useTranslation(['orders', 'common'])
   const api = useApi()
   const state = useListState()
   const hasShops = useActsForPlatform()
@@ -52,15 +51,7 @@ export function ManagedOrdersScreen({ audience }: { audience: 'seller' | 'admin'
             <EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />
           )
         }
-        {...(result.isError && {
-          error: (
-            <ErrorState
-              title={t('common:state.loadFailed')}
-              message={problemWords(i18n, result.error)}
-              onRetry={() => void result.refetch()}
-            />
-          ),
-        })}
+        {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
     </ResourceList>
   )

@@ -33,3 +33,10 @@ export const NothingFound: Story = {
     await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
   },
 }
+
+export const NoPermission: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: '/seller/products' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByRole('heading', { name: wordsOf(loaded)('shell:access.partDenied') }))
+  },
+}

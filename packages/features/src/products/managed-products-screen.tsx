@@ -1,14 +1,13 @@
 import { shownRange } from '@chonoi/domain'
 import { DataTable } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { managedProductColumns } from './managed-product-columns.tsx'
@@ -23,7 +22,7 @@ type Audience = keyof typeof newHref
 
 /** Products in any state: a shop's own (/seller/products), or every shop's, to be approved (/admin/products). */
 export function ManagedProductsScreen({ audience }: { audience: Audience }) {
-  const { t, i18n } = useTranslation(['productManagement', 'common'])
+  const { t } = useTranslation(['productManagement', 'common'])
   const api = useApi()
   const state = useListState()
   const hasShops = useActsForPlatform()
@@ -57,15 +56,7 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
         onSort={state.setSort}
         isLoading={result.isFetching}
         empty={<NoProducts audience={audience} state={state} />}
-        {...(result.isError && {
-          error: (
-            <ErrorState
-              title={t('common:state.loadFailed')}
-              message={problemWords(i18n, result.error)}
-              onRetry={() => void result.refetch()}
-            />
-          ),
-        })}
+        {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
     </ResourceList>
   )

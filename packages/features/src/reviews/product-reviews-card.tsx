@@ -1,6 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { Heading } from '@chonoi/ui/heading'
 import { Pagination } from '@chonoi/ui/pagination'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
@@ -11,8 +10,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi, useSession } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { firstProductReviews } from './product-reviews-queries.ts'
@@ -23,7 +22,7 @@ const choices = ['all', '5', '4', '3', '2', '1'] as const
 
 /** What buyers say about a product: figures, reviews, one's own. */
 export function ProductReviews({ product }: { product: { id: string; name: string } }) {
-  const { t, i18n } = useTranslation(['reviews', 'common'])
+  const { t } = useTranslation('reviews')
   const api = useApi()
   const { status } = useSession()
   const [stars, setStars] = useState<(typeof choices)[number]>('all')
@@ -44,7 +43,7 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
     <section className="reviews-section" aria-labelledby="product-reviews">
       <Stack direction="row" justify="between" align="center" gap={3} isWrapping>
         <Heading level={2} id="product-reviews">
-          {t('reviews:product.title')}
+          {t('product.title')}
         </Heading>
         <WriteReviewButton product={product} />
       </Stack>
@@ -52,8 +51,8 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
         <EmptyState
           headingLevel={3}
           icon={<MessageSquareText />}
-          title={t('reviews:product.none')}
-          message={t('reviews:product.noneHint')}
+          title={t('product.none')}
+          message={t('product.noneHint')}
         />
       )}
       {stats.data && stats.data.totalReviews > 0 && (
@@ -61,7 +60,7 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
           <RatingSummary stats={stats.data} />
           <div className="reviews-filter">
             <SegmentedControl
-              label={t('reviews:product.filter')}
+              label={t('product.filter')}
               size="sm"
               value={stars}
               onChange={(chosen) => {
@@ -70,22 +69,14 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
               }}
               options={choices.map((value) => ({
                 value,
-                label: value === 'all' ? t('reviews:product.allStars') : `${value} ★`,
+                label: value === 'all' ? t('product.allStars') : `${value} ★`,
               }))}
             />
           </div>
         </>
       )}
       {own.data && <ReviewCard review={own.data} isOwn />}
-      {result.isError && (
-        <ErrorState
-          headingLevel={3}
-          title={t('common:state.loadFailed')}
-          message={problemWords(i18n, result.error)}
-          onRetry={() => void result.refetch()}
-          isRetrying={result.isFetching}
-        />
-      )}
+      {result.isError && <QueryFailure result={result} headingLevel={3} />}
       {result.isPending && (
         <SkeletonRegion>
           <Skeleton lines={4} />
@@ -94,7 +85,7 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
       {others.map((review) => (
         <ReviewCard key={review.id} review={review} />
       ))}
-      {reviews?.length === 0 && stars !== 'all' && <Text tone="muted">{t('reviews:product.noneWithStars')}</Text>}
+      {reviews?.length === 0 && stars !== 'all' && <Text tone="muted">{t('product.noneWithStars')}</Text>}
       {pagination && pagination.totalPages > 1 && (
         <Pagination
           page={pagination.page}

@@ -2,13 +2,12 @@ import type { OrderSummary } from '@chonoi/contract'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { managedOrderQueries } from '../orders/orders-queries.ts'
@@ -17,20 +16,13 @@ const shown = 8
 
 /** The newest orders of the shop. */
 export function LatestOrdersCard() {
-  const { t, i18n } = useTranslation(['seller', 'orders', 'common'])
+  const { t } = useTranslation(['seller', 'orders'])
   const result = useQuery(managedOrderQueries(useApi()).list({ page: 1, limit: shown }))
   const orders = result.data?.data
   return (
     <Card title={t('seller:latest.title')} actions={<Link href="/seller/orders">{t('seller:latest.all')}</Link>}>
       {result.isPending && <RowSkeletons count={shown} />}
-      {result.isError && !orders && (
-        <ErrorState
-          headingLevel={3}
-          title={t('common:state.loadFailed')}
-          message={problemWords(i18n, result.error)}
-          onRetry={() => void result.refetch()}
-        />
-      )}
+      {result.isError && !orders && <QueryFailure result={result} headingLevel={3} />}
       {orders?.length === 0 && (
         <EmptyState headingLevel={3} title={t('seller:latest.empty')} message={t('orders:managed.emptyHint')} />
       )}

@@ -2,31 +2,23 @@ import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { Grid } from '@chonoi/ui/grid'
 import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stat } from '@chonoi/ui/stat'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { managedProductQueries } from '../products/managed-products-queries.ts'
 import { shopBalanceQueries } from './seller-queries.ts'
 
 /** What the shop earned, what is still on its way, what the platform kept, and how much is on sale. */
 export function ShopFigures() {
-  const { t, i18n } = useTranslation('seller')
-  const { t: common } = useTranslation('common')
+  const { t } = useTranslation('seller')
   const { language } = usePreferences()
   const api = useApi()
   const balance = useQuery(shopBalanceQueries(api).current())
   const products = useQuery(managedProductQueries(api).stats())
   if (balance.isError && !balance.data) {
-    return (
-      <ErrorState
-        title={common('state.loadFailed')}
-        message={problemWords(i18n, balance.error)}
-        onRetry={() => void balance.refetch()}
-      />
-    )
+    return <QueryFailure result={balance} />
   }
   const amount = (cents = 0) => ({ value: formatMoney(cents), isLoading: balance.isPending })
   const percent = formatNumber((balance.data?.commissionBasisPoints ?? 0) / 100, language)

@@ -1,4 +1,5 @@
 import type { ApiError } from '@chonoi/api-client'
+import { EmptyState } from '@chonoi/ui/empty-state'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { LogIn, ShieldAlert } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -6,28 +7,35 @@ import { problemWords } from '../app/problem-words.ts'
 import { usePlace } from '../app/use-place.ts'
 import { StateHeading } from './state-heading.tsx'
 
-/** Whether the server refused because of who asked: trying again would end the same. */
-export const isRefusedAccess = ({ status }: ApiError) => status === 401 || status === 403
+export interface NoAccessProps {
+  error: ApiError
+  /** 1: it stands in place of a whole page. */
+  headingLevel: 1 | 2 | 3
+}
 
 /** In place of what the server refused: visitors are led to sign in and back, others are told why they may not. */
-export function NoAccess({ error }: { error: ApiError }) {
+export default function NoAccess({ error, headingLevel }: NoAccessProps) {
   const { t, i18n } = useTranslation(['shell', 'common', 'errors'])
   const place = usePlace()
+  const isVisitor = error.status === 401
+  const icon = isVisitor ? <LogIn /> : <ShieldAlert />
+  const text = isVisitor ? t('shell:access.signInText') : problemWords(i18n, error)
+  const signIn = isVisitor && (
+    <LinkButton href={`/login?next=${encodeURIComponent(place)}`}>{t('common:action.signIn')}</LinkButton>
+  )
+  if (headingLevel !== 1) {
+    const title = isVisitor ? t('errors:auth.unauthenticated') : t('shell:access.partDenied')
+    // A page that is refused in part has its own ways on.
+    return (
+      <EmptyState role="alert" headingLevel={headingLevel} icon={icon} title={title} message={text} action={signIn} />
+    )
+  }
+  const title = isVisitor ? t('errors:auth.unauthenticated') : t('shell:access.unauthorizedTitle')
   return (
     <section className="shell-state" role="alert">
-      {error.status === 401 ? (
-        <StateHeading icon={<LogIn />} title={t('errors:auth.unauthenticated')} text={t('shell:access.signInText')}>
-          <LinkButton href={`/login?next=${encodeURIComponent(place)}`}>{t('common:action.signIn')}</LinkButton>
-        </StateHeading>
-      ) : (
-        <StateHeading
-          icon={<ShieldAlert />}
-          title={t('shell:access.unauthorizedTitle')}
-          text={problemWords(i18n, error)}
-        >
-          <LinkButton href="/dashboard">{t('shell:access.backToDashboard')}</LinkButton>
-        </StateHeading>
-      )}
+      <StateHeading icon={icon} title={title} text={text}>
+        {signIn || <LinkButton href="/dashboard">{t('shell:access.backToDashboard')}</LinkButton>}
+      </StateHeading>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '@chonoi/ui/button'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { Link } from '@chonoi/ui/link'
 import { AnchoredPopover } from '@chonoi/ui/popover'
 import { ScrollArea } from '@chonoi/ui/scroll-area'
@@ -10,6 +9,7 @@ import { BellOff } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { useWords } from '../app/use-words.ts'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { NoticeLink } from '../notifications/notice-link.tsx'
 import { notificationMutations, notificationQueries } from '../notifications/notification-queries.ts'
 import type { OverlayPart } from './overlay-part.ts'
@@ -19,7 +19,7 @@ const noticeNames = ['notifications'] as const
 
 /** The latest notices. */
 export default function NoticePanel(overlay: OverlayPart) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation('shell')
   const api = useApi()
   const client = useQueryClient()
   const queries = notificationQueries(api)
@@ -34,36 +34,33 @@ export default function NoticePanel(overlay: OverlayPart) {
   const close = () => overlay.onOpenChange(false)
 
   return (
-    <AnchoredPopover {...overlay} label={t('shell:nav.notifications')} className="shell-notices-panel">
+    <AnchoredPopover {...overlay} label={t('nav.notifications')} className="shell-notices-panel">
       <div className="shell-panel-head">
-        <span className="shell-panel-title">{t('shell:nav.notifications')}</span>
+        <span className="shell-panel-title">{t('nav.notifications')}</span>
         {notices.some(({ isRead }) => !isRead) && (
           <Button variant="ghost" size="sm" isLoading={marking.isPending} onClick={() => marking.mutate([])}>
-            {t('shell:bell.markAllRead')}
+            {t('bell.markAllRead')}
           </Button>
         )}
       </div>
-      <ScrollArea label={t('shell:nav.notifications')} orientation="vertical" className="shell-panel-body">
+      <ScrollArea label={t('nav.notifications')} orientation="vertical" className="shell-panel-body">
         {!hasFailed && (latest.isPending || words.isPending) && (
           <SkeletonRegion>
             <Skeleton lines={6} />
           </SkeletonRegion>
         )}
         {hasFailed && (
-          <ErrorState
+          <QueryFailure
             headingLevel={3}
-            title={t('common:state.loadFailed')}
-            isRetrying={latest.isFetching || words.isFetching}
-            onRetry={() => void Promise.all([latest.refetch(), words.refetch()])}
+            result={{
+              error: latest.error ?? words.error,
+              isFetching: latest.isFetching || words.isFetching,
+              refetch: () => Promise.all([latest.refetch(), words.refetch()]),
+            }}
           />
         )}
         {latest.isSuccess && words.isSuccess && notices.length === 0 && (
-          <EmptyState
-            headingLevel={3}
-            icon={<BellOff />}
-            title={t('shell:bell.emptyTitle')}
-            message={t('shell:bell.emptyText')}
-          />
+          <EmptyState headingLevel={3} icon={<BellOff />} title={t('bell.emptyTitle')} message={t('bell.emptyText')} />
         )}
         {notices.length > 0 && (
           <ul>
@@ -76,7 +73,7 @@ export default function NoticePanel(overlay: OverlayPart) {
         )}
       </ScrollArea>
       <Link href="/notifications" className="shell-panel-foot" onClick={close}>
-        {t('shell:bell.viewAll')}
+        {t('bell.viewAll')}
       </Link>
     </AnchoredPopover>
   )

@@ -2,7 +2,6 @@ import { shownRange } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { SearchField } from '@chonoi/ui/search-field'
@@ -12,8 +11,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { ShopCard } from './shop-card.tsx'
@@ -26,7 +25,7 @@ const firstSeen = 2
 
 /** Every shop of the marketplace (/marketplace). */
 export function PublicShopsScreen() {
-  const { t, i18n } = useTranslation(['shops', 'common'])
+  const { t } = useTranslation(['shops', 'common'])
   const state = useListState({ limit: 24, sort: { by: 'name', order: 'asc' } })
   const query = shopListQuery(useNavigation().search)
   const result = useQuery({ ...shopQueries(useApi()).list(query), placeholderData: keepPreviousData })
@@ -67,12 +66,7 @@ export function PublicShopsScreen() {
         }
       >
         {result.isError && !shops ? (
-          <ErrorState
-            title={t('common:state.loadFailed')}
-            message={problemWords(i18n, result.error)}
-            onRetry={() => void result.refetch()}
-            isRetrying={result.isFetching}
-          />
+          <QueryFailure result={result} />
         ) : !shops ? (
           <ShopsSkeleton />
         ) : shops.length > 0 ? (

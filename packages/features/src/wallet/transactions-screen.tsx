@@ -3,18 +3,17 @@ import { shownRange } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { Select } from '@chonoi/ui/select'
 import { Text } from '@chonoi/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { dayBoundary } from '../lists/day-boundary.ts'
 import { DaysFilter } from '../lists/days-filter.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { DepositLink } from './deposit-link.tsx'
@@ -104,7 +103,7 @@ const columnsOf = (t: TFunction<['wallet', 'common']>): DataTableColumn<Transact
 
 /** Everything that moved one's wallet (/wallet/transactions). */
 export function TransactionsScreen() {
-  const { t, i18n } = useTranslation(['wallet', 'common'])
+  const { t } = useTranslation(['wallet', 'common'])
   const state = useListState()
   const result = useQuery({
     ...walletQueries(useApi()).transactions(queryOf(state)),
@@ -138,15 +137,7 @@ export function TransactionsScreen() {
             />
           )
         }
-        {...(result.isError && {
-          error: (
-            <ErrorState
-              title={t('common:state.loadFailed')}
-              message={problemWords(i18n, result.error)}
-              onRetry={() => void result.refetch()}
-            />
-          ),
-        })}
+        {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
     </ResourceList>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { alive, wordsOf } from '../../testing/alive/alive.ts'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { WalletScreen } from './wallet-screen.tsx'
 
 const meta = {
@@ -30,5 +30,14 @@ export const OutOfReach: Story = {
   play: async ({ canvas, loaded }) => {
     const said = await canvas.findAllByText(wordsOf(loaded)('common:state.loadFailed'))
     await expect(said.length).toBeGreaterThan(0)
+  },
+}
+
+export const NoPermission: Story = {
+  parameters: alive({ at: '/wallet' }),
+  play: async ({ canvas, loaded }) => {
+    const name = wordsOf(loaded)('errors:auth.unauthenticated')
+    await expectSeen(canvas.findByRole('heading', { name, level: 2 }))
+    await expectSeen(canvas.findByRole('heading', { name, level: 3 }))
   },
 }

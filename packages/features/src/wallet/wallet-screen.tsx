@@ -1,7 +1,6 @@
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ErrorState } from '@chonoi/ui/error-state'
 import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
@@ -10,8 +9,8 @@ import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { SignedAmount } from './transaction-badge.tsx'
@@ -36,17 +35,10 @@ export function WalletScreen() {
 }
 
 function Balance() {
-  const { t, i18n } = useTranslation(['wallet', 'common'])
+  const { t } = useTranslation('wallet')
   const result = useQuery(walletQueries(useApi()).balance())
   if (result.isError) {
-    return (
-      <ErrorState
-        title={t('common:state.loadFailed')}
-        message={problemWords(i18n, result.error)}
-        isRetrying={result.isFetching}
-        onRetry={() => void result.refetch()}
-      />
-    )
+    return <QueryFailure result={result} />
   }
   const { availableInCents = 0, balanceInCents = 0, pendingInCents = 0 } = result.data ?? {}
   const { isPending: isLoading } = result
@@ -54,20 +46,20 @@ function Balance() {
     <Grid columns={{ base: 1, sm: 3 }}>
       <Stat
         className="wallet-available"
-        label={t('wallet:balance.available')}
+        label={t('balance.available')}
         value={formatMoney(availableInCents)}
         isLoading={isLoading}
       />
       <Stat
-        label={t('wallet:balance.total')}
+        label={t('balance.total')}
         value={formatMoney(balanceInCents)}
-        hint={t('wallet:balance.totalHint')}
+        hint={t('balance.totalHint')}
         isLoading={isLoading}
       />
       <Stat
-        label={t('wallet:balance.pending')}
+        label={t('balance.pending')}
         value={formatMoney(pendingInCents)}
-        hint={t('wallet:balance.pendingHint')}
+        hint={t('balance.pendingHint')}
         isLoading={isLoading}
       />
     </Grid>
@@ -75,7 +67,7 @@ function Balance() {
 }
 
 function RecentTransactions() {
-  const { t, i18n } = useTranslation(['wallet', 'common'])
+  const { t } = useTranslation(['wallet', 'common'])
   const result = useQuery(walletQueries(useApi()).transactions({ page: 1, limit: 8 }))
   const transactions = result.data?.data
   return (
@@ -84,15 +76,7 @@ function RecentTransactions() {
       actions={<Link href="/wallet/transactions">{t('common:action.viewAll')}</Link>}
     >
       {result.isPending && <RowSkeletons count={8} />}
-      {result.isError && (
-        <ErrorState
-          headingLevel={3}
-          title={t('common:state.loadFailed')}
-          message={problemWords(i18n, result.error)}
-          isRetrying={result.isFetching}
-          onRetry={() => void result.refetch()}
-        />
-      )}
+      {result.isError && <QueryFailure result={result} headingLevel={3} />}
       {transactions?.length === 0 && (
         <EmptyState
           headingLevel={3}

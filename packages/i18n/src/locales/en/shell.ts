@@ -152,6 +152,7 @@ export const words = {
   'access.panelDenied': 'Access denied',
   'access.backToDashboard': 'Back to dashboard',
   'access.unauthorizedTitle': 'You may not see this page yet',
+  'access.partDenied': 'You may not see this part yet',
   'access.unauthorizedText': 'Sign in with an account that may, or go back to the home page.',
   'access.signInText': 'After that you come back to this page.',
   'access.notFoundTitle': 'Page not found',

@@ -146,6 +146,7 @@ export const words = {
   'access.panelDenied': 'Truy cập bị từ chối',
   'access.backToDashboard': 'Về bảng điều khiển',
   'access.unauthorizedTitle': 'Bạn chưa có quyền xem trang này',
+  'access.partDenied': 'Bạn chưa có quyền xem phần này',
   'access.unauthorizedText': 'Hãy đăng nhập bằng tài khoản có quyền, hoặc quay về trang chủ.',
   'access.signInText': 'Sau đó bạn sẽ quay lại trang này.',
   'access.notFoundTitle': 'Không tìm thấy trang',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { BuyerOrdersScreen } from '../orders/buyer-orders-screen.tsx'
+import { ManagedProductsScreen } from '../products/managed-products-screen.tsx'
+import { WalletScreen } from '../wallet/wallet-screen.tsx'
+
+test('a visitor is asked to sign in where the list would be, and comes back to the same page of it', async () => {
+  const { screen } = await renderScreen(<BuyerOrdersScreen />, { words: ['orders'], address: '/orders?page=2' })
+  await expect.element(screen.getByRole('heading', { name: 'Please sign in to continue', level: 2 })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', '/login?next=%2Forders%3Fpage%3D2')
+})
+
+test('who may not see a list is told why, and is not asked to try again', async () => {
+  const { screen } = await renderScreen(<ManagedProductsScreen audience="seller" />, {
+    words: ['productManagement', 'products'],
+    as: 'user@chonoi.test',
+  })
+  const refusal = screen.getByRole('alert')
+  await expect.element(refusal.getByRole('heading', { name: 'You may not see this part yet' })).toBeVisible()
+  await expect.element(refusal.getByText('You do not have access to this feature.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test('in a card the refusal is a heading below the card’s own', async () => {
+  const { screen } = await renderScreen(<WalletScreen />, { words: ['wallet'] })
+  await expect.element(screen.getByRole('heading', { name: 'Please sign in to continue', level: 3 })).toBeVisible()
+})
