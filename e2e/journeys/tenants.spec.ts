@@ -37,3 +37,19 @@ test('[TENANT-02, TENANT-03] switching to the suspended one is refused with the 
   await expect(page.getByText('Cannot switch to inactive or unavailable tenant', { exact: true })).toBeVisible()
   await expect(suspended.getByText(t('account:tenants.current'), { exact: true })).toHaveCount(0)
 })
+
+test('[TENANT-05] what a tab shows is asked for anew once another tab went to another shop', async ({ page, t }) => {
+  await signIn(page, t, 'multi@chonoi.test')
+  await page.goto('/wallet')
+  await expect(page.getByRole('main').getByText(/₫/).first()).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/tenant/switching')
+  const asked = page.waitForRequest((request) => request.url().endsWith('/wallet/balance'))
+  await other
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: t('account:membership.ACTIVE') })
+    .getByRole('button', { name: t('account:tenants.switch') })
+    .click()
+  await asked
+})

@@ -1,12 +1,14 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { DashboardWindow } from '@chonoi/domain'
 import { queryOptions } from '@tanstack/react-query'
+import { ofTenant } from '../app/tenant-queries.ts'
 
 export const dashboardQueries = (api: ApiClient) => ({
   all: ['dashboard'] as const,
   stats: (days: DashboardWindow) =>
     queryOptions({
       queryKey: ['dashboard', 'stats', days],
+      meta: ofTenant,
       queryFn: async ({ signal }) => {
         const { data } = await unwrap(api.GET('/admin/dashboard/stats', { params: { query: { days } }, signal }))
         return data

@@ -15,7 +15,8 @@ export const depositQueries = (api: ApiClient) => ({
       queryKey: ['deposits', 'instructions', amountInCents],
       queryFn: ({ signal }) =>
         unwrap(api.GET('/manual-deposits/instructions', { params: { query: { amountInCents } }, signal })),
-      staleTime: Number.POSITIVE_INFINITY,
+      // Each answer has another content to write: not even a switch of the tenant asks again.
+      staleTime: 'static',
     }),
 })
 

@@ -1,6 +1,7 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { BodyOf, OrderStatus, QueryOf } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { ofTenant } from '../app/tenant-queries.ts'
 
 /** The buyer's orders. */
 export const orderQueries = (api: ApiClient) => ({
@@ -28,12 +29,14 @@ export const managedOrderQueries = (api: ApiClient) => ({
   list: (query: QueryOf<'listManagedOrders'>) =>
     queryOptions({
       queryKey: ['managed-orders', 'list', query],
+      meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/orders/management/all', { params: { query }, signal })),
     }),
   /** For how many there are with a status: `pagination.total`. */
   withStatus: (status: OrderStatus) =>
     queryOptions({
       queryKey: ['managed-orders', 'with-status', status],
+      meta: ofTenant,
       queryFn: ({ signal }) =>
         unwrap(api.GET('/orders/management/all', { params: { query: { status, page: 1, limit: 1 } }, signal })),
     }),

@@ -1,6 +1,7 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { BodyOf, QueryOf } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { ofTenant } from '../app/tenant-queries.ts'
 
 /** The products that a shop, or the platform, manages, in any state. */
 export const managedProductQueries = (api: ApiClient) => ({
@@ -8,6 +9,7 @@ export const managedProductQueries = (api: ApiClient) => ({
   list: (query: QueryOf<'listManagedProducts'>) =>
     queryOptions({
       queryKey: ['managed-products', 'list', query],
+      meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/products/management/all', { params: { query }, signal })),
     }),
   detail: (id: string) =>
@@ -18,6 +20,7 @@ export const managedProductQueries = (api: ApiClient) => ({
   stats: () =>
     queryOptions({
       queryKey: ['managed-products', 'stats'],
+      meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/products/stats', { signal })),
     }),
 })

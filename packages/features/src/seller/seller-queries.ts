@@ -1,5 +1,6 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import { queryOptions } from '@tanstack/react-query'
+import { ofTenant } from '../app/tenant-queries.ts'
 
 /** What a shop has earned. */
 export const shopBalanceQueries = (api: ApiClient) => ({
@@ -7,6 +8,7 @@ export const shopBalanceQueries = (api: ApiClient) => ({
   current: () =>
     queryOptions({
       queryKey: ['shop-balance', 'current'],
+      meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/wallet/shop-balance', { signal })),
     }),
 })
@@ -17,6 +19,7 @@ export const shopReviewQueries = (api: ApiClient) => ({
   analytics: (days: number) =>
     queryOptions({
       queryKey: ['shop-reviews', 'analytics', days],
+      meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/reviews/analytics', { params: { query: { days } }, signal })),
     }),
 })

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { demoSession } from '../../test-support/demo-session.ts'
+import { renderScreen, type ScreenSetting } from '../../test-support/render-screen.tsx'
+import { testNetwork } from '../../test-support/test-network.ts'
+import { BuyerOrdersScreen } from '../orders/buyer-orders-screen.tsx'
+import { ManagedProductsScreen } from '../products/managed-products-screen.tsx'
+import { TransferScreen } from '../wallet/transfer-screen.tsx'
+import { SessionKeeper } from './session-keeper.tsx'
+
+const managedProducts = 'GET /products/management/all'
+
+/** A page of somebody who works in a shop now, and what takes its session to the platform as another tab does. */
+async function openInShop(setting: Partial<ScreenSetting>) {
+  const page = (
+    <>
+      <SessionKeeper />
+      <ManagedProductsScreen audience="seller" />
+      <TransferScreen amountInCents={10_000_000} />
+    </>
+  )
+  const words = ['productManagement', 'products', 'wallet', 'forms'] as const
+  const shown = await renderScreen(page, { words, as: 'multi@chonoi.test', ...setting })
+  const { session } = shown.connection
+  await expect.poll(() => session.getSnapshot().isLoading).toBe(false)
+  const enter = async (name: string) => {
+    const membership = session.getSnapshot().availableTenants.find(({ tenant }) => tenant.name === name)
+    await session.switchTenant(membership?.tenantId ?? '')
+  }
+  await enter('Cà Phê Rẫy Đỏ')
+  const product = shown.screen.getByRole('row').nth(1).getByRole('link')
+  await expect.element(product).toBeVisible()
+  return { ...shown, product, leaveShop: () => enter('Chợ Nổi') }
+}
+
+test('[TENANT-05] the list of the former shop is gone as soon as the session is in another tenant', async () => {
+  const network = testNetwork()
+  const { product, leaveShop } = await openInShop({ network })
+  const answer = network.hold(managedProducts)
+  await leaveShop()
+  await expect.element(product).not.toBeInTheDocument()
+  answer()
+})
+
+test('[TENANT-05] a list is asked for anew as soon as the session is in another tenant', async () => {
+  const { screen, leaveShop } = await openInShop({})
+  await leaveShop()
+  await expect.element(screen.getByRole('heading', { name: 'You may not see this part yet' })).toBeVisible()
+})
+
+test('what somebody types stays when another tab goes to another tenant', async () => {
+  const { screen, leaveShop } = await openInShop({})
+  const bank = screen.getByRole('textbox', { name: 'The bank you transferred from' })
+  await bank.fill('Vietcombank')
+  await leaveShop()
+  await expect.element(screen.getByRole('heading', { name: 'You may not see this part yet' })).toBeVisible()
+  await expect.element(bank).toHaveValue('Vietcombank')
+})
+
+test('what a transfer has to say stays when another tab goes to another tenant', async () => {
+  const { screen, network, leaveShop } = await openInShop({})
+  await expect.element(screen.getByRole('textbox', { name: 'The bank you transferred from' })).toBeVisible()
+  await leaveShop()
+  await expect.element(screen.getByRole('heading', { name: 'You may not see this part yet' })).toBeVisible()
+  expect(network.sent('GET /manual-deposits/instructions')).toHaveLength(1)
+})
+
+test('what the person before had is gone when somebody else signs in in another tab', async () => {
+  const page = (
+    <>
+      <SessionKeeper />
+      <BuyerOrdersScreen />
+    </>
+  )
+  const { screen, connection } = await renderScreen(page, { words: ['orders'], as: 'customer@chonoi.test' })
+  await expect.element(screen.getByRole('link', { name: /^CN-\d{6}-/ }).first()).toBeVisible()
+  const { grant } = await demoSession('admin@chonoi.test')
+  connection.session.begin(grant)
+  await expect.element(screen.getByRole('link', { name: /^CN-\d{6}-/ }).first()).not.toBeInTheDocument()
+})
