@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import manifest from '../manifest/generated/manifest.json' with { type: 'json' }
 
 const source = import.meta.dirname
 const has = (folder: string, ending: string) => existsSync(`${source}/${folder}/${folder}${ending}`)
@@ -32,16 +33,32 @@ test.each(components)('%s has stories, a guide and conformance', (folder) => {
 
 const conforming = components.filter((folder) => has(folder, '.conformance.tsx'))
 
-test.each(conforming.filter((folder) => /^ {2}default(Value|Selected|Checked)\?:/m.test(read(folder, '.tsx'))))(
+/** Components with a prop of their own, or of the element beneath them that they name anew. */
+const withProp = (isIt: (prop: { name: string; isRequired: boolean }) => boolean) =>
+  conforming.filter((folder) =>
+    manifest.components
+      .find((one) => one.folder === folder)
+      ?.exports.some((one) => bare(one.name) === bare(folder) && 'props' in one && one.props.some(isIt)),
+  )
+const bare = (name: string) => name.replaceAll('-', '').toLowerCase()
+
+test.each(withProp(({ name }) => /^default[A-Z]/.test(name)))(
   '%s keeps a value, and proves or says why not that it does so controlled and uncontrolled',
   (folder) => {
     expect(read(folder, '.conformance.tsx')).toMatch(/^ {2}value: |controlled: '/m)
   },
 )
 
-test.each(conforming.filter((folder) => /^ {2}disabled\?: boolean/m.test(read(folder, '.tsx'))))(
+test.each(withProp(({ name }) => /^(isD|d)isabled$/.test(name)))(
   '%s can be disabled, and proves it or says why not',
   (folder) => {
     expect(read(folder, '.conformance.tsx')).toMatch(/disabled: '/)
+  },
+)
+
+test.each(withProp(({ name, isRequired }) => name === 'label' && isRequired))(
+  '%s is named by its label and takes an id, and proves it or says why not',
+  (folder) => {
+    expect(read(folder, '.conformance.tsx')).toMatch(/isLabelled: true|named: '|'label and id': '/)
   },
 )

@@ -26,4 +26,5 @@ describeConformance(AddressPicker, {
     },
   },
   disabled: 'disabled',
+  isLabelled: true,
 })

@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
 
-describeConformance(Banner, { props: meta.args })
+describeConformance(Banner, {
+  props: meta.args,
+  isLabelled: true,
+})

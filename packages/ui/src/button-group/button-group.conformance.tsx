@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './button-group.stories.tsx'
 import { ButtonGroup } from './button-group.tsx'
 
-describeConformance(ButtonGroup, { props: meta.args })
+describeConformance(ButtonGroup, {
+  props: meta.args,
+  isLabelled: true,
+})

@@ -17,4 +17,5 @@ describeConformance(Calendar, {
     },
   },
   disabled: 'disabled',
+  isLabelled: true,
 })

@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './carousel.stories.tsx'
 import { Carousel } from './carousel.tsx'
 
-describeConformance(Carousel, { props: meta.args })
+describeConformance(Carousel, {
+  props: meta.args,
+  isLabelled: true,
+})

@@ -9,4 +9,5 @@ describeConformance(CheckboxGroup, {
   control: 'fieldset',
   value: tickedOf(['orders'], ['orders', 'offers'], 'offers'),
   disabled: 'disabled',
+  isLabelled: true,
 })

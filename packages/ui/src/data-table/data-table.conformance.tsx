@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import { DataTable } from './data-table.tsx'
 import { type Boat, boatTable } from './story-boats.tsx'
 
-describeConformance(DataTable<Boat>, { props: boatTable })
+describeConformance(DataTable<Boat>, {
+  props: boatTable,
+  named: 'table',
+})

@@ -16,4 +16,5 @@ describeConformance(DatePicker, {
     },
   },
   disabled: 'disabled',
+  isLabelled: true,
 })

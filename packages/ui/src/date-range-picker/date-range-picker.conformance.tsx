@@ -19,4 +19,5 @@ describeConformance(DateRangePicker, {
     },
   },
   disabled: 'disabled',
+  isLabelled: true,
 })

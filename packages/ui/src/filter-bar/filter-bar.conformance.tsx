@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './filter-bar.stories.tsx'
 import { FilterBar } from './filter-bar.tsx'
 
-describeConformance(FilterBar, { props: meta.args })
+describeConformance(FilterBar, {
+  props: meta.args,
+  isLabelled: true,
+})

@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './gallery.stories.tsx'
 import { Gallery } from './gallery.tsx'
 
-describeConformance(Gallery, { props: meta.args })
+describeConformance(Gallery, {
+  props: meta.args,
+  isLabelled: true,
+})

@@ -5,4 +5,5 @@ import { IconButton } from './icon-button.tsx'
 describeConformance(IconButton, {
   props: meta.args,
   disabled: 'disabled',
+  isLabelled: true,
 })

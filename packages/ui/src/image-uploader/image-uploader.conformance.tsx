@@ -5,4 +5,5 @@ import { ImageUploader } from './image-uploader.tsx'
 describeConformance(ImageUploader, {
   props: meta.args,
   disabled: 'disabled',
+  isLabelled: true,
 })

@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './mega-menu.stories.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 
-describeConformance(MegaMenu, { props: meta.args })
+describeConformance(MegaMenu, {
+  props: meta.args,
+  isLabelled: true,
+})

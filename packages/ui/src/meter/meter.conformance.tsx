@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './meter.stories.tsx'
 import { Meter } from './meter.tsx'
 
-describeConformance(Meter, { props: meta.args })
+describeConformance(Meter, {
+  props: meta.args,
+  named: '[role=meter]',
+})

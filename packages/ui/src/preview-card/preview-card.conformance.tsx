@@ -5,4 +5,5 @@ import { PreviewCard } from './preview-card.tsx'
 describeConformance(PreviewCard, {
   props: { ...meta.args, isOpen: true },
   element: '.ui-preview-card',
+  named: '[role=dialog]',
 })

@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './progress-bar.stories.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
-describeConformance(ProgressBar, { props: meta.args })
+describeConformance(ProgressBar, {
+  props: meta.args,
+  named: 'progress',
+})

@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './progress-circle.stories.tsx'
 import { ProgressCircle } from './progress-circle.tsx'
 
-describeConformance(ProgressCircle, { props: meta.args })
+describeConformance(ProgressCircle, {
+  props: meta.args,
+  named: '[role=progressbar]',
+})

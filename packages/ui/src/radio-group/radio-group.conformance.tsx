@@ -9,4 +9,5 @@ describeConformance(RadioGroup, {
   control: 'fieldset',
   value: oneOf('wallet', 'cash'),
   disabled: 'disabled',
+  isLabelled: true,
 })

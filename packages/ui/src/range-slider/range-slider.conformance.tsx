@@ -21,4 +21,5 @@ describeConformance(RangeSlider, {
     },
   },
   disabled: 'disabled',
+  isLabelled: true,
 })

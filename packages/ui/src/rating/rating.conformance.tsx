@@ -14,4 +14,5 @@ describeConformance(Rating, {
     read: (group) => Number(group.querySelector<HTMLInputElement>('input:checked')?.value),
   },
   disabled: 'disabled',
+  isLabelled: true,
 })

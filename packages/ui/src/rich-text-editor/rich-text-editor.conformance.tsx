@@ -22,4 +22,5 @@ describeConformance(RichTextEditor, {
     controlled: 'it follows a new value from its owner, but takes back nothing that a person is writing',
     disabled: 'shown by the story Disabled: the editor comes a moment after the component',
   },
+  named: '[role=textbox]',
 })

@@ -7,4 +7,5 @@ describeConformance(SegmentedControl, {
   props: { ...meta.args, defaultValue: undefined },
   value: oneOf('day', 'week'),
   disabled: 'disabled',
+  isLabelled: true,
 })

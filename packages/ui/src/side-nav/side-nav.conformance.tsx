@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './side-nav.stories.tsx'
 import { SideNav } from './side-nav.tsx'
 
-describeConformance(SideNav, { props: meta.args })
+describeConformance(SideNav, {
+  props: meta.args,
+  isLabelled: true,
+})

@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './sparkline.stories.tsx'
 import { Sparkline } from './sparkline.tsx'
 
-describeConformance(Sparkline, { props: meta.args })
+describeConformance(Sparkline, {
+  props: meta.args,
+  isLabelled: true,
+})

@@ -6,4 +6,5 @@ describeConformance(SplitButton, {
   props: meta.args,
 
   control: '[role=group] .ui-button',
+  named: '[role=group]',
 })

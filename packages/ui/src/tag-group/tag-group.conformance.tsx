@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './tag-group.stories.tsx'
 import { TagGroup } from './tag-group.tsx'
 
-describeConformance(TagGroup, { props: meta.args })
+describeConformance(TagGroup, {
+  props: meta.args,
+  named: 'ul',
+})

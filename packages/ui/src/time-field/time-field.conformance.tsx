@@ -16,4 +16,5 @@ describeConformance(TimeField, {
     },
   },
   disabled: 'disabled',
+  isLabelled: true,
 })

@@ -20,4 +20,5 @@ describeConformance(ToggleGroup, {
     },
   },
   disabled: 'disabled',
+  isLabelled: true,
 })

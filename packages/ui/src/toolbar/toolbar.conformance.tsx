@@ -2,4 +2,7 @@ import { describeConformance } from '../../testing/conformance/describe-conforma
 import meta from './toolbar.stories.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-describeConformance(Toolbar, { props: meta.args })
+describeConformance(Toolbar, {
+  props: meta.args,
+  isLabelled: true,
+})

@@ -38,6 +38,8 @@ export interface ConformanceOptions<Props> {
   disabled?: 'disabled' | 'isDisabled'
   /** The control is named by the prop `label` and takes a given `id`. */
   isLabelled?: boolean
+  /** Selector of what `label` names, where it isn't what takes the id. */
+  named?: string
   /** What it doesn't keep, and why. */
   except?: Partial<Record<Trait, string>>
 }

@@ -97,6 +97,21 @@ export async function chooseAndLeave(box: Element, letters: string): Promise<voi
 export const tagsBeside = (box: Element): string[] =>
   [...(box.closest('.ui-field')?.querySelectorAll('.ui-tag-text') ?? [])].map((tag) => tag.textContent)
 
+/** What opens over the page, and closes by Escape. */
+export const opened: ValueConformance = {
+  prop: 'isOpen',
+  defaultProp: 'defaultOpen',
+  changeProp: 'onOpenChange',
+  values: [true, false],
+  read: (panel) => panel.isConnected,
+  change: async (panel) => {
+    await waitFor(() => {
+      if (!panel.contains(document.activeElement)) throw new Error('the focus has not come')
+    })
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 /** What a form would receive under a name. */
 export const sentAs = (field: Element, name: string): string | undefined =>
   field.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
