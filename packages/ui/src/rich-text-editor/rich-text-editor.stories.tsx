@@ -30,8 +30,7 @@ function type(text: string) {
 async function selectAll(box: HTMLElement) {
   box.focus()
   await userEvent.keyboard('{Control>}a{/Control}')
-  document.getSelection()?.selectAllChildren(box)
-  await new Promise(requestAnimationFrame)
+  await waitFor(() => expect(document.getSelection()?.containsNode(box.lastChild ?? box, true)).toBe(true))
 }
 
 function paste(box: HTMLElement, kinds: Record<string, string>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { waitFor } from 'storybook/test'
 import { expect, test } from 'vitest'
 import { Calendar } from '../../src/calendar/calendar.tsx'
 import { CountBadge } from '../../src/count-badge/count-badge.tsx'
@@ -10,7 +11,6 @@ import { NumberField } from '../../src/number-field/number-field.tsx'
 import { Stat } from '../../src/stat/stat.tsx'
 import { mount } from '../conformance/mounted.tsx'
 import { checkOverflow } from '../modes/check-overflow.ts'
-import { nextFrame } from '../modes/settle.ts'
 import { useKitPage } from './kit-page.ts'
 
 useKitPage(320)
@@ -40,7 +40,6 @@ const shownIn = (place: Element) =>
 
 test.each(Object.entries(extremes))('%s comes out whole', async (_, [drawExtreme, shown]) => {
   using mounted = mount(drawExtreme())
-  await nextFrame()
-  expect(shownIn(mounted.container)).toMatch(shown)
+  await waitFor(() => expect(shownIn(mounted.container)).toMatch(shown))
   expect(checkOverflow().map(({ message }) => message)).toEqual([])
 })
