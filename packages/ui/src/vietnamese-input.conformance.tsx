@@ -13,6 +13,8 @@ import {
   type Writing,
   write,
 } from '../testing/vietnamese/input-methods.ts'
+import { AddressPicker } from './address-picker/address-picker.tsx'
+import { ColorPicker } from './color-picker/color-picker.tsx'
 import { ComboBox } from './combo-box/combo-box.tsx'
 import { CommandPalette } from './command-palette/command-palette.tsx'
 import { MoneyField } from './money-field/money-field.tsx'
@@ -21,6 +23,7 @@ import { NumberField } from './number-field/number-field.tsx'
 import { OtpField } from './otp-field/otp-field.tsx'
 import { PasswordField } from './password-field/password-field.tsx'
 import { PhoneField } from './phone-field/phone-field.tsx'
+import { QuantityStepper } from './quantity-stepper/quantity-stepper.tsx'
 import { RichTextEditor } from './rich-text-editor/rich-text-editor.tsx'
 import { storyHtml } from './rich-text/story-html.ts'
 import { SearchField } from './search-field/search-field.tsx'
@@ -136,6 +139,15 @@ test.each(ways)('MultiSelect finds by $writing, $method', async (way) => {
   await waitFor(() => expect(tagsBeside(box)).toEqual(['Đà Lạt']))
 })
 
+test.each(ways)('AddressPicker finds by $writing, $method', async (way) => {
+  const onChange = fn()
+  const levels = [{ name: 'place', label: 'Nơi', load: () => Promise.resolve(places) }]
+  using _ = mount(<AddressPicker label="Địa chỉ" levels={levels} failedMessage="Không tải được" onChange={onChange} />)
+  const box = await screen.findByRole('combobox')
+  box.focus()
+  await expectFoundByWriting(way, onChange, ['dl'])
+})
+
 test.each(ways)('TokenField adds a word written by $writing, $method', async ({ writing, method }) => {
   const onChange = fn()
   using mounted = mount(<TokenField label="Thẻ" onChange={onChange} defaultValue={['cam']} />)
@@ -243,4 +255,25 @@ test('PhoneField takes figures composed', async () => {
   const box = focusBox(mounted.container)
   await composeDigits('0909123456')
   expect(box.value).toBe('0909123456')
+})
+
+test.each(['composed', 'typed'] as const)('QuantityStepper takes figures %s', async (manner) => {
+  const onChange = fn()
+  using mounted = mount(<QuantityStepper label="Số lượng" value={1} onChange={onChange} />)
+  focusBox(mounted.container).select()
+  if (manner === 'composed') await composeDigits('25')
+  else for (const digit of '25') await settle(digit)
+  expect(onChange).toHaveBeenLastCalledWith(25)
+})
+
+test.each(['composed', 'typed'] as const)('ColorPicker takes a code %s', async (manner) => {
+  const onChange = fn()
+  using mounted = mount(<ColorPicker label="Màu" onChange={onChange} />)
+  const box = mounted.container.querySelector<HTMLInputElement>('input[type=text]')
+  box?.focus()
+  box?.select()
+  if (manner === 'composed') await composeDigits('0f766e')
+  else for (const letter of '0f766e') await settle(letter)
+  expect(box?.value).toBe('0f766e')
+  expect(onChange).toHaveBeenLastCalledWith('#0f766e')
 })
