@@ -20,6 +20,15 @@ test('manifest.json and llms.txt say what the sources say', () => {
   }
 })
 
+test('each prop says its type', () => {
+  const untold = kit.components.flatMap(({ exports }) =>
+    exports.flatMap(({ name, props = [] }) =>
+      props.filter(({ type }) => type === 'unknown').map((prop) => `${name}.${prop.name}`),
+    ),
+  )
+  expect(untold).toEqual([])
+})
+
 test('each component says when to use it, its parts, do and don’t, and has stories and described props', () => {
   const { components } = kit
   expect(components.length).toBeGreaterThan(100)

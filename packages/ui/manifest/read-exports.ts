@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { builtinResolvers, defaultHandlers, type Documentation, makeFsImporter, parse } from 'react-docgen'
 import type { ExportManifest, PropManifest } from './component-manifest.ts'
 import { readDefaults } from './read-defaults.ts'
+import { readWrittenTypes } from './read-written-types.ts'
 
 type Described = NonNullable<Documentation['props']>[string]
 
@@ -42,7 +43,7 @@ export function readExports(file: string): ExportManifest[] {
   const source = readFileSync(file, 'utf8')
   let found: Documentation[]
   try {
-    const handlers = [...defaultHandlers, readDefaults]
+    const handlers = [...defaultHandlers, readDefaults, readWrittenTypes]
     const babelOptions = { babelrc: false, configFile: false }
     found = parse(source, { filename: file, resolver, importer, handlers, babelOptions })
   } catch (error) {
