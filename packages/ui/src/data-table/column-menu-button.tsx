@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useUi } from '../ui-provider/ui-context.ts'
 import type ColumnMenuComponent from './column-menu.tsx'
 import type { ColumnMenuProps } from './column-menu.tsx'
@@ -14,6 +14,16 @@ export function ColumnMenuButton<Row>(props: Omit<ColumnMenuProps<Row>, 'overlay
   const { labels } = useUi()
   const { isWanted, part, triggerProps } = useOverlay(fetchMenu)
   const label = labels.columnOptions(props.column.header)
+  const { triggerRef } = part
+  const { besideId, setBeside } = props.arranging
+  const isBeside = besideId === props.column.id
+
+  useEffect(() => {
+    if (!isBeside) return
+    triggerRef.current?.focus()
+    setBeside(undefined)
+  }, [isBeside, triggerRef, setBeside])
+
   return (
     <>
       <button

@@ -32,7 +32,7 @@ export default function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
     end: () => arranging.pin(column, 'end'),
     unpin: () => arranging.pin(column, undefined),
     width: () => arranging.setResizing(column.id),
-    hide: () => arranging.show(column, false),
+    hide: () => arranging.hide(column),
   }
   return (
     <MenuPopover {...overlay} label={labels.columnOptions(column.header)} onAction={(id) => actions[id]?.()}>

@@ -72,6 +72,37 @@ export const Menu: Story = {
   },
 }
 
+export const PinsByKeyboard: Story = {
+  name: 'the keyboard pins a column through its menu, and hears it',
+  parameters: { noPicture: 'A pinned column is shown by Pinned' },
+  play: async ({ args, canvas, userEvent }) => {
+    const options = optionsOf(canvas, 'Bến')
+    options.focus()
+    await userEvent.keyboard('{Enter}')
+    const pin = await item(/Ghim ở đầu|Pin to the start/)
+    for (let step = 0; step < 4 && document.activeElement !== pin; step++) await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onLayoutChange).toHaveBeenLastCalledWith({ pinned: { port: 'start' } }))
+    await waitFor(() => expect(optionsOf(canvas, 'Bến')).toHaveFocus())
+    await expect(document.body).toHaveTextContent(/Đã ghim cột Bến|Column Bến pinned/)
+    backToStart(canvas)
+  },
+}
+
+export const HidesByKeyboard: Story = {
+  name: 'the keyboard hides a column through its menu, hears it and goes on',
+  parameters: { noPicture: 'A table with a column less' },
+  play: async ({ canvas, userEvent }) => {
+    optionsOf(canvas, 'Bến').focus()
+    await userEvent.keyboard('{Enter}')
+    await item(/Ẩn cột|Hide column/)
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => expect(headersOf(canvas)).not.toContain('port'))
+    await expect(document.body).toHaveTextContent(/Đã ẩn cột Bến|Column Bến hidden/)
+    await waitFor(() => expect(optionsOf(canvas, 'Số giỏ')).toHaveFocus())
+  },
+}
+
 export const Sorts: Story = {
   name: 'the menu sorts either way',
   play: async ({ args, canvas, userEvent }) => {

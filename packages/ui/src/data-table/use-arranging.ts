@@ -13,12 +13,17 @@ export interface Arranging<Row> {
   place: (id: string, side: 'before' | 'after', targetId: string) => void
   pin: (column: DataTableColumn<Row>, pin: ColumnPin | undefined) => void
   show: (column: DataTableColumn<Row>, isShown: boolean) => void
+  /** From its own menu, which goes away with it: the keyboard goes on at the column beside it. */
+  hide: (column: DataTableColumn<Row>) => void
   /** Widths of all visible columns, so that the others keep theirs. */
   resize: (widths: Record<string, number>) => void
   change: (layout: TableLayout) => void
   /** The column whose width the arrow keys change now. */
   resizingId: string | undefined
   setResizing: (id: string | undefined) => void
+  /** The column whose menu button takes the focus now. */
+  besideId: string | undefined
+  setBeside: (id: string | undefined) => void
 }
 
 /** Arranges the columns of a table whose layout the caller keeps; undefined where it may not be changed. */
@@ -29,6 +34,7 @@ export function useArranging<Row>(
 ): Arranging<Row> | undefined {
   const { labels } = useUi()
   const [resizingId, setResizing] = useState<string>()
+  const [besideId, setBeside] = useState<string>()
   if (!onLayoutChange) return undefined
 
   function moved(next: TableLayout, id: string) {
@@ -37,6 +43,11 @@ export function useArranging<Row>(
     const header = arranged[index]?.column.header
     if (header) announce(labels.columnMoved(header, index + 1, arranged.length))
     onLayoutChange?.(next)
+  }
+
+  function show({ id, header }: DataTableColumn<Row>, isShown: boolean) {
+    if (!isShown) announce(labels.columnHidden(header))
+    onLayoutChange?.(showColumn(layout, id, isShown))
   }
 
   return {
@@ -48,9 +59,12 @@ export function useArranging<Row>(
       announce(pin ? labels.columnPinned(header) : labels.columnUnpinned(header))
       onLayoutChange(pinColumn(layout, id, pin))
     },
-    show: ({ id, header }, isShown) => {
-      if (!isShown) announce(labels.columnHidden(header))
-      onLayoutChange(showColumn(layout, id, isShown))
+    show,
+    hide: (column) => {
+      const withMenus = arrangeColumns(columns, layout).filter((one) => !one.column.isHeaderHidden)
+      const at = withMenus.findIndex((one) => one.column.id === column.id)
+      setBeside((withMenus[at + 1] ?? withMenus[at - 1])?.column.id)
+      show(column, false)
     },
     resize: (widths) => {
       const bounded = columns.flatMap((column) => {
@@ -62,5 +76,7 @@ export function useArranging<Row>(
     change: onLayoutChange,
     resizingId,
     setResizing,
+    besideId,
+    setBeside,
   }
 }
