@@ -71,6 +71,17 @@ test('a component’s page has its use, parts, rules, keys, props, conformance a
     .waitFor()
 })
 
+test('a component’s page says its props’ types and defaults as they are written', async () => {
+  await open('docs/inputs-combobox--docs')
+  for (const said of ['readonly ComboBoxOption<Value>[]', 'Value | null'])
+    await shown().getByRole('cell', { name: said }).first().waitFor()
+  expect(
+    await shown()
+      .getByText(/^(unknown|union)$/)
+      .count(),
+  ).toBe(0)
+})
+
 test('tools find what the kit offers beside the site', async () => {
   const manifest = await page.request.get(`${origin}manifest.json`)
   expect(((await manifest.json()) as { components: unknown[] }).components.length).toBeGreaterThan(100)
@@ -104,7 +115,7 @@ type Drawn = Awaited<ReturnType<typeof drawn>>
 
 test.each<[list: RegExp, item: string, changes: keyof Drawn, to: (before: Drawn, now: Drawn) => boolean]>([
   [/Language/, 'English', 'words', (_, now) => now.words === 'en'],
-  [/Theme/, 'Tối / Dark', 'ground', (before, now) => now.ground !== before.ground],
+  [/\/ Theme/, 'Tối / Dark', 'ground', (before, now) => now.ground !== before.ground],
   [/Tenant brand/, 'Lá sen / Lotus leaf', 'brand', (_, now) => now.brand === 'rgb(15, 118, 110)'],
   [/Density/, 'Gọn / Compact', 'height', (before, now) => now.height < before.height],
   [/Size of text/, '200 %', 'text', (before, now) => now.text === 2 * before.text],
