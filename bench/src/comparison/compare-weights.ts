@@ -10,9 +10,18 @@ import { type Weight, weigh } from './weigh.ts'
 /** Gzipped KB, as the issue of the component kit sets them. */
 const budgets = { kitScript: 75, kitStyle: 15, wholeStyle: 20, button: 3 }
 
+const combo =
+  'React Aria: the marked option is said by every screen reader, also where one is silent about a list beside a text, and the rest of the page is hidden meanwhile. Tried: leaving out its words in 32 languages (@chonoi/ui/vite), 8 KB less; its hooks in place of its components, 46 KB before their state and ours, which stays above Mantine'
+const popover =
+  'React Aria: placement that follows scrolling, the focus kept inside and given back, the rest of the page hidden from screen readers. Tried: leaving out its words (@chonoi/ui/vite), 1 KB less; its hooks in place of its components, 6 KB less and then as heavy as Mantine, but menu, combo box and dates share those components, and a page with two of them would load more'
+
 /** Where React Aria's behaviour costs more than a smaller peer's: why, and what was tried. */
 const reasons: Readonly<Record<string, string>> = {
   menu: 'React Aria: submenus that bear a slanting pointer, typing ahead, hiding the rest of the page from screen readers. Its menu alone is most of the figure; leaving out its words in 32 languages (@chonoi/ui/vite) takes a tenth off',
+  'combo-box': `${combo}. Its own combo box is 67 KB of the figure`,
+  'multi-select': `${combo}. Tags beside the text are ours, and native buttons`,
+  popover: `${popover}. Its own parts are 28 KB of the figure`,
+  tour: `${popover}; without the words a tour is as heavy as Mantine's`,
 }
 
 const ours = (...names: string[]) => names.map((name) => `export * from '@chonoi/ui/${name}'`).join('\n')
@@ -23,7 +32,9 @@ async function compareOne(name: string): Promise<Figure> {
   const own = await weigh(ours(name))
   const others: { library: string; value: number; lacks?: string }[] = []
   for (const library of libraries) {
-    const { code, lacks } = peers[name]?.[library] ?? { code: '' }
+    const peer = peers[name]?.[library]
+    if (!peer) continue
+    const { code, lacks } = peer
     others.push({ library, value: total(await weigh(code)), ...(lacks !== undefined && { lacks }) })
   }
   const same = others.filter(({ lacks }) => lacks === undefined).toSorted((a, b) => a.value - b.value)
@@ -70,7 +81,7 @@ export async function compareWeights(): Promise<Figure[]> {
   const foundationKb = gzipSync(foundation.replaceAll(/\/\*.*?\*\//gs, ''), { level: 9 }).length / 1024
   const kits: string[] = []
   for (const library of libraries) {
-    const code = ten.map((name) => peers[name]?.[library].code ?? '').join('\n')
+    const code = ten.map((name) => peers[name]?.[library]?.code ?? '').join('\n')
     kits.push(`${library} ${total(await weigh(onceEach(code))).toFixed(1)}`)
   }
   return [

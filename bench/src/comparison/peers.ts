@@ -35,9 +35,15 @@ export const ten = [
 ] as const
 
 const field = ['Label', 'Text', 'FieldError']
+const calendar = ['Calendar', 'CalendarGrid', 'CalendarCell', 'CalendarHeaderCell', 'Heading', 'Button']
+/** Mantine's rules of a list that opens. */
+const list = ['Combobox', 'Popover', 'Paper', 'ScrollArea']
 
-/** The parts of the peers that do what ours does: with a label, help and error where ours has them. */
-export const peers: Readonly<Record<string, Readonly<Record<Library, Peer>>>> = {
+/**
+ * The parts of the peers that do what ours does: with a label, help and error where ours has them. A library that has no
+ * such part, or has it in a package of its own, is left away.
+ */
+export const peers: Readonly<Record<string, Readonly<Partial<Record<Library, Peer>>>>> = {
   button: {
     MUI: { code: mui('Button') },
     'Ant Design': { code: antd('Button') },
@@ -128,6 +134,148 @@ export const peers: Readonly<Record<string, Readonly<Record<Library, Peer>>>> = 
         'Virtualizer',
         'TableLayout',
       ),
+      lacks: noLooks,
+    },
+  },
+  'combo-box': {
+    MUI: { code: mui('Autocomplete', 'TextField') },
+    'Ant Design': { code: antd('Form', 'Select') },
+    Mantine: { code: mantine(['Select'], ['Input', 'CloseButton', ...list]) },
+    'React Aria': {
+      code: aria('ComboBox', 'Input', 'Button', 'Popover', 'ListBox', 'ListBoxItem', ...field),
+      lacks: noLooks,
+    },
+  },
+  'multi-select': {
+    MUI: { code: mui('Autocomplete', 'TextField', 'Chip') },
+    'Ant Design': { code: antd('Form', 'Select') },
+    Mantine: { code: mantine(['MultiSelect'], ['Input', 'Pill', 'PillsInput', 'CloseButton', ...list]) },
+    'React Aria': {
+      code: aria(
+        'ComboBox',
+        'Input',
+        'Button',
+        'Popover',
+        'ListBox',
+        'ListBoxItem',
+        'TagGroup',
+        'TagList',
+        'Tag',
+        ...field,
+      ),
+      lacks: noLooks,
+    },
+  },
+  popover: {
+    MUI: { code: mui('Popover') },
+    'Ant Design': { code: antd('Popover') },
+    Mantine: { code: mantine(['Popover'], ['Paper', 'Popover']) },
+    'React Aria': { code: aria('DialogTrigger', 'Popover', 'Dialog'), lacks: noLooks },
+  },
+  'preview-card': {
+    'Ant Design': { code: antd('Popover') },
+    Mantine: { code: mantine(['HoverCard'], ['Paper', 'Popover']), lacks: 'opening by keyboard' },
+  },
+  drawer: {
+    MUI: { code: mui('Drawer', 'Typography', 'IconButton') },
+    'Ant Design': { code: antd('Drawer') },
+    Mantine: {
+      code: mantine(
+        ['Drawer'],
+        ['UnstyledButton', 'CloseButton', 'Paper', 'Overlay', 'ModalBase', 'Drawer', 'ScrollArea'],
+      ),
+    },
+    'React Aria': { code: aria('Dialog', 'Heading', 'Modal', 'ModalOverlay', 'Button'), lacks: noLooks },
+  },
+  tour: {
+    'Ant Design': { code: antd('Tour') },
+    Mantine: { code: mantine(['Tour'], ['UnstyledButton', 'CloseButton', 'Paper', 'Popover', 'Tour']) },
+  },
+  calendar: {
+    'Ant Design': { code: antd('Calendar') },
+    'React Aria': {
+      code: aria(...calendar),
+      lacks: noLooks,
+    },
+  },
+  'date-picker': {
+    'Ant Design': { code: antd('Form', 'DatePicker') },
+    'React Aria': {
+      code: aria('DatePicker', 'DateInput', 'DateSegment', 'Group', 'Popover', 'Dialog', ...calendar, ...field),
+      lacks: noLooks,
+    },
+  },
+  'date-range-picker': {
+    'Ant Design': { code: antd('Form', 'DatePicker') },
+    'React Aria': {
+      code: aria(
+        'DateRangePicker',
+        'DateInput',
+        'DateSegment',
+        'Group',
+        'Popover',
+        'Dialog',
+        'RangeCalendar',
+        ...calendar,
+        ...field,
+      ),
+      lacks: noLooks,
+    },
+  },
+  'time-field': {
+    'Ant Design': { code: antd('Form', 'TimePicker') },
+    'React Aria': { code: aria('TimeField', 'DateInput', 'DateSegment', ...field), lacks: noLooks },
+  },
+  slider: {
+    MUI: { code: mui('FormControl', 'FormLabel', 'Slider', 'FormHelperText') },
+    'Ant Design': { code: antd('Form', 'Slider') },
+    Mantine: { code: mantine(['Slider', 'InputWrapper'], ['Input', 'Slider']) },
+    'React Aria': { code: aria('Slider', 'SliderOutput', 'SliderTrack', 'SliderThumb', 'Label'), lacks: noLooks },
+  },
+  'radio-group': {
+    MUI: { code: mui('FormControl', 'FormLabel', 'FormControlLabel', 'RadioGroup', 'Radio', 'FormHelperText') },
+    'Ant Design': { code: antd('Form', 'Radio') },
+    Mantine: { code: mantine(['Radio'], ['Input', 'InlineInput', 'Radio']) },
+    'React Aria': { code: aria('RadioGroup', 'Radio', ...field), lacks: noLooks },
+  },
+  'number-field': {
+    'Ant Design': { code: antd('Form', 'InputNumber') },
+    Mantine: { code: mantine(['NumberInput'], ['UnstyledButton', 'Input', 'NumberInput']) },
+    'React Aria': { code: aria('NumberField', 'Input', 'Button', 'Group', ...field), lacks: noLooks },
+  },
+  accordion: {
+    MUI: { code: mui('Accordion', 'AccordionSummary', 'AccordionDetails') },
+    'Ant Design': { code: antd('Collapse') },
+    Mantine: { code: mantine(['Accordion'], ['UnstyledButton', 'Accordion']) },
+    'React Aria': {
+      code: aria('DisclosureGroup', 'Disclosure', 'DisclosurePanel', 'Button', 'Heading'),
+      lacks: noLooks,
+    },
+  },
+  pagination: {
+    MUI: { code: mui('Pagination', 'PaginationItem') },
+    'Ant Design': { code: antd('Pagination') },
+    Mantine: { code: mantine(['Pagination'], ['UnstyledButton', 'Group', 'Pagination']) },
+  },
+  rating: {
+    MUI: { code: mui('FormControl', 'FormLabel', 'Rating', 'FormHelperText') },
+    'Ant Design': { code: antd('Form', 'Rate') },
+    Mantine: { code: mantine(['Rating', 'InputWrapper'], ['Input', 'Rating']) },
+  },
+  'color-picker': {
+    'Ant Design': { code: antd('Form', 'ColorPicker') },
+    Mantine: {
+      code: mantine(
+        ['ColorInput'],
+        ['Input', 'ColorSwatch', 'Slider', 'ColorPicker', 'ColorInput', 'Popover', 'Paper'],
+      ),
+    },
+  },
+  toast: {
+    MUI: { code: mui('Snackbar', 'Alert'), lacks: 'a stack' },
+    'Ant Design': { code: antd('notification') },
+    'React Aria': {
+      code: aria('UNSTABLE_ToastRegion', 'UNSTABLE_Toast', 'UNSTABLE_ToastContent', 'UNSTABLE_ToastQueue'),
       lacks: noLooks,
     },
   },
