@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@chonoi/api/postgres'
+import { measureAliveStories } from './alive-stories.ts'
 import { budgets } from './budgets.ts'
 import { cpuSecondsOf, memoryOf, startProgram } from './child-process.ts'
 import { compareTables } from './comparison/compare-tables.ts'
@@ -67,6 +68,7 @@ try {
   } finally {
     await site.stop()
   }
+  add(...(await measureAliveStories()))
   add(...(await compareWeights()), ...(await compareTables()))
   const processor = readFileSync('/proc/cpuinfo', 'utf8').match(/model name\s*: (.*)/)?.[1] ?? 'unknown processor'
   const machine = `${processor}, ${availableParallelism()} cores, ${process.version}`
