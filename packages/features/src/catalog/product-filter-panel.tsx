@@ -1,5 +1,5 @@
 import type { ProductFacets } from '@chonoi/contract'
-import { productConditions } from '@chonoi/domain'
+import { type ProductCondition, productConditions } from '@chonoi/domain'
 import { Checkbox } from '@chonoi/ui/checkbox'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +25,8 @@ function Panel({ facets, onChosen }: ProductFilterPanelProps) {
   const categories = useQuery(categoryQueries(useApi()).active())
   const countOf = new Map(facets?.categories.map(({ id, count }) => [id, count]))
   const countOfCondition = new Map(facets?.conditions.map(({ condition, count }) => [condition, count]))
+  /** Not known is not none. */
+  const counted = (condition: ProductCondition) => (facets ? ` (${countOfCondition.get(condition) ?? 0})` : '')
   return (
     <div className="catalog-filters">
       <FilterGroup title={t('filter.category')}>
@@ -43,7 +45,7 @@ function Panel({ facets, onChosen }: ProductFilterPanelProps) {
             { value: '', label: t('filter.anyCondition') },
             ...productConditions.map((condition) => ({
               value: condition,
-              label: `${t(`condition.${condition}`)} (${countOfCondition.get(condition) ?? 0})`,
+              label: `${t(`condition.${condition}`)}${counted(condition)}`,
             })),
           ]}
         />

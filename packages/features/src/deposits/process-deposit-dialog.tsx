@@ -94,7 +94,7 @@ export default function ProcessDepositDialog({ deposit, onClose }: ProcessDeposi
               term: t('deposits:column.customer'),
               details: `${deposit.user.lastName} ${deposit.user.firstName} (${deposit.user.email})`,
             },
-            { term: t('deposits:column.amount'), details: formatMoney(deposit.amountInCents), isNumeric: true },
+            { term: t('deposits:column.amount'), details: formatMoney(deposit.amountInCents) },
             {
               term: t('deposits:column.bank'),
               details:
