@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run new component <name>: a component with its stories, conformance, guide and lines in the lists, which pass every
-// check as they are written and are then filled with what the component is for.
+// check as they are written, but for pictures and manifest that are not taken yet, and are then filled with what it is for.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { componentFiles, withComponent } from './component-files.mjs'
@@ -27,4 +27,7 @@ const read = (file) => readFileSync(join(source, file), 'utf8')
 const extended = withComponent(name, { index: read(lists.index), styles: read(lists.styles) })
 for (const [list, file] of Object.entries(lists)) writeFileSync(join(source, file), extended[list])
 
-console.log(`\nNow: what it is for, its states, its keys. Then  pnpm --filter @chonoi/ui test ${name}/`)
+console.log(`\nNow: what it is for, its states, its keys. Then
+  npm run pictures:accept -- "new: ${name}" ${name}
+  pnpm --filter @chonoi/ui run manifest
+  pnpm --filter @chonoi/ui test ${name}/`)
