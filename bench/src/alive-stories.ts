@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { answerMark, resetMeasure } from '@chonoi/api/browser'
+import { answerMark } from '@chonoi/api/browser'
 import { type Browser, chromium } from 'playwright'
 import { budgets } from './budgets.ts'
 import { chromiumOptions } from './chromium.ts'
@@ -12,52 +12,37 @@ const runs = 5
 /** On a busy machine, ms: the figure is then bad, but there is one. */
 const longestWait = 180_000
 const story = 'features-orders-of-a-customer--filled'
-const nextStory = 'features-orders-of-a-customer--nothing-found'
 
-interface AliveCost {
-  /** Seconds from the start of the page to the first answer. */
-  firstAnswer: number
-  /** Seconds until the market is as it was seeded, for the story after. */
-  reset: number
-}
-
-async function openStories(browser: Browser, url: string): Promise<AliveCost> {
+/** Seconds from the start of the page to the first answer. */
+async function firstAnswer(browser: Browser, url: string): Promise<number> {
   const page = await (await browser.newContext()).newPage()
   page.setDefaultTimeout(longestWait)
   await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`)
   const answered = await page.waitForFunction((name) => performance.getEntriesByName(name)[0]?.startTime, answerMark)
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void }
-    }
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  }, nextStory)
-  const reset = await page.waitForFunction((name) => performance.getEntriesByName(name)[0]?.duration, resetMeasure)
-  return { firstAnswer: Number(await answered.jsonValue()) / 1000, reset: Number(await reset.jsonValue()) / 1000 }
+  return Number(await answered.jsonValue()) / 1000
 }
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /**
- * How soon the server in the browser answers in the built Storybook (`npm run build:storybook`), and is new again for the
- * next story. A new browser every time: nothing is cached.
+ * How soon the server in the browser answers in the built Storybook (`npm run build:storybook`). A new browser every time:
+ * nothing is cached.
  */
 export async function measureAliveStories(): Promise<Figure[]> {
   if (!existsSync(join(folder, 'iframe.html'))) throw new Error('Build the Storybook first: npm run build:storybook')
   const { userAgent: _phone, ...launch } = chromiumOptions
   const server = await serveFolder(folder)
-  const costs: AliveCost[] = []
+  const answers: number[] = []
   try {
     for (let run = 0; run < runs; run++) {
       const browser = await chromium.launch(launch)
-      costs.push(await openStories(browser, server.url))
+      answers.push(await firstAnswer(browser, server.url))
       await browser.close()
     }
   } finally {
     server.stop()
   }
-  const answers = costs.map(({ firstAnswer }) => firstAnswer)
   return [
     {
       name: `a story's first answer, cold, median of ${runs}`,
@@ -66,11 +51,5 @@ export async function measureAliveStories(): Promise<Figure[]> {
       budget: { limit: budgets.firstStoryAnswerSeconds, is: 'at most' },
     },
     { name: 'the slowest of them', value: Math.max(...answers), unit: 's' },
-    {
-      name: `the market new for the next story, slowest of ${runs}`,
-      value: Math.max(...costs.map(({ reset }) => reset)),
-      unit: 's',
-      budget: { limit: budgets.storyResetSeconds, is: 'at most' },
-    },
   ]
 }
