@@ -65,7 +65,7 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions }, noExternal: [/^@chonoi\//] },
-        test: { name: 'node', include: ['src/**/*.test.ts'] },
+        test: { name: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         plugins: [react()],
@@ -75,6 +75,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           exclude: ['**/*.alive.test.tsx'],
+          testTimeout: 60_000,
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
         },
       },

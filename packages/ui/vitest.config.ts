@@ -61,6 +61,9 @@ const dependencies = [
   '@storybook/react-vite',
 ]
 
+/** What a test may take on a busy machine, ms: 1,331 colours are more than five seconds' work there. */
+const patience = 60_000
+
 export default defineConfig({
   test: {
     // A page for every processor: they only wait for themselves.
@@ -68,7 +71,12 @@ export default defineConfig({
     reporters: ['default', new ConformanceReporter(), new PicturesReporter()],
     projects: [
       {
-        test: { name: 'node', environment: 'node', include: ['{src,vite,testing,tokens,manifest}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,vite,testing,tokens,manifest}/**/*.test.{ts,tsx}'],
+          testTimeout: patience,
+        },
       },
       {
         plugins: [storiesThroughSpoil(), react(), reactAriaLanguages()],
@@ -78,6 +86,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           isolate: false,
+          testTimeout: patience,
           include: ['{src,testing}/**/*.conformance.tsx'],
           browser: {
             enabled: true,
@@ -94,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          testTimeout: patience,
           setupFiles: [checkStorySetup],
           browser: {
             enabled: true,
