@@ -21,8 +21,8 @@ interface AliveCost {
 }
 
 /** What Storybook listens to in its frame. */
-interface FrameOfStorybook {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: 'forceRemount', told: { storyId: string }) => void }
+interface Channel {
+  emit(event: 'forceRemount', told: { storyId: string }): void
 }
 
 async function openStory(browser: Browser, url: string): Promise<AliveCost> {
@@ -31,8 +31,8 @@ async function openStory(browser: Browser, url: string): Promise<AliveCost> {
   await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`)
   const answer = await firstEntry(page, answerMark)
   await page.evaluate((storyId) => {
-    const frame = window as unknown as FrameOfStorybook
-    frame.__STORYBOOK_ADDONS_CHANNEL__.emit('forceRemount', { storyId })
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
+    channel.emit('forceRemount', { storyId })
   }, story)
   const reset = await firstEntry(page, resetMeasure)
   return { firstAnswer: answer.startTime / 1000, reset: reset.duration / 1000 }
