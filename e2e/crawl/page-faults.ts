@@ -42,7 +42,6 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('h1') !== null &&
-      !document.documentElement.hasAttribute('data-fonts') &&
       document.querySelector('main [aria-busy="true"], main .ui-skeleton, main [data-loading]') === null,
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -130,32 +130,6 @@ test('a price that is typed before the scripts are there narrows the list', asyn
   await expect(page).toHaveURL(/priceMin=20000000/)
 })
 
-test('a page ends in its own letters', async ({ page, t }) => {
-  await page.goto('/')
-  await expect(signInLink(page, t)).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
-  await expect(page.locator('body')).toHaveCSS('font-family', /^"Be Vietnam Pro", /)
-  expect(await page.evaluate(() => document.fonts.check('600 1em "Be Vietnam Pro"'))).toBe(true)
-})
-
-test('until its letters are there a page is drawn in those of the computer', async ({ page }) => {
-  const { promise: letThrough, resolve: letFontsThrough } = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await letThrough
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect(page.locator('body')).toHaveCSS('font-family', /^"Be Vietnam Pro Fallback", /)
-  letFontsThrough()
-  await expect(page.locator('body')).toHaveCSS('font-family', /^"Be Vietnam Pro", /)
-})
-
-test('letters that cannot be had are left to the style sheet', async ({ page }) => {
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.locator('body')).toHaveCSS('font-family', /^"Be Vietnam Pro", /)
-})
-
 test('React runs in a task before that of the rest of the scripts', async ({ request }) => {
   const page = await (await request.get('/products')).text()
   expect(page).toMatch(

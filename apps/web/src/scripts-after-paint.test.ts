@@ -53,7 +53,6 @@ function open(pictures: { decode: () => Promise<void> }[], preloads = built.rout
     head: { appendChild: ({ href }: { href: string }) => asked.push(href) },
     querySelectorAll: () => pictures,
     currentScript: { remove: () => undefined },
-    fetchFonts: () => asked.push('fonts'),
   }
   new Script(routes[root]?.scripts?.[0]?.children ?? '', {
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
@@ -73,15 +72,15 @@ function open(pictures: { decode: () => Promise<void> }[], preloads = built.rout
   return { asked, draw }
 }
 
-test('fonts and scripts are asked for after the first frame, at once where no picture is the first', async () => {
+test('scripts are asked for after the first frame, at once where no picture is the first', async () => {
   const { asked, draw } = open([])
   expect(asked).toEqual([])
   await draw()
   await draw()
-  expect(asked).toEqual(['fonts', '/assets/index.js'])
+  expect(asked).toEqual(['/assets/index.js'])
 })
 
-test('fonts and scripts wait until the picture that a page is opened for is drawn', async () => {
+test('scripts wait until the picture that a page is opened for is drawn', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked, draw } = open([{ decode: () => promise }])
   await draw()
@@ -90,19 +89,19 @@ test('fonts and scripts wait until the picture that a page is opened for is draw
   resolve()
   await draw()
   await draw()
-  expect(asked).toEqual(['fonts', '/assets/index.js'])
+  expect(asked).toEqual(['/assets/index.js'])
 })
 
-test('fonts and scripts wait no longer than half a second for a picture, and not at all for one that cannot be had', async () => {
+test('scripts wait no longer than half a second for a picture, and not at all for one that cannot be had', async () => {
   const slow = open([{ decode: () => new Promise<void>(() => undefined) }])
   await slow.draw()
   await slow.draw(499)
   expect(slow.asked).toEqual([])
   await slow.draw(500)
-  expect(slow.asked).toEqual(['fonts', '/assets/index.js'])
+  expect(slow.asked).toEqual(['/assets/index.js'])
   const broken = open([{ decode: () => Promise.reject(new Error('no picture')) }])
   for (let frame = 0; frame < 3; frame++) await broken.draw()
-  expect(broken.asked).toEqual(['fonts', '/assets/index.js'])
+  expect(broken.asked).toEqual(['/assets/index.js'])
 })
 
 test('of the many scripts of a page eight are asked for at a time', async () => {
@@ -111,7 +110,7 @@ test('of the many scripts of a page eight are asked for at a time', async () => 
   const counts: number[] = []
   for (let frame = 0; frame < 4; frame++) {
     await draw()
-    counts.push(asked.filter((file) => file !== 'fonts').length)
+    counts.push(asked.length)
   }
   expect(counts).toEqual([0, 8, 16, 20])
 })

@@ -1,6 +1,6 @@
 import type { Manifest } from '@tanstack/react-router'
 
-/** The longest that scripts and fonts wait for the page's first pictures, in milliseconds. */
+/** The longest that scripts wait for the page's first pictures, in milliseconds. */
 const longestWait = 500
 
 /** Asking for a file takes a phone two milliseconds, and a page needs forty: presses are heard in between. */
@@ -15,7 +15,6 @@ const startScript = (start: string, engine: string, needed: readonly string[]) =
   function load() {
     if (isAskedFor) return;
     isAskedFor = true;
-    if (page.fetchFonts) page.fetchFonts();
     preloadSome();
     import('${engine}').then(function () { setTimeout(function () { import('${start}'); }); });
   }

@@ -13,7 +13,6 @@ import {
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { RouterContext } from '../router.tsx'
 import { earlyInputScript, repeatEarlyInput } from '../early-input.ts'
-import { fontsAfterPaintScript } from '../fonts-after-paint.ts'
 import { rootMeta } from '../root-meta.ts'
 import { RouterLink } from '../router-link.tsx'
 import { siteNavigation } from '../site-navigation.ts'
@@ -47,7 +46,6 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
         <ScriptOnce>{earlyInputScript}</ScriptOnce>
-        {import.meta.env.PROD && <ScriptOnce>{fontsAfterPaintScript}</ScriptOnce>}
       </head>
       <body>
         <Providers>{children}</Providers>
