@@ -64,7 +64,7 @@ test('the start page is the kit’s own, in name and letters', async () => {
 test('a component’s page has its use, parts, rules, keys, props, conformance and cost', async () => {
   await open('docs/actions-button--docs')
   for (const name of ['When to use it', 'Anatomy', 'Do', 'Don’t', 'Keyboard', 'Props', 'What it keeps', 'Cost'])
-    await expect.poll(() => shown().getByRole('heading', { name, exact: true }).count(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => shown().getByRole('heading', { name, exact: true }).count()).toBe(1)
   await shown()
     .getByRole('cell', { name: /disabledReason/ })
     .first()
