@@ -11,5 +11,4 @@ export const budgets = {
   interactionMs: 100,
   seedSeconds: 30,
   firstStoryAnswerSeconds: 5,
-  storyResetSeconds: 1,
 } as const
