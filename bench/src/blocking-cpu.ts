@@ -12,7 +12,8 @@ const unnoticedMs = 50
 
 /**
  * Lighthouse's blocking time in milliseconds, by the processor's time of each task after the first paint in place of the
- * clock's: the clock also holds what the server, the browser's other processes and Lighthouse itself did on the same cores. The phone is `slowdown` times slower.
+ * clock's: the clock also holds what the server, the browser's other processes and Lighthouse itself did on the same cores.
+ * The phone is `slowdown` times slower.
  */
 export function blockingCpu(events: readonly TraceEvent[], slowdown: number): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')

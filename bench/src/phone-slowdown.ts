@@ -11,14 +11,13 @@ const steps = [
 
 /**
  * How many times slower than this computer Lighthouse's phone is, so that it is the same phone on a slow computer too
- * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown). Never more than
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling). Never more than
  * Lighthouse's own 4, never less than 1.
  */
 export function phoneSlowdown(benchmarkIndex: number): number {
   const above = steps.findIndex(([index]) => benchmarkIndex < index)
-  if (above === -1) return usual
-  const [index, slowdown] = steps[above] ?? steps[0]
-  const [indexBelow, slowdownBelow] = steps[Math.max(0, above - 1)] ?? steps[0]
-  if (index === indexBelow) return slowdown
-  return slowdownBelow + ((benchmarkIndex - indexBelow) / (index - indexBelow)) * (slowdown - slowdownBelow)
+  const [below, next] = [steps[above - 1], steps[above]]
+  if (!next) return usual
+  if (!below) return next[1]
+  return below[1] + ((benchmarkIndex - below[0]) / (next[0] - below[0])) * (next[1] - below[1])
 }
