@@ -11,4 +11,5 @@ export const budgets = {
   interactionMs: 100,
   seedSeconds: 30,
   firstStoryAnswerSeconds: 5,
+  storyResetSeconds: 1,
 } as const
