@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono'
 import { brotli } from './brotli.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
+import { type SiteStyles, withStyles } from './page-styles.ts'
 import { pagesSitemap, productsSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
 import { mountStorybook } from './storybook-files.ts'
 import { readPreferences } from './visitor-preferences.ts'
@@ -26,6 +27,8 @@ export interface SiteOptions {
   render: Render
   /** Built browser files; absent in development, where Vite serves them. */
   clientFolder?: string
+  /** The site's styles by rule; absent in development, where pages wait for the whole sheet. */
+  styles?: SiteStyles
   /** The built Storybook, where there is one. */
   storybookFolder?: string
   trustsProxy: boolean
@@ -123,5 +126,7 @@ async function renderPage(options: SiteOptions, context: Context, address: strin
   // The page says it in words; the status tells search engines and proxies that it isn't the page they asked for.
   const retryAfter = refusal?.headers.get('retry-after')
   if (retryAfter) headers.set('retry-after', retryAfter)
-  return brotli(new Response(rendered.body, { status: refusal?.status ?? rendered.status, headers }), request)
+  const { styles } = options
+  const body = styles && nonce && rendered.body ? withStyles(await rendered.text(), styles, nonce) : rendered.body
+  return brotli(new Response(body, { status: refusal?.status ?? rendered.status, headers }), request)
 }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { endServer } from './end-server.ts'
 import { portRefused, refuseTakenPort } from './free-port.ts'
 import { openBackend } from './open-backend.ts'
+import type { SiteStyles } from './page-styles.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { createSite, type Render } from './site.ts'
@@ -26,6 +27,7 @@ async function start() {
     api,
     render: (request, options) => entry.default.fetch(request, options),
     clientFolder: join(dist, 'client'),
+    styles: JSON.parse(readFileSync(join(dist, 'server', 'page-styles.json'), 'utf8')) as SiteStyles,
     storybookFolder: existsSync(join(storybook, 'index.html')) ? storybook : undefined,
   })
   const { port, host: hostname, requestTimeout, keepAliveTimeout } = settings

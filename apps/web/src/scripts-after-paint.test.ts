@@ -1,5 +1,5 @@
 import { constants, Script } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 const root = '__root__'
@@ -15,9 +15,9 @@ const built = {
   },
 }
 
-test('the head of a page asks for its style sheet and for none of its scripts', () => {
+test('the head of a page asks for no style sheet and no script', () => {
   const { routes } = scriptsAfterPaint(built, [root, '/'])
-  expect(routes[root]?.css).toEqual(['/assets/base.css'])
+  expect(routes[root]?.css).toBeUndefined()
   expect(Object.values(routes).flatMap(({ preloads }) => preloads ?? [])).toEqual([])
 })
 
@@ -35,22 +35,40 @@ test('React runs in a task before that of the rest', () => {
     [root]: { ...built.routes[root], preloads: ['/assets/react-aria-words-3b4.js', '/assets/react-root-1a2.js'] },
   }
   const text = scriptsAfterPaint({ routes }, [root]).routes[root]?.scripts?.[0]?.children ?? ''
-  expect(text).toContain(
-    "import('/assets/react-root-1a2.js').then(function () { setTimeout(function () { import('/assets/index.js'); }); })",
+  expect(text).toMatch(
+    /import\('\/assets\/react-root-1a2\.js'\).*\.then\(function \(\) {\s*setTimeout\(function \(\) { import\('\/assets\/index\.js'\); }\)/,
   )
 })
 
+interface PageLink {
+  href: string
+  rel?: string
+  onload?: () => void
+  onerror?: () => void
+}
+
 /** Runs the page's script in a document with these pictures, whose frames and timers come when they are told to. */
-function open(pictures: { decode: () => Promise<void> }[], preloads = built.routes[root].preloads) {
-  const empty = { attrs: { type: 'module', async: true, src: 'data:text/javascript,' } }
-  const { routes } = scriptsAfterPaint({ routes: { [root]: { preloads, scripts: [empty] } } }, [root])
+function open(
+  pictures: { decode: () => Promise<void> }[],
+  preloads = built.routes[root].preloads,
+  css: string[] = [],
+  start = 'data:text/javascript,',
+) {
+  const script = { attrs: { type: 'module', async: true, src: start } }
+  const { routes } = scriptsAfterPaint({ routes: { [root]: { css, preloads, scripts: [script] } } }, [root])
   const frames: (() => void)[] = []
   const timers: { run: () => void; after: number }[] = []
   const asked: string[] = []
+  const sheets: PageLink[] = []
   const page = {
     visibilityState: 'visible',
-    createElement: () => ({ href: '' }),
-    head: { appendChild: ({ href }: { href: string }) => asked.push(href) },
+    createElement: (): PageLink => ({ href: '' }),
+    head: {
+      appendChild: (link: PageLink) => {
+        asked.push(link.href)
+        if (link.rel === 'stylesheet') sheets.push(link)
+      },
+    },
     querySelectorAll: () => pictures,
     currentScript: { remove: () => undefined },
   }
@@ -69,8 +87,21 @@ function open(pictures: { decode: () => Promise<void> }[], preloads = built.rout
     for (const { run } of due) run()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { asked, draw }
+  return { asked, sheets, draw }
 }
+
+test.each(['onload', 'onerror'] as const)('a page comes alive after its style sheet is %s', async (event) => {
+  const engine = 'data:text/javascript,//react-root-1.js'
+  const started = vi.fn<() => void>()
+  vi.stubGlobal('started', started)
+  const { asked, sheets, draw } = open([], [engine], ['/assets/base.css'], `data:text/javascript,started("${event}")`)
+  for (let frame = 0; frame < 4; frame++) await draw()
+  expect(asked[0]).toBe('/assets/base.css')
+  expect(started).not.toHaveBeenCalled()
+  sheets[0]?.[event]?.()
+  for (let frame = 0; frame < 4; frame++) await draw()
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+})
 
 test('scripts are asked for after the first frame, at once where no picture is the first', async () => {
   const { asked, draw } = open([])

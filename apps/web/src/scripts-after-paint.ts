@@ -6,17 +6,38 @@ const longestWait = 500
 /** Asking for a file takes a phone two milliseconds, and a page needs forty: presses are heard in between. */
 const atOnce = 8
 
+interface PageFiles {
+  /** The script that begins the page's work, and the one that is to run in a task before it. */
+  start: string
+  engine: string
+  scripts: readonly string[]
+  sheets: readonly string[]
+}
+
 /**
- * Written for any browser, as it stands in the page. Frames wait for style sheets; a timer set in one comes after it is
- * drawn. What a page is opened for is the picture that it asks for first: it has the line for itself, and the processor.
+ * Written for any browser, as it stands in the page. A timer set in a frame comes after it is drawn. What a page is opened
+ * for is the picture that it asks for first: it has the line for itself, and the processor. The page brings the styles of
+ * what is on it (`server/page-styles.ts`); what its scripts add needs those of the whole sheet, so they wait for it.
  */
-const startScript = (start: string, engine: string, needed: readonly string[]) => `(function (page, needed) {
+const startScript = ({ start, engine, scripts, sheets }: PageFiles) => `(function (page, needed, sheets) {
   var isAskedFor = false;
   function load() {
     if (isAskedFor) return;
     isAskedFor = true;
+    var styled = sheets.map(addSheet);
     preloadSome();
-    import('${engine}').then(function () { setTimeout(function () { import('${start}'); }); });
+    Promise.all(styled.concat(import('${engine}'))).then(function () {
+      setTimeout(function () { import('${start}'); });
+    });
+  }
+  function addSheet(href) {
+    return new Promise(function (done) {
+      var link = page.createElement('link');
+      link.rel = 'stylesheet';
+      link.onload = link.onerror = done;
+      link.href = href;
+      page.head.appendChild(link);
+    });
   }
   function preloadSome() {
     needed.splice(0, ${atOnce}).forEach(function (href) {
@@ -39,15 +60,15 @@ const startScript = (start: string, engine: string, needed: readonly string[]) =
     setTimeout(load, pictures.length ? ${longestWait} : 0);
     Promise.all(pictures).then(function () { onceDrawn(load); });
   });
-})(document, ${JSON.stringify(needed)});document.currentScript.remove()`
+})(document, ${JSON.stringify(scripts)}, ${JSON.stringify(sheets)});document.currentScript.remove()`
 
 /** The script of react-root.ts. */
 const isReact = /\/react-root-[^/]+\.js$/
 
 /**
- * The files of the given routes, with their scripts asked for only once the page is drawn: it is whole without them, and
- * on a slow line they would take their share from the style sheet and the pictures. The same as before where the start of
- * a page isn't one built file (development).
+ * The files of the given routes, with their scripts and style sheets asked for only once the page is drawn: it is whole
+ * without them, and on a slow line they would take their share from the pictures. The same as before where the start of a
+ * page isn't one built file (development).
  */
 export function scriptsAfterPaint(manifest: Manifest, routeIds: readonly string[]): Manifest {
   const routes = routeIds.map((id) => [id, manifest.routes[id] ?? {}] as const)
@@ -56,12 +77,12 @@ export function scriptsAfterPaint(manifest: Manifest, routeIds: readonly string[
   if (starts.length !== 1 || typeof start !== 'string') return manifest
   const preloads = routes.flatMap(([, { preloads: links }]) => links ?? []).map(hrefOf)
   const engine = preloads.find((href) => isReact.test(href)) ?? start
-  const script = { children: startScript(start, engine, [...new Set(preloads)]) }
+  const sheets = routes.flatMap(([, { css }]) => css ?? []).map(hrefOf)
+  const files = { start, engine, scripts: [...new Set(preloads)], sheets: [...new Set(sheets)] }
+  const script = { children: startScript(files) }
   return {
     ...manifest,
-    routes: Object.fromEntries(
-      routes.map(([id, { css, scripts }]) => [id, { ...(css && { css }), ...(scripts && { scripts: [script] }) }]),
-    ),
+    routes: Object.fromEntries(routes.map(([id, { scripts }]) => [id, scripts ? { scripts: [script] } : {}])),
   }
 }
 

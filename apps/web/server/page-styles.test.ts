@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { classesIn, stylesFor, withStyles } from './page-styles.ts'
+import { styleRules, withoutFonts } from './style-rules.ts'
+
+const stylesOf = (sheet: string, ...classes: string[]) => stylesFor(new Set(classes), styleRules(sheet))
+
+test('a page brings the rules of the classes on it, and those that need none', () => {
+  expect(stylesOf(':root{color:red}.a{top:0}.b{left:0}', 'a')).toBe(':root{color:red}.a{top:0}')
+})
+
+test('a rule comes along when one of its selectors has all of its classes', () => {
+  const sheet = '.a .b,.c>.d:hover{top:0}'
+  expect(stylesOf(sheet, 'a', 'c')).toBe('')
+  expect(stylesOf(sheet, 'c', 'd')).toBe(sheet)
+})
+
+test('classes in brackets are demanded of no page', () => {
+  const sheet = '.a:not(.b):where(.c,:is(.d .e)){top:0}'
+  expect(stylesOf(sheet, 'a')).toBe(sheet)
+})
+
+test('rules stay in their layers and queries, and those that are empty are left out', () => {
+  const sheet =
+    '@layer one{.a{top:0}@media (width>=48rem){.a{top:1px}.b{top:2px}}@supports (top:0){.b{top:3px}}}.a{top:4px}'
+  expect(stylesOf(sheet, 'a')).toBe('@layer one{.a{top:0}@media (width>=48rem){.a{top:1px}}}.a{top:4px}')
+})
+
+test('fonts, animations and the order of layers are in every page', () => {
+  const sheet = '@layer one,two;@font-face{font-family:A}@keyframes turn{0%{top:0}to{top:1px}}'
+  expect(stylesOf(sheet)).toBe(sheet)
+})
+
+test('the whole sheet leaves fonts to the pages', () => {
+  expect(withoutFonts('@layer one{@font-face{font-family:A}.a{top:0}}')).toBe('@layer one{.a{top:0}}')
+})
+
+test('a page with every class brings the whole sheet', () => {
+  const sheet = '@layer one{.a{top:0}@media print{.b{top:0}}}@layer two{.c{top:0}}.a,.d .e{top:0}'
+  expect(stylesOf(sheet, 'a', 'b', 'c', 'd', 'e')).toBe(sheet)
+})
+
+test('classes are read where elements have them', () => {
+  const html = '<p class="a b"><i data-class="c" class="d"></i></p>'
+  expect(classesIn(html)).toEqual(new Set(['a', 'b', 'd']))
+})
+
+test('styles stand at the end of the head under the nonce of the page, with the sheet for who runs no scripts', () => {
+  const styles = { href: '/assets/site.css', rules: styleRules('.a{top:0}') }
+  expect(withStyles('<html><head><title>$&</title></head><body class="a"></body></html>', styles, 'n1')).toBe(
+    '<html><head><title>$&</title><style nonce="n1">.a{top:0}</style>' +
+      '<noscript><link rel="stylesheet" href="/assets/site.css"/></noscript></head><body class="a"></body></html>',
+  )
+})
+
+test('an answer that is no page stays as it is', () => {
+  expect(withStyles('Not Found', { href: '', rules: [] }, 'n1')).toBe('Not Found')
+})

@@ -1,0 +1,43 @@
+import postcss, { type AtRule, type ChildNode } from 'postcss'
+import type { StyleRule } from './page-styles.ts'
+
+/** At-rules whose rules match or not by themselves; others (fonts, animations, properties) are one piece. */
+const groups = new Set(['layer', 'media', 'supports', 'container'])
+
+/**
+ * The classes without which a selector matches nothing. What stands in brackets may name classes that must be absent, or
+ * one of which is enough: it demands none.
+ */
+function neededClasses(selector: string): string[] {
+  let outside = selector
+  for (let before = ''; before !== outside; ) {
+    before = outside
+    outside = before.replace(/\([^()]*\)/g, '')
+  }
+  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+}
+
+/** Without a body it ends with the semicolon that the tree leaves to what comes next. */
+const textOf = (rule: AtRule) => (rule.nodes ? String(rule) : `${rule};`)
+
+/** The rules of a style sheet, in order. */
+export function styleRules(sheet: string): StyleRule[] {
+  const rules: StyleRule[] = []
+  const take = (nodes: readonly ChildNode[], within: readonly string[]) => {
+    for (const node of nodes) {
+      if (node.type === 'rule') rules.push({ within, text: String(node), needs: node.selectors.map(neededClasses) })
+      else if (node.type !== 'atrule') continue
+      else if (node.nodes && groups.has(node.name)) take(node.nodes, [...within, `@${node.name} ${node.params}`])
+      else rules.push({ within, text: textOf(node), needs: [[]] })
+    }
+  }
+  take(postcss.parse(sheet).nodes, [])
+  return rules
+}
+
+/** The sheet without its fonts: every page brings them, and named a second time they would be fetched and drawn anew. */
+export function withoutFonts(sheet: string): string {
+  const root = postcss.parse(sheet)
+  root.walkAtRules('font-face', (font) => void font.remove())
+  return root.toString()
+}
