@@ -16,7 +16,7 @@ for (const route of publicRoutes)
   test(`${route} is drawn by the styles that it brings as by the whole sheet`, async ({ page, site }) => {
     const [product] = await site.products('search=bat&limit=1')
     let isSheetThere = false
-    await page.route(/\.(js|webp|svg|png)$/, (call) => call.abort())
+    await page.route(/\.(js|woff2|webp|svg|png)$/, (call) => call.abort())
     await page.route('**/assets/*.css', (call) => (isSheetThere ? call.continue() : call.abort()))
     await page.goto(route.replace(':product', product?.slug ?? ''))
     await page.addStyleTag({ content: everythingDrawn })
@@ -39,7 +39,7 @@ async function looksOf(page: Page): Promise<string[]> {
 }
 
 /** Of each element and of what stands before and after it: where it is, and its looks as far as styles of ours change them. */
-async function readLooks(): Promise<string[]> {
+function readLooks(): string[] {
   const looks = [
     ...[
       'display',
@@ -60,7 +60,6 @@ async function readLooks(): Promise<string[]> {
     const style = getComputedStyle(element, part)
     return looks.map((name) => style.getPropertyValue(name)).join('; ')
   }
-  await document.fonts.ready
   return Array.from(document.body.querySelectorAll('*'), (element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const place = [innerWidth, element.localName, element.getAttribute('class'), x, y, width, height].join(' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classesIn, stylesFor, withStyles } from './page-styles.ts'
-import { styleRules, withoutFonts } from './style-rules.ts'
+import { styleRules } from './style-rules.ts'
 
 const stylesOf = (sheet: string, ...classes: string[]) => stylesFor(new Set(classes), styleRules(sheet))
 
@@ -25,13 +25,14 @@ test('rules stay in their layers and queries, and those that are empty are left 
   expect(stylesOf(sheet, 'a')).toBe('@layer one{.a{top:0}@media (width>=48rem){.a{top:1px}}}.a{top:4px}')
 })
 
-test('fonts, animations and the order of layers are in every page', () => {
-  const sheet = '@layer one,two;@font-face{font-family:A}@keyframes turn{0%{top:0}to{top:1px}}'
+test('animations and the order of layers are in every page', () => {
+  const sheet = '@layer one,two;@keyframes turn{0%{top:0}to{top:1px}}'
   expect(stylesOf(sheet)).toBe(sheet)
 })
 
-test('the whole sheet leaves fonts to the pages', () => {
-  expect(withoutFonts('@layer one{@font-face{font-family:A}.a{top:0}}')).toBe('@layer one{.a{top:0}}')
+test('fonts that are fetched come with the whole sheet alone', () => {
+  const device = '@font-face{font-family:A;src:local("Arial")}'
+  expect(stylesOf(`@font-face{font-family:B;src:url(/b.woff2)}${device}`)).toBe(device)
 })
 
 test('a page with every class brings the whole sheet', () => {

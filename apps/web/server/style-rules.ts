@@ -20,7 +20,13 @@ function neededClasses(selector: string): string[] {
 /** Without a body it ends with the semicolon that the tree leaves to what comes next. */
 const textOf = (rule: AtRule) => (rule.nodes ? String(rule) : `${rule};`)
 
-/** The rules of a style sheet, in order. */
+/** A font that is fetched, not one of the device. */
+const isFetched = (rule: AtRule) => rule.name === 'font-face' && String(rule).includes('url(')
+
+/**
+ * The rules of a style sheet that a page may bring, in order. Fonts that are fetched come with the whole sheet, once the
+ * page is drawn: they are larger than all the rest of it.
+ */
 export function styleRules(sheet: string): StyleRule[] {
   const rules: StyleRule[] = []
   const take = (nodes: readonly ChildNode[], within: readonly string[]) => {
@@ -28,16 +34,9 @@ export function styleRules(sheet: string): StyleRule[] {
       if (node.type === 'rule') rules.push({ within, text: String(node), needs: node.selectors.map(neededClasses) })
       else if (node.type !== 'atrule') continue
       else if (node.nodes && groups.has(node.name)) take(node.nodes, [...within, `@${node.name} ${node.params}`])
-      else rules.push({ within, text: textOf(node), needs: [[]] })
+      else if (!isFetched(node)) rules.push({ within, text: textOf(node), needs: [[]] })
     }
   }
   take(postcss.parse(sheet).nodes, [])
   return rules
-}
-
-/** The sheet without its fonts: every page brings them, and named a second time they would be fetched and drawn anew. */
-export function withoutFonts(sheet: string): string {
-  const root = postcss.parse(sheet)
-  root.walkAtRules('font-face', (font) => void font.remove())
-  return root.toString()
 }

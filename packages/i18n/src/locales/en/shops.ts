@@ -3,7 +3,7 @@ import type { words as vietnamese } from '../vi/shops.ts'
 
 export const words = {
   'list.title': 'Shops',
-  'list.description': 'Sellers that the marketplace has approved.',
+  'list.description': 'Sellers the marketplace has approved.',
   'list.search': 'Search shops',
   'list.found_one': '{{count, number}} shop',
   'list.found_other': '{{count, number}} shops',
