@@ -1,7 +1,9 @@
-import { type BrowserContextOptions, chromium, devices, type Page } from 'playwright'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
+import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from 'playwright'
 import { budgets } from './budgets.ts'
 import { chromiumOptions } from './chromium.ts'
 import { median } from './page-cpu.ts'
+import { phoneSlowdown } from './phone-slowdown.ts'
 import type { Figure } from './report.ts'
 
 declare global {
@@ -30,8 +32,6 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
 }
 
 const phone: BrowserContextOptions = { ...devices['Pixel 7'], locale: 'vi-VN', userAgent: chromiumOptions.userAgent }
-/** Lighthouse's phone is as many times slower. */
-const slowdown = 4
 const rounds = 5
 
 /** From a press or a key to the next frame that shows it, the slowest of a visit: the median of several visits. */
@@ -40,8 +40,9 @@ export async function measureInteractions(url: string): Promise<Figure[]> {
   const figures: Figure[] = []
   try {
     for (const [path, visit] of Object.entries(visits)) {
-      const slowest: Window['slowest'][] = []
+      const slowest: (Window['slowest'] & { slowdown: number })[] = []
       for (let round = 0; round < rounds; round++) {
+        const slowdown = await slowdownOf(browser)
         const context = await browser.newContext(phone)
         const page = await context.newPage()
         await page.addInitScript(watchInteractions)
@@ -50,22 +51,31 @@ export async function measureInteractions(url: string): Promise<Figure[]> {
         const session = await context.newCDPSession(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
         await visit(page)
-        slowest.push(await page.evaluate(slowestInteraction))
+        slowest.push({ ...(await page.evaluate(slowestInteraction)), slowdown })
         await context.close()
       }
       const ms = median(slowest.map((interaction) => interaction.ms))
+      const middle = slowest.find((interaction) => interaction.ms === ms)
       figures.push({
         name: `slowest answer to a press or a key on ${path}`,
         value: ms,
         unit: 'ms',
         budget: { limit: budgets.interactionMs, is: 'at most' },
-        beside: [`${slowest.find((interaction) => interaction.ms === ms)?.kind ?? ''}, phone ${slowdown} times slower`],
+        beside: [`${middle?.kind}, phone ${middle?.slowdown.toFixed(1)} times slower than this computer`],
       })
     }
   } finally {
     await browser.close()
   }
   return figures
+}
+
+/** By how much Lighthouse's phone is slower than this computer is now. */
+async function slowdownOf(browser: Browser): Promise<number> {
+  const page = await browser.newPage()
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
+  await page.close()
+  return phoneSlowdown(index)
 }
 
 function watchInteractions(): void {
