@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import { testNetwork } from '../../test-support/test-network.ts'
 import { BuyerOrdersScreen } from '../orders/buyer-orders-screen.tsx'
 import { ManagedProductsScreen } from '../products/managed-products-screen.tsx'
 import { WalletScreen } from '../wallet/wallet-screen.tsx'
@@ -26,4 +27,23 @@ test('who may not see a list is told why, and is not asked to try again', async 
 test('in a card the refusal is a heading below the card’s own', async () => {
   const { screen } = await renderScreen(<WalletScreen />, { words: ['wallet'] })
   await expect.element(screen.getByRole('heading', { name: 'Please sign in to continue', level: 3 })).toBeVisible()
+})
+
+test('who tries again goes on at the content', async () => {
+  const network = testNetwork()
+  network.cut('GET /orders/my-orders')
+  const page = (
+    <main tabIndex={-1}>
+      <BuyerOrdersScreen />
+    </main>
+  )
+  const { screen } = await renderScreen(page, {
+    words: ['orders'],
+    as: 'customer@chonoi.test',
+    address: '/orders',
+    network,
+  })
+  network.mend('GET /orders/my-orders')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
 })

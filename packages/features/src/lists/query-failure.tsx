@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
+import { useHandedOnFocus } from '../app/use-handed-on-focus.ts'
 
 /** Seldom needed: no page brings it along. */
 const NoAccess = lazy(() => import('../shell/no-access.tsx'))
@@ -18,10 +19,14 @@ export interface QueryFailureProps {
   headingLevel?: 1 | 2 | 3
 }
 
-/** In place of what a query failed to bring: why it was refused, or a way to try again. */
+/**
+ * In place of what a query failed to bring: why it was refused, or a way to try again. Trying again leaves for what the query
+ * brings meanwhile; the keyboard goes on at the content.
+ */
 export function QueryFailure({ result, headingLevel = 2 }: QueryFailureProps) {
   const { t, i18n } = useTranslation('common')
   const { error, isFetching, refetch } = result
+  const box = useHandedOnFocus<HTMLDivElement>('main')
   if (isRefusedAccess(error)) {
     return (
       <Suspense>
@@ -31,6 +36,7 @@ export function QueryFailure({ result, headingLevel = 2 }: QueryFailureProps) {
   }
   return (
     <ErrorState
+      ref={box}
       headingLevel={headingLevel}
       title={t('state.loadFailed')}
       message={problemWords(i18n, error)}
