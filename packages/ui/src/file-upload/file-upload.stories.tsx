@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const receipt = new File(['x'], 'bien-lai.png', { type: 'image/png' })
+const song = new File(['x'], 'hò.mp3', { type: 'audio/mpeg' })
 const letter = new File(['x'], 'thu.docx', { type: 'application/msword' })
 
 export const Default: Story = {
@@ -34,11 +35,29 @@ export const Default: Story = {
 
 export const OtherKindsOfFiles: Story = {
   args: { isMultiple: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, globals }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/^Biên lai/)
-    await userEvent.setup({ applyAccept: false }).upload(input, [letter, receipt])
+    const user = userEvent.setup({ applyAccept: false })
+    await user.upload(input, [letter, receipt, song])
     await expect(args.onAdd).toHaveBeenCalledWith([receipt])
-    await waitFor(() => expect(document.querySelector("[data-live-region='assertive']")).toHaveTextContent('thu.docx'))
+    const refusal =
+      globals.locale === 'vi'
+        ? 'Không nhận loại tệp này: thu.docx, hò.mp3'
+        : 'This kind of file is not accepted: thu.docx, hò.mp3'
+    await waitFor(() => expect(document.querySelector("[data-live-region='assertive']")).toHaveTextContent(refusal))
+    await expect(canvas.getByText(refusal)).toBeVisible()
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(refusal))
+  },
+}
+
+export const OtherKindsAreForgotten: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/^Biên lai/)
+    const user = userEvent.setup({ applyAccept: false })
+    await user.upload(input, letter)
+    await expect(canvas.getByText(/thu\.docx/)).toBeVisible()
+    await user.upload(input, receipt)
+    await expect(canvas.queryByText(/thu\.docx/)).not.toBeInTheDocument()
   },
 }
 

@@ -34,12 +34,16 @@ export function FileUpload(props: FileUploadProps) {
   const ownId = useId()
   const id = field.id ?? ownId
   const [isDraggedOver, setDraggedOver] = useState(false)
+  /** Why something of what was offered last isn't there. */
+  const [refusal, setRefusal] = useState('')
+  const message = field.error || refusal
 
   function add(offered: File[]) {
     const accepted = offered.filter((file) => isAccepted(file, accept))
-    for (const refused of offered.filter((file) => !accepted.includes(file))) {
-      announce(labels.fileRefused(refused.name), 'assertive')
-    }
+    const refused = offered.filter((file) => !accepted.includes(file)).map(({ name: fileName }) => fileName)
+    const words = refused.length > 0 ? labels.fileRefused(refused.join(', ')) : ''
+    setRefusal(words)
+    if (words) announce(words, 'assertive')
     if (accepted.length > 0) onAdd(isMultiple ? accepted : accepted.slice(0, 1))
   }
 
@@ -66,7 +70,7 @@ export function FileUpload(props: FileUploadProps) {
           multiple={isMultiple}
           disabled={disabled}
           aria-labelledby={`${id}-label ${id}-action`}
-          aria-describedby={fieldMessageIds(id, field.help, field.error)}
+          aria-describedby={fieldMessageIds(id, field.help, message)}
           aria-invalid={field.error ? true : undefined}
           aria-required={field.isRequired || undefined}
           onDragEnter={() => setDraggedOver(true)}
@@ -79,7 +83,7 @@ export function FileUpload(props: FileUploadProps) {
           }}
         />
       </label>
-      <FieldMessages controlId={id} help={field.help} error={field.error} />
+      <FieldMessages controlId={id} help={field.help} error={message} />
       {files.length > 0 && (
         <ul className="ui-file-list" aria-labelledby={`${id}-label`}>
           {files.map((file) => (
