@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expectDateGridKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Calendar, RangeCalendar } from './calendar.tsx'
 
 const meta = {
@@ -26,6 +27,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01')
     await userEvent.keyboard('{PageDown}{Enter}')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01'))
+    await expectDateGridKeyboard(canvas.getByRole('grid'))
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { expectSpinButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Số lượng tồn kho' })
+    await expectSpinButtonKeyboard(input)
     await userEvent.type(input, '12a5')
     await expect(input).toHaveValue(125)
   },

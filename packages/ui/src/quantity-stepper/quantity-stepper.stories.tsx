@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectSpinButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
 
 function Stepping({ value, onChange, ...rest }: QuantityStepperProps) {
@@ -30,6 +31,7 @@ export const Default: Story = {
     const [more, fewer] =
       globals.locale === 'vi' ? ['Tăng Số lượng', 'Giảm Số lượng'] : ['Increase Số lượng', 'Decrease Số lượng']
     const box = canvas.getByRole('spinbutton', { name: 'Số lượng' })
+    await expectSpinButtonKeyboard(box)
     await userEvent.click(canvas.getByRole('button', { name: more }))
     await expect(box).toHaveValue(2)
     await userEvent.click(canvas.getByRole('button', { name: fewer }))

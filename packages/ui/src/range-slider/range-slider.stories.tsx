@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expectSliderKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { RangeSlider } from './range-slider.tsx'
 
 const meta = {
@@ -38,6 +39,8 @@ export const Keyboard: Story = {
     await fireEvent.change(to, { target: { value: '400000' } })
     await fireEvent.keyUp(to)
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([200_000, 400_000])
+    await expectSliderKeyboard(from)
+    await expectSliderKeyboard(to)
   },
 }
 

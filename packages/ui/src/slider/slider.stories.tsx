@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { expectSliderKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Slider } from './slider.tsx'
 
 const meta = {
@@ -22,8 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Bán kính giao hàng' })
-    await userEvent.tab()
-    await expect(slider).toHaveFocus()
+    await expectSliderKeyboard(slider)
     await expect(slider).toHaveAttribute('aria-valuetext', '10 km')
     await fireEvent.change(slider, { target: { value: '25' } })
     await expect(args.onChange).toHaveBeenLastCalledWith(25)

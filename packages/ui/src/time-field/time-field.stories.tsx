@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expectSpinButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { TimeField } from './time-field.tsx'
 
 const meta = {
@@ -21,6 +22,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('17:05')
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('17:04')
+    for (const part of canvas.getAllByRole('spinbutton')) await expectSpinButtonKeyboard(part)
     await userEvent.keyboard('{ArrowLeft}{Backspace>2/}{ArrowRight}{Backspace>2/}')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
   },

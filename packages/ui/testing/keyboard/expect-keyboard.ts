@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { noteProven } from './proven-patterns.ts'
 
 /** The keys must reach it as they reach it on a page: by Tab. */
@@ -204,4 +204,69 @@ export async function expectTooltipKeyboard(owner: HTMLElement): Promise<void> {
   await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull())
   await expect(owner).toHaveFocus()
   noteProven('tooltip')
+}
+
+/** The browser's own keys aren't heard from scripts: what can be shown is that nobody takes them from a native control. */
+async function expectUntouched(control: HTMLElement, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await expect(await fireEvent.keyDown(control, { key })).toBe(true)
+}
+
+/** APG slider on a native one: the browser moves it by every key of the pattern, and its value is said in words. */
+export async function expectSliderKeyboard(slider: HTMLElement): Promise<void> {
+  await tabTo(slider)
+  await expect(slider).toHaveAttribute('type', 'range')
+  await expect(slider.getAttribute('aria-valuetext')).toBeTruthy()
+  await expectUntouched(slider, [
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowLeft',
+    'ArrowDown',
+    'PageUp',
+    'PageDown',
+    'Home',
+    'End',
+  ])
+  noteProven('slider')
+}
+
+/** APG spin button: arrows make it one more or less. A native one is the browser's to move. */
+export async function expectSpinButtonKeyboard(spin: HTMLElement): Promise<void> {
+  await tabTo(spin)
+  if (spin instanceof HTMLInputElement) await expectUntouched(spin, ['ArrowUp', 'ArrowDown', '1'])
+  else {
+    const before = Number(spin.getAttribute('aria-valuenow'))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(spin).toHaveAttribute('aria-valuenow', String(before + 1))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(spin).toHaveAttribute('aria-valuenow', String(before))
+  }
+  noteProven('spinButton')
+}
+
+/** APG grid of days: arrows go by day and week, Home and End within the month, Page Up and Down from month to month. */
+export async function expectDateGridKeyboard(grid: HTMLElement): Promise<void> {
+  const days = () => [...grid.querySelectorAll<HTMLElement>('[role="gridcell"] > *')]
+  const focused = () => days().indexOf(document.activeElement as HTMLElement)
+  const start = days().find((day) => day.tabIndex === 0) as HTMLElement
+  await tabTo(start)
+  const index = focused()
+  for (const [key, step] of [
+    ['Right', 1],
+    ['Down', 8],
+    ['Up', 1],
+    ['Left', 0],
+  ] as const) {
+    await userEvent.keyboard(`{Arrow${key}}`)
+    await expect(focused()).toBe(index + step)
+  }
+  await userEvent.keyboard('{Home}')
+  await expect(document.activeElement).toHaveTextContent(/^1$/)
+  await userEvent.keyboard('{End}')
+  await expect(document.activeElement).toHaveTextContent(/^(28|29|30|31)$/)
+  await userEvent.keyboard('{Home}{PageDown}')
+  const nextMonth = document.activeElement?.getAttribute('aria-label')
+  await userEvent.keyboard('{PageUp}')
+  await expect(document.activeElement).toHaveTextContent(/^1$/)
+  await expect(document.activeElement?.getAttribute('aria-label')).not.toBe(nextMonth)
+  noteProven('dateGrid')
 }

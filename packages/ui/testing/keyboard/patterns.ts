@@ -83,6 +83,30 @@ export const keyboardPatterns = {
       { keys: 'Home, End', does: 'Goes to the first or the last.' },
     ],
   },
+  slider: {
+    page: 'slider',
+    lines: [
+      tab,
+      { keys: '→ ↑, ← ↓', does: 'Moves it by a step.' },
+      { keys: 'Page Up, Page Down', does: 'Moves it by a larger step.' },
+      { keys: 'Home, End', does: 'Moves it to the least or the most.' },
+    ],
+  },
+  spinButton: {
+    page: 'spinbutton',
+    lines: [tab, { keys: '↑ ↓', does: 'One more, or one less.' }, { keys: 'Digits', does: 'Set it.' }],
+  },
+  dateGrid: {
+    page: 'grid',
+    lines: [
+      { keys: 'Tab', does: 'Comes to the chosen day (else today), and leaves the days.' },
+      { keys: '← →', does: 'Goes to the day before or after.' },
+      { keys: '↑ ↓', does: 'Goes to the same day of the week before or after.' },
+      { keys: 'Home, End', does: 'Goes to the first or the last day of the month.' },
+      { keys: 'Page Up, Page Down', does: 'Goes to the month before or after.' },
+      { keys: 'Enter, Space', does: 'Chooses the day.' },
+    ],
+  },
 } satisfies Record<string, KeyboardPattern>
 
 export type PatternName = keyof typeof keyboardPatterns
