@@ -10,7 +10,7 @@ import { compareTables } from './comparison/compare-tables.ts'
 import { compareWeights } from './comparison/compare-weights.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse-pages.ts'
-import { measurePageScripts } from './page-scripts.ts'
+import { measurePageWeights } from './page-weights.ts'
 import { measureProductList } from './product-list.ts'
 import { type Figure, printFigure, writeFigures, writePage } from './report.ts'
 import { measureServerCosts } from './server-costs.ts'
@@ -60,7 +60,7 @@ try {
       unit: 'MB',
       budget: { limit: budgets.idleMemoryMb, is: 'at most' },
     })
-    add(...(await measurePageScripts(site.url)))
+    add(...(await measurePageWeights(site.url)))
     add(...(await measureProductList(site, postgres.url)))
     add(...(await measureServerCosts(site, settings, { databaseUrl: postgres.url, dataFolder: folder })))
     add(...(await measureLighthouse(site.url, ['/', '/products', '/marketplace'])))
