@@ -41,19 +41,8 @@ async function looksOf(page: Page): Promise<string[]> {
 /** Of each element and of what stands before and after it: where it is, and its looks as far as styles of ours change them. */
 function readLooks(): string[] {
   const looks = [
-    ...[
-      'display',
-      'visibility',
-      'opacity',
-      'position',
-      'z-index',
-      'overflow',
-      'width',
-      'height',
-      'transform',
-      'filter',
-    ],
-    ...['color', 'background', 'border', 'outline', 'box-shadow', 'content', 'fill', 'stroke', 'cursor', 'transition'],
+    ...['display', 'visibility', 'opacity', 'position', 'z-index', 'overflow', 'width', 'height', 'transform'],
+    ...['color', 'background', 'border', 'outline', 'box-shadow', 'content', 'fill', 'stroke', 'filter', 'cursor'],
     ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-transform', 'text-overflow', 'white-space'],
   ]
   const lookOf = (element: Element, part?: string) => {

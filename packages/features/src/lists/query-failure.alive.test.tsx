@@ -29,12 +29,19 @@ test('in a card the refusal is a heading below the card’s own', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Please sign in to continue', level: 3 })).toBeVisible()
 })
 
-test('who tries again goes on at the content', async () => {
+test.each(['main', 'dialog'] as const)('who tries again goes on at the %s around it', async (around) => {
   const network = testNetwork()
   network.cut('GET /orders/my-orders')
+  const orders = <BuyerOrdersScreen />
   const page = (
     <main tabIndex={-1}>
-      <BuyerOrdersScreen />
+      {around === 'main' ? (
+        orders
+      ) : (
+        <div role="dialog" aria-label="Orders" tabIndex={-1}>
+          {orders}
+        </div>
+      )}
     </main>
   )
   const { screen } = await renderScreen(page, {
@@ -45,5 +52,5 @@ test('who tries again goes on at the content', async () => {
   })
   network.mend('GET /orders/my-orders')
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('main')).toHaveFocus()
+  await expect.element(screen.getByRole(around)).toHaveFocus()
 })

@@ -21,12 +21,12 @@ export interface QueryFailureProps {
 
 /**
  * In place of what a query failed to bring: why it was refused, or a way to try again. Trying again leaves for what the query
- * brings meanwhile; the keyboard goes on at the content.
+ * brings meanwhile; the keyboard goes on at the content around it.
  */
 export function QueryFailure({ result, headingLevel = 2 }: QueryFailureProps) {
   const { t, i18n } = useTranslation('common')
   const { error, isFetching, refetch } = result
-  const box = useHandedOnFocus<HTMLDivElement>('main')
+  const box = useHandedOnFocus<HTMLDivElement>('[role="dialog"], main')
   if (isRefusedAccess(error)) {
     return (
       <Suspense>

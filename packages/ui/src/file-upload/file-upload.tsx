@@ -34,16 +34,16 @@ export function FileUpload(props: FileUploadProps) {
   const ownId = useId()
   const id = field.id ?? ownId
   const [isDraggedOver, setDraggedOver] = useState(false)
-  /** Why something of what was offered last isn't there. */
-  const [refusal, setRefusal] = useState('')
-  const message = field.error || refusal
+  /** The names of what was refused when files were added last. */
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const refusal = (names: readonly string[]) => labels.fileRefused(names.join(', '))
+  const message = field.error || (refused.length > 0 && refusal(refused))
 
   function add(offered: File[]) {
     const accepted = offered.filter((file) => isAccepted(file, accept))
-    const refused = offered.filter((file) => !accepted.includes(file)).map(({ name: fileName }) => fileName)
-    const words = refused.length > 0 ? labels.fileRefused(refused.join(', ')) : ''
-    setRefusal(words)
-    if (words) announce(words, 'assertive')
+    const turnedAway = offered.filter((file) => !accepted.includes(file)).map((file) => file.name)
+    setRefused(turnedAway)
+    if (turnedAway.length > 0) announce(refusal(turnedAway), 'assertive')
     if (accepted.length > 0) onAdd(isMultiple ? accepted : accepted.slice(0, 1))
   }
 
