@@ -39,11 +39,14 @@ function bestSelling(matches: SQL): SQL {
 export const hasWords = ({ folded }: SearchWords): SQL =>
   sql`${listedProducts.searchVector} @@ to_tsquery('simple', ${folded.join(' & ')})`
 
-/** What the index of the texts knows of a filter: words of the same rows, so that few rows are read (migrations/…-search-with-filters). */
+/**
+ * What the index of the texts knows of a filter: words of the same rows, so that few rows are read (migrations/…-search-with-filters).
+ * Not that something is new or in stock: nearly everything is, and the index reads a long list to say so, which the row says at once.
+ */
 export function facetConditions({ categoryId, priceMin, priceMax, condition, inStock }: ProductFilter): SQL[] {
   const { categoryId: category, condition: state, availableStock, priceInCents } = listedProducts
   const facets = sql`product_facets(${category}, ${state}, ${availableStock}, ${priceInCents})`
-  const all = [...(condition ? [condition] : []), ...(inStock === undefined ? [] : [inStock ? 'in stock' : 'sold out'])]
+  const all = [...(condition && condition !== 'NEW' ? [condition] : []), ...(inStock === false ? ['sold out'] : [])]
   return [
     ...(all.length > 0 ? [sql`${facets} @> ${sql.param(all)}::text[]`] : []),
     ...(priceMin === undefined && priceMax === undefined

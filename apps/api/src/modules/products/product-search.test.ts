@@ -47,6 +47,17 @@ test('the ends of a range of prices belong to it, also where one is open', async
   expect(await found({ search, priceMin: 15_000_000, priceMax: 9_000_000 })).toEqual([])
 })
 
+test('the index of the texts knows every price of a range, whole, half or below a round one, and no other step beside its ends', async () => {
+  const { rows } = await server.owner.query<{ missed: number; steps: number[] }>(`
+    with prices as (select round + beside as price from generate_series(-1, 1) beside,
+        unnest(array[100000, 150000, 7000000, 9000000, 10000000, 15000000, 70000000000, 100000000000]::bigint[]) round),
+      ranges as (select low.price as low, high.price as high from prices low join prices high on low.price <= high.price)
+    select (select count(*)::integer from ranges join prices on price between low and high
+            where not product_facets(gen_random_uuid(), 'NEW', 1, price) && price_facets(low, high)) as missed,
+      (select array_agg(cardinality(price_facets(low, high))) from (values (10000000, 15000000), (15000000, 30000000)) r (low, high)) as steps`)
+  expect(rows).toEqual([{ missed: 0, steps: [3, 5] }])
+})
+
 test('what means something to a query means nothing when it is typed', async () => {
   for (const search of ["' & | ! :* ( ", 'ao:* | ca', "d'or", '%_\\', '<->', '\u0149', '--', '🧋']) {
     await found({ search })
