@@ -33,6 +33,21 @@ export function fieldMessageIds(controlId: string, help: ReactNode, error: React
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
+/** What there is to say of several messages, each on a line of its own; nothing where there is none. */
+export function linesOf(messages: readonly ReactNode[]): ReactNode {
+  const [first, ...others] = messages.filter(Boolean)
+  return others.reduce<ReactNode>(
+    (lines, message) => (
+      <>
+        {lines}
+        <br />
+        {message}
+      </>
+    ),
+    first,
+  )
+}
+
 /** The error and the help below a control. */
 export function FieldMessages({ controlId, help, error }: { controlId: string; help?: ReactNode; error?: ReactNode }) {
   return (

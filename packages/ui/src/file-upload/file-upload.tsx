@@ -3,7 +3,7 @@ import { type Ref, useId, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
+import { FieldMessages, fieldMessageIds, linesOf, RequiredMark } from '../field/field-parts.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { announce } from '../live-region/announce.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -17,6 +17,8 @@ export interface FileUploadProps extends FieldOptions, GlobalAttributes {
   files: readonly UploadedFile[]
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
+  /** What was of a wrong kind among the files chosen, perhaps nothing; before `onAdd`. The field names them by itself. */
+  onRefuse?: (files: File[]) => void
   /** As on a native file input: `image/*,.pdf`. What doesn't fit is refused when dropped, too. */
   accept?: string
   isMultiple?: boolean
@@ -28,7 +30,18 @@ export interface FileUploadProps extends FieldOptions, GlobalAttributes {
 
 /** Files chosen or dropped, each with its progress, its fault and a way to remove it. */
 export function FileUpload(props: FileUploadProps) {
-  const { files, onAdd, onRemove, accept, isMultiple = false, name, disabled, ref, ...others } = withoutNulls(props)
+  const {
+    files,
+    onAdd,
+    onRemove,
+    onRefuse,
+    accept,
+    isMultiple = false,
+    name,
+    disabled,
+    ref,
+    ...others
+  } = withoutNulls(props)
   const [field, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const ownId = useId()
@@ -37,13 +50,15 @@ export function FileUpload(props: FileUploadProps) {
   /** The names of what was refused when files were added last. */
   const [refused, setRefused] = useState<readonly string[]>([])
   const refusal = (names: readonly string[]) => labels.fileRefused(names.join(', '))
-  const message = field.error || (refused.length > 0 && refusal(refused))
+  const message = linesOf([field.error, refused.length > 0 && refusal(refused)])
 
   function add(offered: File[]) {
     const accepted = offered.filter((file) => isAccepted(file, accept))
-    const turnedAway = offered.filter((file) => !accepted.includes(file)).map((file) => file.name)
-    setRefused(turnedAway)
-    if (turnedAway.length > 0) announce(refusal(turnedAway), 'assertive')
+    const turnedAway = offered.filter((file) => !accepted.includes(file))
+    const names = turnedAway.map((file) => file.name)
+    setRefused(names)
+    if (names.length > 0) announce(refusal(names), 'assertive')
+    onRefuse?.(turnedAway)
     if (accepted.length > 0) onAdd(isMultiple ? accepted : accepted.slice(0, 1))
   }
 

@@ -102,6 +102,39 @@ export const TooMany: Story = {
   },
 }
 
+/** Three are chosen where there is room for one, one of them no picture: both are told though nothing more can be added. */
+export const TooManyAndWrongKind: Story = {
+  args: { most: 4 },
+  render: (args) => <Filling {...args} />,
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const song = new File(['x'], 'hò.mp3', { type: 'audio/mpeg' })
+    const files = ['dua.webp', 'me.webp'].map((name) => new File(['x'], name, { type: 'image/webp' }))
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement
+    await userEvent.setup({ applyAccept: false }).upload(input, [song, ...files])
+    await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1))
+    const isEnglish = globals.locale === 'en'
+    await expect(await canvas.findByText(/hò\.mp3/)).toHaveTextContent(
+      isEnglish ? '1 picture not added: at most 4' : 'Không thêm được 1 ảnh: tối đa 4',
+    )
+  },
+}
+
+/** What was left out before isn't told any more once something else is chosen. */
+export const WrongKindAfterTooMany: Story = {
+  args: { most: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    const user = userEvent.setup({ applyAccept: false })
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement
+    await user.upload(
+      input,
+      ['dua.webp', 'me.webp'].map((name) => new File(['x'], name, { type: 'image/webp' })),
+    )
+    await expect(await canvas.findByText(/4/, { selector: '.ui-field-error span' })).toBeVisible()
+    await user.upload(input, new File(['x'], 'hò.mp3', { type: 'audio/mpeg' }))
+    await expect(await canvas.findByText(/hò\.mp3/)).not.toHaveTextContent('4')
+  },
+}
+
 export const Uploading: Story = {
   args: {
     images: [

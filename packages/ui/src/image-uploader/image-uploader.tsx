@@ -3,7 +3,7 @@ import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { FileUpload } from '../file-upload/file-upload.tsx'
-import { FieldMessages } from '../field/field-parts.tsx'
+import { FieldMessages, linesOf } from '../field/field-parts.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { announce } from '../live-region/announce.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -40,8 +40,14 @@ export function ImageUploader(props: ImageUploaderProps) {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string>()
   const [leftOut, setLeftOut] = useState(0)
+  /** Names of what was of a wrong kind; told here where no room is left for the field that tells it. */
+  const [refused, setRefused] = useState<readonly string[]>([])
   const room = most - images.length
-  const refusal = leftOut > 0 ? labels.picturesLeftOut(leftOut, most) : undefined
+  const problem = linesOf([
+    error,
+    leftOut > 0 && labels.picturesLeftOut(leftOut, most),
+    room <= 0 && refused.length > 0 && labels.fileRefused(refused.join(', ')),
+  ])
 
   function move(id: string, to: number) {
     const from = images.findIndex((image) => image.id === id)
@@ -56,6 +62,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     const neighbour = buttons[index + 1] ?? buttons[index - 1] ?? list.current
     neighbour?.focus()
     setLeftOut(0)
+    setRefused([])
     onRemove(id)
   }
 
@@ -75,18 +82,22 @@ export function ImageUploader(props: ImageUploaderProps) {
       {room > 0 ? (
         <FileUpload
           {...field}
-          error={error || refusal}
+          error={problem}
           accept={accept}
           isMultiple={most > 1}
           files={[]}
           disabled={disabled}
           onAdd={add}
+          onRefuse={(files) => {
+            setLeftOut(0)
+            setRefused(files.map((file) => file.name))
+          }}
           onRemove={onRemove}
         />
       ) : (
         <>
           <span className={field.isLabelHidden ? 'ui-visually-hidden' : 'ui-field-label'}>{field.label}</span>
-          <FieldMessages controlId={listId} help={!refusal && labels.pictureLimit(most)} error={error || refusal} />
+          <FieldMessages controlId={listId} help={leftOut === 0 && labels.pictureLimit(most)} error={problem} />
         </>
       )}
       <ul
