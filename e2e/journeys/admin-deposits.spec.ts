@@ -43,10 +43,7 @@ test.describe('the deposits of the administration', () => {
     await search.press('Enter')
     await expect(page).toHaveURL(/search=/)
     await expect(page.getByText(say({ vi: 'Không tìm thấy giao dịch nào', en: 'No deposits found' }))).toBeVisible()
-    await page
-      .getByRole('button', { name: t('common:action.clearFilters') })
-      .first()
-      .click()
+    await page.getByRole('button', { name: t('common:action.clearFilters') }).click()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
 

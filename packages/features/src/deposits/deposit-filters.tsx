@@ -1,5 +1,4 @@
 import { depositStatuses } from '@chonoi/domain'
-import { Button } from '@chonoi/ui/button'
 import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { SearchField } from '@chonoi/ui/search-field'
 import { Select } from '@chonoi/ui/select'
@@ -37,9 +36,6 @@ export function DepositFilters({ state }: { state: ListState }) {
           ]}
         />
         <DaysFilter state={state} />
-        <Button variant="secondary" onClick={state.clear} disabled={activeCount === 0}>
-          {t('common:action.clearFilters')}
-        </Button>
       </div>
     </FacetPanel>
   )
