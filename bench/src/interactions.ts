@@ -12,23 +12,23 @@ declare global {
   }
 }
 
-/** What somebody on a phone does first on each page. */
-const visits: Record<string, (page: Page) => Promise<void>> = {
-  async '/'(page) {
-    await page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap()
-    await page.getByRole('button', { name: 'Mở menu' }).tap()
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('searchbox').first().tap()
-    await page.keyboard.type('áo thun')
-  },
-  async '/products'(page) {
-    await page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap()
-    await page.getByRole('combobox').selectOption('price.asc')
-    await page.getByRole('button', { name: 'Bộ lọc' }).tap()
-    await page.getByRole('radio', { name: 'Mới' }).tap()
-    await page.keyboard.press('Escape')
-  },
+/** What somebody on a phone does first on each page, one thing after the other: they see what came of one before the next. */
+const visits: Record<string, readonly ((page: Page) => Promise<unknown>)[]> = {
+  '/': [
+    (page) => page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap(),
+    (page) => page.getByRole('button', { name: 'Mở menu' }).tap(),
+    (page) => page.getByRole('dialog').waitFor(),
+    (page) => page.keyboard.press('Escape'),
+    (page) => page.getByRole('searchbox').first().tap(),
+    (page) => page.keyboard.type('áo thun'),
+  ],
+  '/products': [
+    (page) => page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap(),
+    (page) => page.getByRole('combobox').selectOption('price.asc'),
+    (page) => page.getByRole('button', { name: 'Bộ lọc' }).tap(),
+    (page) => page.getByRole('radio', { name: 'Mới' }).tap(),
+    (page) => page.keyboard.press('Escape'),
+  ],
 }
 
 const phone: BrowserContextOptions = { ...devices['Pixel 7'], locale: 'vi-VN', userAgent: chromiumOptions.userAgent }
@@ -50,8 +50,11 @@ export async function measureInteractions(url: string): Promise<Figure[]> {
         await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).waitFor()
         const session = await context.newCDPSession(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-        await visit(page)
-        slowest.push({ ...(await page.evaluate(slowestInteraction)), slowdown })
+        for (const act of visit) {
+          await act(page)
+          await page.evaluate(restOfWork, longestIdleWait)
+        }
+        slowest.push({ ...(await page.evaluate(() => window.slowest)), slowdown })
         await context.close()
       }
       const ms = median(slowest.map((interaction) => interaction.ms))
@@ -87,8 +90,11 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Once what was done last is drawn and told. */
-const slowestInteraction = () =>
-  new Promise<Window['slowest']>((resolve) => {
-    requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => resolve(window.slowest)), 200))
+/** Without a frame after a press, the browser may not call when it has nothing to do: a visit waits no longer than this. */
+const longestIdleWait = 500
+
+/** Until what was done last is drawn, and nothing is left to do. */
+const restOfWork = (timeout: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(() => requestIdleCallback(() => resolve(), { timeout }), 200)
   })

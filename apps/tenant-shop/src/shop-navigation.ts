@@ -1,4 +1,4 @@
-import type { Navigation } from '@chonoi/features/app/navigation'
+import type { Moves } from '@chonoi/features/app/navigation'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { marketplace } from './shop.ts'
 
@@ -13,7 +13,7 @@ export const addressOf = (router: AnyRouter, href: string) =>
   !href.startsWith('/') || hasScreen(router, href) ? href : `${marketplace}${href}`
 
 /** How the screens move about: the router behind the port that they know. */
-export function shopNavigation(router: AnyRouter): Omit<Navigation, 'pathname' | 'search'> {
+export function shopNavigation(router: AnyRouter): Moves {
   const history: RouterHistory = router.history
   return {
     navigate: (href, { replace = false, keepScroll = false, ignoreBlock = false } = {}) => {

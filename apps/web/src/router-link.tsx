@@ -1,3 +1,4 @@
+import { useNavigation } from '@chonoi/features/app/navigation'
 import type { UiLinkProps } from '@chonoi/ui/ui-provider'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
@@ -18,6 +19,7 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>, props: UiLinkProps):
 /** Every link of the kit: a real anchor that the router follows, and whose page it fetches when one is about to press. */
 export function RouterLink(props: UiLinkProps) {
   const router = useRouter()
+  const { navigate } = useNavigation()
   const { href, onClick, onMouseEnter, onTouchStart, onFocus, children, ...rest } = props
   const preload = () => {
     const url = new URL(href ?? '/', 'http://site.internal')
@@ -43,7 +45,7 @@ export function RouterLink(props: UiLinkProps) {
         onClick?.(event)
         if (isForBrowser(event, props) || !href) return
         event.preventDefault()
-        void router.navigate({ href: new URL(href, location.href).href.slice(location.origin.length) })
+        navigate(new URL(href, location.href).href.slice(location.origin.length))
       }}
     >
       {children}

@@ -10,7 +10,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useNavigation, usePathname, useSearchParams } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 
 const step = 10
@@ -18,7 +18,9 @@ const step = 10
 /** Language, theme and text size of this browser (/language-settings). */
 export function LanguageSettingsScreen() {
   const { t, i18n } = useTranslation(['account', 'forms'])
-  const { pathname, navigate, search } = useNavigation()
+  const pathname = usePathname()
+  const search = useSearchParams()
+  const { navigate } = useNavigation()
   const { language, setLanguage, theme, setTheme } = usePreferences()
 
   async function choose(next: Language) {

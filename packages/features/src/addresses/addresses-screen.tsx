@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MapPin, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useNavigation, useSearchParams } from '../app/navigation.tsx'
 import { useApi, useServices } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { AddressRow } from './address-row.tsx'
@@ -20,7 +20,8 @@ const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 /** The address book (/addresses); with ?next= it leads back there once an address is saved. */
 export function AddressesScreen() {
   const { t } = useTranslation('addresses')
-  const { search, navigate } = useNavigation()
+  const search = useSearchParams()
+  const { navigate } = useNavigation()
   const { origin } = useServices()
   const next = search.get('next')
   const result = useQuery(addressQueries(useApi()).list())

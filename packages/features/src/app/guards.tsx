@@ -1,12 +1,13 @@
 import { guestRouteOutcome, meetsRequirement, protectedRouteOutcome, type Requirement, type Role } from '@chonoi/domain'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
-import { useNavigation } from './navigation.tsx'
+import { useNavigation, usePathname } from './navigation.tsx'
 import { useSession } from './services.tsx'
 import { usePlace } from './use-place.ts'
 
 function Redirect({ to }: { to: string }) {
-  const { pathname, navigate, settled } = useNavigation()
+  const pathname = usePathname()
+  const { navigate, settled } = useNavigation()
   // The address changes at once, while this page still stands: what is asked for after that is no longer meant.
   const [target] = useState(to)
   const isThere = target.split('?')[0] === pathname

@@ -5,7 +5,7 @@ import { Link } from '@chonoi/ui/link'
 import { PasswordField } from '@chonoi/ui/password-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { useServices } from '../app/services.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
@@ -15,7 +15,7 @@ import { DemoAccounts } from './demo-accounts.tsx'
 export function LoginScreen() {
   const { t } = useTranslation(['auth', 'forms', 'common'])
   const { connection, isDemo } = useServices()
-  const { search } = useNavigation()
+  const search = useSearchParams()
   const next = search.get('next')
   const { form, formProps, field, isSubmitting } = useValidatedForm<LoginForm>({
     defaultValues: { email: '', password: '' },

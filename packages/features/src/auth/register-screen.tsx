@@ -8,7 +8,7 @@ import { PhoneField } from '@chonoi/ui/phone-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { useId } from 'react'
 import { RichText, useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { useServices } from '../app/services.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
@@ -20,7 +20,7 @@ const validate = registerValidator()
 export function RegisterScreen() {
   const { t } = useTranslation(['auth', 'forms', 'common'])
   const { connection } = useServices()
-  const { search } = useNavigation()
+  const search = useSearchParams()
   const next = search.get('next')
   const rulesId = useId()
   const { form, formProps, field, isSubmitting } = useValidatedForm<RegisterForm>({

@@ -7,7 +7,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { PasswordField } from '@chonoi/ui/password-field'
 import { useId, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
@@ -19,7 +19,7 @@ const validate = newPasswordValidator()
 /** A new password with the link from the mail (/reset-password?token=…). */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('auth')
-  const token = useNavigation().search.get('token') ?? ''
+  const token = useSearchParams().get('token') ?? ''
   const [stage, setStage] = useState<'form' | 'done' | 'expired'>(token ? 'form' : 'expired')
   return (
     <AuthPanel title={t('reset.title')} text={t('reset.text')}>

@@ -77,3 +77,14 @@ test('opening the filters on a phone draws neither the products nor the filters 
   await expect.element(screen.getByRole('dialog').getByRole('checkbox', { name: 'In stock' })).toBeVisible()
   expect(drawnAnew).toEqual([])
 })
+test('a filter shows as chosen before the address follows, and the next one is added to it', async () => {
+  const { screen, visited } = await renderScreen(<ProductList empty={() => null} />, {
+    words: ['products', 'catalog'],
+    address: '/products',
+  })
+  const inStock = screen.getByRole('checkbox', { name: 'In stock' })
+  await inStock.click()
+  await expect.element(inStock).toBeChecked()
+  await screen.getByRole('checkbox', { name: 'Featured products' }).click()
+  expect(visited).toEqual(['/products?inStock=true', '/products?inStock=true&featured=true'])
+})

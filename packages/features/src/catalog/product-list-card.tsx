@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { appliedFilters, withoutFilter } from './applied-filters.ts'
@@ -32,7 +32,7 @@ export interface ProductListProps {
 export function ProductList({ tenantId, empty }: ProductListProps) {
   const { t, i18n } = useTranslation(['products', 'common'])
   const api = useApi()
-  const { search } = useNavigation()
+  const search = useSearchParams()
   const state = useProductFilters()
   const { filters } = state
   const [isFiltering, setFiltering] = useState(false)

@@ -6,13 +6,13 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Search, SearchX } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { ProductList } from './product-list-card.tsx'
 
 /** What was found for the words in the address (/search?q=). */
 export function SearchScreen() {
   const { t } = useTranslation('products')
-  const query = useNavigation().search.get('q')?.trim() ?? ''
+  const query = useSearchParams().get('q')?.trim() ?? ''
   const otherWays = (
     <Stack direction="row" gap={2} justify="center" isWrapping>
       <LinkButton href="/products">{t('list.all')}</LinkButton>

@@ -1,6 +1,7 @@
 import type { SearchFilters } from '@chonoi/domain'
 import { useMemo } from 'react'
-import { useNavigation } from '../app/navigation.tsx'
+import { usePathname } from '../app/navigation.tsx'
+import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { pageOf, readProductFilters } from './product-filters.ts'
 
 /** New values by the name they have in the address; null or '' takes one away. */
@@ -23,16 +24,16 @@ const kept = new Set(['lang', 'q', 'sortBy', 'sortOrder'])
 
 /** The filters of the product list: read from the address, written to it. */
 export function useProductFilters(): ProductFilterState {
-  const { pathname, search, navigate } = useNavigation()
+  const { query, choose, hrefOf } = useChosenQuery()
+  const pathname = usePathname()
   return useMemo(() => {
-    const href = (edit: (next: URLSearchParams) => void) => {
-      const next = new URLSearchParams(search)
+    const edited = (edit: (next: URLSearchParams) => void) => {
+      const next = new URLSearchParams(query)
       edit(next)
-      const query = next.toString()
-      return query ? `${pathname}?${query}` : pathname
+      return next
     }
-    const hrefWith = (change: FilterChange) =>
-      href((next) => {
+    const changed = (change: FilterChange) =>
+      edited((next) => {
         next.delete('page')
         for (const [name, value] of Object.entries(change)) {
           next.delete(name)
@@ -40,19 +41,19 @@ export function useProductFilters(): ProductFilterState {
         }
       })
     return {
-      filters: readProductFilters(search),
-      page: pageOf(search),
-      hrefWith,
-      change: (change) => navigate(hrefWith(change), { keepScroll: true }),
+      filters: readProductFilters(query),
+      page: pageOf(query),
+      hrefWith: (change) => hrefOf(changed(change)),
+      change: (change) => choose(changed(change)),
       clear: () =>
-        navigate(
-          href((next) => {
+        choose(
+          edited((next) => {
             for (const name of [...next.keys()]) if (!kept.has(name)) next.delete(name)
           }),
-          { keepScroll: true },
         ),
-      hrefOfPage: (page) => href((next) => (page <= 1 ? next.delete('page') : next.set('page', String(page)))),
+      hrefOfPage: (page) =>
+        hrefOf(edited((next) => (page <= 1 ? next.delete('page') : next.set('page', String(page))))),
       searchName: pathname === '/search' ? 'q' : 'search',
     }
-  }, [pathname, search, navigate])
+  }, [query, choose, hrefOf, pathname])
 }

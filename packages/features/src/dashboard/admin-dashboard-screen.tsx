@@ -13,7 +13,7 @@ import { toastQueue } from '@chonoi/ui/toast'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Download, RefreshCw, ShieldX } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useNavigation, usePathname, useSearchParams } from '../app/navigation.tsx'
 import { problemWords } from '../app/problem-words.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
@@ -44,7 +44,9 @@ function Denied() {
 function Dashboard() {
   const { t, i18n } = useTranslation(['dashboard', 'common'])
   const api = useApi()
-  const { search, pathname, navigate } = useNavigation()
+  const search = useSearchParams()
+  const pathname = usePathname()
+  const { navigate } = useNavigation()
   const asked = Number(search.get('days'))
   const days: DashboardWindow = dashboardWindows.find((one) => one === asked) ?? 30
   const result = useQuery({ ...dashboardQueries(api).stats(days), placeholderData: keepPreviousData })

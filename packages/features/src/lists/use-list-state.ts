@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
+import { useChosenQuery } from '../app/use-chosen-query.ts'
 
 export interface ListSort {
   by: string
@@ -39,64 +40,61 @@ export function useListState({
   limit = 20,
   sort: standard = { by: 'createdAt', order: 'desc' },
 }: ListStateOptions = {}): ListState {
-  const { pathname, search, navigate } = useNavigation()
+  const { query, choose, hrefOf: hrefOfQuery } = useChosenQuery()
+  const { navigate } = useNavigation()
 
-  const hrefWith = useCallback(
-    (change: (next: URLSearchParams) => void) => {
-      const next = new URLSearchParams(search)
-      change(next)
-      const query = next.toString()
-      return query ? `${pathname}?${query}` : pathname
+  const edited = useCallback(
+    (edit: (next: URLSearchParams) => void) => {
+      const next = new URLSearchParams(query)
+      edit(next)
+      return next
     },
-    [pathname, search],
+    [query],
   )
   const hrefOf = useCallback(
-    (page: number) => hrefWith((next) => (page <= 1 ? next.delete('page') : next.set('page', String(page)))),
-    [hrefWith],
+    (page: number) => hrefOfQuery(edited((next) => (page <= 1 ? next.delete('page') : next.set('page', String(page))))),
+    [edited, hrefOfQuery],
   )
 
   return useMemo(
     () => ({
-      page: Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1),
+      page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
       limit,
       sort: {
-        by: search.get('sortBy') ?? standard.by,
-        order: search.get('sortOrder') === 'asc' ? 'asc' : search.get('sortOrder') === 'desc' ? 'desc' : standard.order,
+        by: query.get('sortBy') ?? standard.by,
+        order: query.get('sortOrder') === 'asc' ? 'asc' : query.get('sortOrder') === 'desc' ? 'desc' : standard.order,
       },
-      search: search.get('search') ?? '',
-      filter: (name) => search.get(name) ?? '',
-      filterAll: (name) => search.getAll(name),
+      search: query.get('search') ?? '',
+      filter: (name) => query.get(name) ?? '',
+      filterAll: (name) => query.getAll(name),
       setFilters: (values) =>
-        navigate(
-          hrefWith((next) => {
+        choose(
+          edited((next) => {
             next.delete('page')
             for (const [name, value] of Object.entries(values)) {
               next.delete(name)
               for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one)
             }
           }),
-          { keepScroll: true },
         ),
       setSort: ({ by, order }) =>
-        navigate(
-          hrefWith((next) => {
+        choose(
+          edited((next) => {
             next.delete('page')
             next.set('sortBy', by)
             next.set('sortOrder', order)
           }),
-          { keepScroll: true },
         ),
       clear: () =>
-        navigate(
-          hrefWith((next) => {
+        choose(
+          edited((next) => {
             for (const name of [...next.keys()]) if (name !== 'lang' && name !== 'q') next.delete(name)
           }),
-          { keepScroll: true },
         ),
       goTo: (page) => navigate(hrefOf(page)),
       hrefOf,
-      isFiltered: [...search.keys()].some((name) => !own.has(name)),
+      isFiltered: [...query.keys()].some((name) => !own.has(name)),
     }),
-    [search, limit, standard.by, standard.order, navigate, hrefWith, hrefOf],
+    [query, limit, standard.by, standard.order, navigate, choose, edited, hrefOf],
   )
 }

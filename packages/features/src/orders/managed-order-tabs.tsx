@@ -2,7 +2,7 @@ import type { OrderStatus } from '@chonoi/contract'
 import { orderStatuses } from '@chonoi/domain'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { usePathname, useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
@@ -14,7 +14,8 @@ const openStatuses = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const 
 /** All orders and those of each status, with how many are under way. Other filters stay when the status changes. */
 export function ManagedOrderTabs({ state }: { state: ListState }) {
   const { t } = useTranslation(['orders', 'common'])
-  const { pathname, search } = useNavigation()
+  const pathname = usePathname()
+  const search = useSearchParams()
   const api = useApi()
   const counts = useQueries({ queries: openStatuses.map((status) => managedOrderQueries(api).withStatus(status)) })
   const hrefOf = (status: string) => {

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@chonoi/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { usePathname, useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
@@ -16,7 +16,8 @@ const statusesOf = {
 /** All products and those of each status. Other filters stay when the status changes. */
 export function ManagedProductTabs({ audience, state }: { audience: 'seller' | 'admin'; state: ListState }) {
   const { t } = useTranslation(['productManagement', 'common'])
-  const { pathname, search } = useNavigation()
+  const pathname = usePathname()
+  const search = useSearchParams()
   const { data: stats } = useQuery(managedProductQueries(useApi()).stats())
   const hrefOf = (status: string) => {
     const next = new URLSearchParams(search)

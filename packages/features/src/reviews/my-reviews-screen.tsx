@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Guard } from '../app/guards.tsx'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { useListState } from '../lists/use-list-state.ts'
@@ -23,7 +23,7 @@ import { useReviewsToWrite } from './use-reviews-to-write.ts'
 /** What one has reviewed, and what waits for it (/reviews, ?order= for one order). */
 export function MyReviewsScreen() {
   const { t } = useTranslation('reviews')
-  const orderId = useNavigation().search.get('order')
+  const orderId = useSearchParams().get('order')
   const { isPending, ...toWrite } = useReviewsToWrite(orderId)
   const written = useWrittenReviews()
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { usePathname } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { reviewQueries } from './review-queries.ts'
 
@@ -13,7 +13,7 @@ const ReviewFormDialog = lazy(() => import('./review-form-dialog.tsx'))
 export function WriteReviewButton({ product }: { product: { id: string; name: string } }) {
   const { t } = useTranslation('reviews')
   const { status } = useSession()
-  const { pathname } = useNavigation()
+  const pathname = usePathname()
   const own = useQuery({ ...reviewQueries(useApi()).own(product.id), enabled: status === 'in' })
   const [isOpen, setOpen] = useState(false)
   if (status !== 'in') {

@@ -1,6 +1,6 @@
 import { BareLink } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useNavigation, usePathname } from '../app/navigation.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { mainLinks } from './site-links.ts'
@@ -10,7 +10,8 @@ import { useEntitledLinks } from './use-entitled-links.ts'
 /** The main links: a row on wide screens, a drawer behind a button on narrow ones. */
 export function HeaderNavigation() {
   const { t } = useTranslation('shell')
-  const { pathname, hasScreen } = useNavigation()
+  const pathname = usePathname()
+  const { hasScreen } = useNavigation()
   const entitled = useEntitledLinks().filter(({ isInRow }) => isInRow)
   const link = ({
     href,

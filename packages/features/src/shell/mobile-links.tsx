@@ -1,7 +1,7 @@
 import { BareLink } from '@chonoi/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useNavigation, usePathname } from '../app/navigation.tsx'
 import type { EntitledLink, mainLinks, moreLinks } from './site-links.ts'
 
 type LinkWords =
@@ -23,7 +23,8 @@ export interface MobileLinksProps {
 /** A group of links of the mobile menu: those whose screen is there. */
 export function MobileLinks({ label, links, children }: MobileLinksProps) {
   const { t } = useTranslation('shell')
-  const { pathname, hasScreen } = useNavigation()
+  const pathname = usePathname()
+  const { hasScreen } = useNavigation()
   const shown = links.filter(({ href }) => hasScreen(href))
   return (
     <nav aria-label={label} className="shell-mobile-group">

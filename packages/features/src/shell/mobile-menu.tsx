@@ -2,7 +2,7 @@ import { Drawer } from '@chonoi/ui/drawer'
 import { Separator } from '@chonoi/ui/separator'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { usePathname } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { frameAreaOf } from './frame-area.ts'
@@ -24,7 +24,7 @@ export default function MobileMenu({
 }) {
   const { t } = useTranslation('shell')
   const { status, tenantMemberships } = useSession()
-  const area = frameAreaOf(useNavigation().pathname)
+  const area = frameAreaOf(usePathname())
   const entitled = useEntitledLinks()
   const signOut = useSignOut()
 

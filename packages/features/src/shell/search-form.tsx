@@ -4,7 +4,7 @@ import { SearchField } from '@chonoi/ui/search-field'
 import { Search } from 'lucide-react'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useNavigation, usePathname, useSearchParams } from '../app/navigation.tsx'
 import { keepSearch } from './recent-search-store.ts'
 
 const RecentSearches = lazy(() => import('./recent-searches.tsx'))
@@ -12,7 +12,9 @@ const RecentSearches = lazy(() => import('./recent-searches.tsx'))
 /** The search of the header: a blank one is refused, said, and the box keeps the focus (SEARCH-01..04). */
 export function SearchForm() {
   const { t } = useTranslation('shell')
-  const { pathname, search, navigate } = useNavigation()
+  const pathname = usePathname()
+  const search = useSearchParams()
+  const { navigate } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const [showsRecent, setShowsRecent] = useState(false)

@@ -1,6 +1,6 @@
 import { type NavGroup, SideNav } from '@chonoi/ui/side-nav'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { usePathname } from '../app/navigation.tsx'
 import { currentLink } from './area-links.ts'
 import type { FrameArea } from './frame-area.ts'
 import { useAreaGroups } from './use-area-groups.ts'
@@ -14,7 +14,7 @@ export interface SideNavigationProps {
 /** The screens of an area. */
 export function SideNavigation({ area, isCollapsed }: SideNavigationProps) {
   const { t } = useTranslation('shell')
-  const { pathname } = useNavigation()
+  const pathname = usePathname()
   const groups = useAreaGroups(area)
   const drawn = groups.map(
     ({ words, links }): NavGroup => ({

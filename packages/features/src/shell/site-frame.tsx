@@ -1,7 +1,7 @@
 import { LiveRegion } from '@chonoi/ui/live-region'
 import { SkipLinks } from '@chonoi/ui/skip-links'
 import type { ReactNode } from 'react'
-import { useNavigation } from '../app/navigation.tsx'
+import { usePathname } from '../app/navigation.tsx'
 import { CookieConsent } from '../cookies/cookie-consent.tsx'
 import { PagePerformance } from '../performance/page-performance.tsx'
 import { PushPrompt } from '../push/push-prompt.tsx'
@@ -24,7 +24,7 @@ export interface SiteFrameProps {
 
 /** The frame of every page: skip links, header, the area's navigation, main, footer, messages. */
 export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
-  const area = frameAreaOf(useNavigation().pathname)
+  const area = frameAreaOf(usePathname())
   useArrival(arrivedAt)
   return (
     <>

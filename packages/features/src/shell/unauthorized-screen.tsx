@@ -5,7 +5,7 @@ import { announce } from '@chonoi/ui/live-region'
 import { ShieldAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { useServices, useSession } from '../app/services.tsx'
 import { StateHeading } from './state-heading.tsx'
 
@@ -14,7 +14,7 @@ export function UnauthorizedScreen() {
   const { t } = useTranslation(['shell', 'common'])
   const { origin } = useServices()
   const { status } = useSession()
-  const { search } = useNavigation()
+  const search = useSearchParams()
   const next = safeNext(search.get('next'), origin || 'http://site.internal', '/')
   useEffect(() => announce(t('shell:announce.denied'), 'assertive'), [t])
   return (

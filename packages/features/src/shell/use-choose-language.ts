@@ -1,14 +1,16 @@
 import type { Language } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { announce } from '@chonoi/ui/live-region'
-import { useNavigation } from '../app/navigation.tsx'
+import { useNavigation, usePathname, useSearchParams } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 
 /** Turns the page into a language, says so in it, and forgets the one that the address names (I18N-01). */
 export function useChooseLanguage(): (next: Language) => Promise<void> {
   const { i18n } = useTranslation('shell')
   const { language, setLanguage } = usePreferences()
-  const { pathname, search, navigate } = useNavigation()
+  const pathname = usePathname()
+  const search = useSearchParams()
+  const { navigate } = useNavigation()
   return async (next) => {
     if (next === language) return
     await setLanguage(next)

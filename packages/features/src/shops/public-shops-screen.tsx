@@ -10,7 +10,7 @@ import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -27,7 +27,7 @@ const firstSeen = 2
 export function PublicShopsScreen() {
   const { t } = useTranslation(['shops', 'common'])
   const state = useListState({ limit: 24, sort: { by: 'name', order: 'asc' } })
-  const query = shopListQuery(useNavigation().search)
+  const query = shopListQuery(useSearchParams())
   const result = useQuery({ ...shopQueries(useApi()).list(query), placeholderData: keepPreviousData })
   const { tenants: shops, pagination } = result.data?.data ?? {}
   return (

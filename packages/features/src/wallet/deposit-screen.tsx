@@ -2,14 +2,14 @@ import { centsFromVnd, checkAmount } from '@chonoi/domain'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useSearchParams } from '../app/navigation.tsx'
 import { DepositAmountForm } from './deposit-amount-form.tsx'
 import { TransferScreen } from './transfer-screen.tsx'
 
 /** A new deposit (/wallet/deposit): the amount first; with it in the address, the transfer and what is told of it. */
 export function DepositScreen() {
   const { t } = useTranslation('wallet')
-  const asked = Number(useNavigation().search.get('amount') ?? Number.NaN)
+  const asked = Number(useSearchParams().get('amount') ?? Number.NaN)
   const cents = Number.isSafeInteger(asked) && asked > 0 ? centsFromVnd(asked) : null
   const isGood = cents !== null && checkAmount('amount', cents).length === 0
   return (
