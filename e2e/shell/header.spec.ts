@@ -2,6 +2,7 @@ import type { Words } from '../support/test.ts'
 import { hearAnnouncements } from '../support/announcements.ts'
 import { accountMenu, openAsVisitor, signIn, signOut } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { seeToasts } from '../support/toasts.ts'
 
 const header = 'banner'
 
@@ -192,12 +193,13 @@ test.describe('who is signed in', () => {
 
   test('[SHELL-20, SESS-05] signing out empties the session, says so and leads home', async ({ page, t }) => {
     await signIn(page, t, 'customer@chonoi.test')
+    const toasts = await seeToasts(page)
     await page.goto('/wallet')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
     await signOut(page, t)
     await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('region', { name: /./ }).getByText(t('shell:user.signedOut'))).toBeVisible()
+    await expect.poll(toasts).toContainEqual(expect.stringContaining(t('shell:user.signedOut')))
     expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')])).toEqual([
       null,
       null,
