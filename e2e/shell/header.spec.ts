@@ -1,8 +1,7 @@
 import type { Words } from '../support/test.ts'
-import { hearAnnouncements } from '../support/announcements.ts'
+import { hearAnnouncements, seeToasts } from '../support/announcements.ts'
 import { accountMenu, openAsVisitor, signIn, signOut } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
-import { seeToasts } from '../support/toasts.ts'
 
 const header = 'banner'
 

@@ -2,22 +2,30 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    announced: string[]
+    kept: Record<string, string[]>
   }
 }
 
 /**
- * Keeps what the live regions say from the next page on: an announcement is taken away after a second, so looking now
- * and then would miss it. Returns what was said since the page came.
+ * Keeps what appears in the regions of a selector from the next page on: it may be gone again when a test looks. Returns
+ * what appeared since the page came.
  */
-export async function hearAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    window.announced = []
+async function keepTexts(page: Page, regions: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((selector) => {
+    const texts: string[] = []
+    window.kept = { ...window.kept, [selector]: texts }
+    const isWithin = (node: Node) => node instanceof Element && node.closest(selector) !== null
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
-        if (target instanceof Element && target.closest('[data-live-region]'))
-          for (const node of addedNodes) window.announced.push(node.textContent ?? '')
+        for (const node of addedNodes)
+          if (node.textContent && (isWithin(target) || isWithin(node))) texts.push(node.textContent)
     }).observe(document, { childList: true, subtree: true })
-  })
-  return () => page.evaluate(() => window.announced)
+  }, regions)
+  return () => page.evaluate((selector) => window.kept[selector] ?? [], regions)
 }
+
+/** What the live regions say; each announcement is taken away after a second. */
+export const hearAnnouncements = (page: Page) => keepTexts(page, '[data-live-region]')
+
+/** What toasts say: one of success is gone after two seconds, which a busy page may need for its next. */
+export const seeToasts = (page: Page) => keepTexts(page, '.ui-toast-region')
