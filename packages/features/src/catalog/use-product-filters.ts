@@ -24,36 +24,27 @@ const kept = new Set(['lang', 'q', 'sortBy', 'sortOrder'])
 
 /** The filters of the product list: read from the address, written to it. */
 export function useProductFilters(): ProductFilterState {
-  const { query, choose, hrefOf } = useChosenQuery()
+  const { query, choose, hrefWith, hrefOfPage } = useChosenQuery()
   const pathname = usePathname()
   return useMemo(() => {
-    const edited = (edit: (next: URLSearchParams) => void) => {
-      const next = new URLSearchParams(query)
-      edit(next)
-      return next
+    const apply = (change: FilterChange) => (next: URLSearchParams) => {
+      next.delete('page')
+      for (const [name, value] of Object.entries(change)) {
+        next.delete(name)
+        for (const one of typeof value === 'string' ? [value] : (value ?? [])) if (one) next.append(name, one)
+      }
     }
-    const changed = (change: FilterChange) =>
-      edited((next) => {
-        next.delete('page')
-        for (const [name, value] of Object.entries(change)) {
-          next.delete(name)
-          for (const one of typeof value === 'string' ? [value] : (value ?? [])) if (one) next.append(name, one)
-        }
-      })
     return {
       filters: readProductFilters(query),
       page: pageOf(query),
-      hrefWith: (change) => hrefOf(changed(change)),
-      change: (change) => choose(changed(change)),
+      hrefWith: (change) => hrefWith(apply(change)),
+      change: (change) => choose(apply(change)),
       clear: () =>
-        choose(
-          edited((next) => {
-            for (const name of [...next.keys()]) if (!kept.has(name)) next.delete(name)
-          }),
-        ),
-      hrefOfPage: (page) =>
-        hrefOf(edited((next) => (page <= 1 ? next.delete('page') : next.set('page', String(page))))),
+        choose((next) => {
+          for (const name of [...next.keys()]) if (!kept.has(name)) next.delete(name)
+        }),
+      hrefOfPage,
       searchName: pathname === '/search' ? 'q' : 'search',
     }
-  }, [query, choose, hrefOf, pathname])
+  }, [query, choose, hrefWith, hrefOfPage, pathname])
 }

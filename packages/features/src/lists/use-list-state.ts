@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 
@@ -40,21 +40,8 @@ export function useListState({
   limit = 20,
   sort: standard = { by: 'createdAt', order: 'desc' },
 }: ListStateOptions = {}): ListState {
-  const { query, choose, hrefOf: hrefOfQuery } = useChosenQuery()
+  const { query, choose, hrefOfPage } = useChosenQuery()
   const { navigate } = useNavigation()
-
-  const edited = useCallback(
-    (edit: (next: URLSearchParams) => void) => {
-      const next = new URLSearchParams(query)
-      edit(next)
-      return next
-    },
-    [query],
-  )
-  const hrefOf = useCallback(
-    (page: number) => hrefOfQuery(edited((next) => (page <= 1 ? next.delete('page') : next.set('page', String(page))))),
-    [edited, hrefOfQuery],
-  )
 
   return useMemo(
     () => ({
@@ -68,33 +55,27 @@ export function useListState({
       filter: (name) => query.get(name) ?? '',
       filterAll: (name) => query.getAll(name),
       setFilters: (values) =>
-        choose(
-          edited((next) => {
-            next.delete('page')
-            for (const [name, value] of Object.entries(values)) {
-              next.delete(name)
-              for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one)
-            }
-          }),
-        ),
+        choose((next) => {
+          next.delete('page')
+          for (const [name, value] of Object.entries(values)) {
+            next.delete(name)
+            for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one)
+          }
+        }),
       setSort: ({ by, order }) =>
-        choose(
-          edited((next) => {
-            next.delete('page')
-            next.set('sortBy', by)
-            next.set('sortOrder', order)
-          }),
-        ),
+        choose((next) => {
+          next.delete('page')
+          next.set('sortBy', by)
+          next.set('sortOrder', order)
+        }),
       clear: () =>
-        choose(
-          edited((next) => {
-            for (const name of [...next.keys()]) if (name !== 'lang' && name !== 'q') next.delete(name)
-          }),
-        ),
-      goTo: (page) => navigate(hrefOf(page)),
-      hrefOf,
+        choose((next) => {
+          for (const name of [...next.keys()]) if (name !== 'lang' && name !== 'q') next.delete(name)
+        }),
+      goTo: (page) => navigate(hrefOfPage(page)),
+      hrefOf: hrefOfPage,
       isFiltered: [...query.keys()].some((name) => !own.has(name)),
     }),
-    [query, limit, standard.by, standard.order, navigate, choose, edited, hrefOf],
+    [query, limit, standard.by, standard.order, navigate, choose, hrefOfPage],
   )
 }
