@@ -1,11 +1,12 @@
 // Built into a page by measure-tables.ts. One page holds one table: window.prepareTable(name) fetches its code,
 // window.mountTable() puts it on the page.
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createElement, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { area, type Fixture } from './tables/rows.ts'
 
 const loaders = import.meta.glob<{ default: Fixture }>('./tables/*.tsx')
 let fixture: Fixture
+let root: Root
 
 /** Without a frame after a press, the browser does not call when it has nothing to do: the page waits no longer than this. */
 const longestIdleWait = { timeout: 200 }
@@ -26,18 +27,24 @@ async function settle() {
   for (let time = 0; time < 3; time++) await passed(50)
 }
 
+const box = { inlineSize: area.width, blockSize: area.height, overflow: 'hidden' }
+
+/** An application that is on its page before somebody opens a list (docs/decisions/0019). */
+const application = (list: ReactNode) =>
+  createElement('main', null, createElement('h1', null, 'Sales'), createElement('div', { style: box }, list))
+
 Object.assign(window, {
   prepareTable: async (name: string) => {
     fixture = (await (loaders[`./tables/${name}.tsx`] as () => Promise<{ default: Fixture }>)()).default
     // An application's letters are there before its tables.
     await Promise.all([...document.fonts].map((font) => font.load()))
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(application(null))
     await settle()
     return { scroller: fixture.scroller, box: fixture.box }
   },
   mountTable: async () => {
-    const place = document.body.appendChild(document.createElement('div'))
-    place.style.cssText = `inline-size: ${area.width}px; block-size: ${area.height}px; overflow: hidden`
-    createRoot(place).render(createElement(fixture.Grid))
+    root.render(application(createElement(fixture.Grid)))
     while (!isThere()) await passed(50)
     await settle()
   },

@@ -7,6 +7,9 @@ function colorText({ components, alpha = 1, hex }: ColorValue): string {
 
 const measureText = ({ value, unit }: MeasureValue) => (value === 0 ? '0' : `${value}${unit}`)
 
+/** A time of nothing keeps its unit: CSS takes no other. */
+const durationText = ({ value, unit }: MeasureValue) => `${value}${unit}`
+
 function shadowText({ offsetX, offsetY, blur, spread }: ShadowValue, color: string): string {
   const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])]
   return `${lengths.map(measureText).join(' ')} ${color}`
@@ -20,8 +23,9 @@ export function cssValue({ type, value }: Pick<DesignToken, 'type' | 'value'>): 
     case 'color':
       return colorText(value as ColorValue)
     case 'dimension':
-    case 'duration':
       return measureText(value as MeasureValue)
+    case 'duration':
+      return durationText(value as MeasureValue)
     case 'shadow':
       return shadowText(value as ShadowValue, colorText((value as ShadowValue).color))
     case 'fontFamily':

@@ -8,7 +8,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') })
   queue = createToastQueue()
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('[TOAST-06] a toast holds id, type, title, message, createdAt and duration', () => {
   const id = queue.add({ type: 'warning', title: 'Sắp hết hạn', message: 'Còn 5 phút', duration: 9000 })
@@ -23,6 +26,27 @@ test('[TOAST-03] a toast with a positive duration removes itself when it elapses
   expect(titles()).toEqual(['Ngắn'])
   vi.advanceTimersByTime(1)
   expect(titles()).toEqual([])
+})
+
+test('[TOAST-03] its time begins with the frame that shows it, however late that comes', () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
+  queue.add({ title: 'Trang đang bận', duration: 300 })
+  vi.advanceTimersByTime(5000)
+  expect(titles()).toEqual(['Trang đang bận'])
+  for (const draw of frames) draw()
+  vi.advanceTimersByTime(300)
+  expect(titles()).toEqual([])
+})
+
+test('what has turned into something else before it was shown does not go by its first time', () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
+  const id = queue.add({ title: 'Đã lưu nháp', duration: 300 })
+  queue.replace(id, { type: 'loading', title: 'Đang gửi' })
+  for (const draw of frames) draw()
+  vi.advanceTimersByTime(5000)
+  expect(titles()).toEqual(['Đang gửi'])
 })
 
 test.for(['error', 'blank'] as const)('[TOAST-07] a toast of type %s lasts 4 s', (type) => {

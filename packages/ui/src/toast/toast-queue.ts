@@ -16,6 +16,21 @@ export interface ToastQueue {
   subscribe: (listener: () => void) => () => void
 }
 
+/** A toast's time begins with the frame that shows it: a busy page draws it late, a hidden one not before somebody looks. */
+function whenShown(begin: () => void) {
+  if (typeof requestAnimationFrame === 'undefined') begin()
+  else requestAnimationFrame(begin)
+}
+
+const fromNew = (id: string, { type = 'blank', title, message, duration = toastDurations[type] }: NewToast): Toast => ({
+  id,
+  type,
+  title,
+  message,
+  createdAt: Date.now(),
+  duration,
+})
+
 /** A list of toasts that anything may add to and one region shows. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Toast[] = []
@@ -35,30 +50,34 @@ export function createToastQueue(): ToastQueue {
     if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
   }
 
-  function fromNew(id: string, { type = 'blank', title, message, duration = toastDurations[type] }: NewToast): Toast {
-    if (duration > 0) timers.start(id, duration, () => dismiss(id))
-    return { id, type, title, message, createdAt: Date.now(), duration }
+  /** Shows the toasts of a list, of which this one is new. */
+  function show(next: readonly Toast[], added: Toast) {
+    change(next)
+    if (added.duration === 0) return
+    whenShown(() => {
+      if (toasts.includes(added)) timers.start(added.id, added.duration, () => dismiss(added.id))
+    })
   }
 
-  function put(id: string, toast: NewToast) {
-    const kept = [...toasts, fromNew(id, toast)]
+  function put(added: Toast) {
+    const kept = [...toasts, added]
     for (const dropped of kept.slice(0, -maxToasts)) timers.cancel(dropped.id)
-    change(kept.slice(-maxToasts))
+    show(kept.slice(-maxToasts), added)
   }
 
   return {
     add(toast) {
       created += 1
       const id = `toast-${created}`
-      put(id, toast)
+      put(fromNew(id, toast))
       return id
     },
     replace(id, toast) {
       timers.cancel(id)
-      if (toasts.some((shown) => shown.id === id)) {
-        const next = fromNew(id, toast)
-        change(toasts.map((shown) => (shown.id === id ? next : shown)))
-      } else put(id, toast)
+      const outcome = fromNew(id, toast)
+      if (!toasts.some((shown) => shown.id === id)) return put(outcome)
+      const next = toasts.map((shown) => (shown.id === id ? outcome : shown))
+      show(next, outcome)
     },
     dismiss,
     clear() {

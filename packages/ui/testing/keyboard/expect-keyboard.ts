@@ -152,6 +152,12 @@ export async function expectMenuButtonKeyboard(button: HTMLElement): Promise<voi
   noteProven('menuButton')
 }
 
+/** What a window that Escape did not close was doing. */
+function stillOpen(): string {
+  const state = document.querySelector('[data-exiting]') ? 'is leaving' : 'stands'
+  return `The window ${state}, and the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`
+}
+
 /** APG modal dialog: Tab goes round inside it, Escape closes it and gives the focus back to `opener`. */
 export async function expectDialogKeyboard(
   opener: HTMLElement,
@@ -167,7 +173,7 @@ export async function expectDialogKeyboard(
     await expect(dialog.contains(document.activeElement)).toBe(true)
   }
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(page.queryByRole(role)).toBeNull())
+  await waitFor(() => expect(page.queryByRole(role), stillOpen()).toBeNull())
   await waitFor(() => expect(opener).toHaveFocus())
   noteProven('dialog')
 }
