@@ -73,5 +73,19 @@ export const Applied: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ }))
     await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('group')).toHaveFocus()
+  },
+}
+
+export const Clearable: Story = {
+  name: 'what the controls say themselves can be cleared beside them',
+  args: {
+    children: <Select label="Bến" defaultValue="1" options={[{ value: '1', label: 'Cái Răng' }]} />,
+    onClear: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('group')).toHaveFocus()
   },
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
@@ -20,8 +20,10 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children'> 
   children?: ReactNode
   /** Sorting, view or export, at the end of the row. */
   actions?: ReactNode
+  /** What narrows the list now, where the controls don't say it themselves. */
   applied?: readonly AppliedFilter[]
   onRemove?: (id: string) => void
+  /** Takes all filters away. Give it only while there are any: its button stands after `applied`, else among the actions. */
   onClear?: () => void
   /** How much was found, in words; announced when it changes. */
   result?: ReactNode
@@ -42,27 +44,41 @@ export function FilterBar(props: FilterBarProps) {
     ...rest
   } = withoutNulls(props)
   const { labels } = useUi()
+  const hasTags = applied.length > 0
+
+  function clearAll(event: MouseEvent<HTMLElement>) {
+    // The button goes away with what it cleared: the focus stays with the filters.
+    event.currentTarget.closest<HTMLElement>('.ui-filter-bar')?.focus()
+    onClear?.()
+  }
+
+  const clear = onClear && (
+    <Button variant="ghost" size={hasTags ? 'sm' : 'md'} onClick={clearAll}>
+      {labels.clearFilters}
+    </Button>
+  )
   return (
-    <div role="group" aria-label={label} {...rest} className={classNames('ui-filter-bar', className)}>
+    <div role="group" aria-label={label} tabIndex={-1} {...rest} className={classNames('ui-filter-bar', className)}>
       <div className="ui-filter-bar-controls">
         {search && <div className="ui-filter-bar-search">{search}</div>}
         {children}
-        {actions && <div className="ui-filter-bar-actions">{actions}</div>}
+        {(actions || (clear && !hasTags)) && (
+          <div className="ui-filter-bar-actions">
+            {!hasTags && clear}
+            {actions}
+          </div>
+        )}
       </div>
-      {(applied.length > 0 || result) && (
+      {(hasTags || result) && (
         <div className="ui-filter-bar-state">
           {result && (
             <p role="status" className="ui-filter-bar-result">
               {result}
             </p>
           )}
-          {applied.length > 0 && (
+          {hasTags && (
             <TagGroup label={labels.appliedFilters} items={applied} onRemove={onRemove}>
-              {onClear && (
-                <Button variant="ghost" size="sm" onClick={onClear}>
-                  {labels.clearFilters}
-                </Button>
-              )}
+              {clear}
             </TagGroup>
           )}
         </div>
