@@ -3,7 +3,7 @@ import { Link } from '@chonoi/ui/link'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { consentStore } from './consent-store.ts'
-import { useConsentActions } from './use-consent.ts'
+import { useConsentActions } from './use-consent-actions.ts'
 
 const fetchDialog = () => import('./consent-dialog.tsx')
 const ConsentDialog = lazy(fetchDialog)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ConsentToggles } from './consent-toggles.tsx'
 import { consentStore } from './consent-store.ts'
-import type { ConsentActions } from './use-consent.ts'
+import type { ConsentActions } from './use-consent-actions.ts'
 
 export interface ConsentDialogProps {
   isOpen: boolean

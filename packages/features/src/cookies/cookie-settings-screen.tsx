@@ -8,7 +8,8 @@ import { toastQueue } from '@chonoi/ui/toast'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ConsentToggles } from './consent-toggles.tsx'
-import { useConsent, useConsentActions } from './use-consent.ts'
+import { useConsentActions } from './use-consent-actions.ts'
+import { useConsent } from './use-consent.ts'
 
 /** The choice about cookies, to be looked at and changed at any time (ROUTE-17). */
 export function CookieSettingsScreen() {

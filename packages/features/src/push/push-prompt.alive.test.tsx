@@ -1,7 +1,5 @@
-import { essentialOnly } from '@chonoi/domain'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
-import { consentStore } from '../cookies/consent-store.ts'
 import { PushPrompt } from './push-prompt.tsx'
 
 /** The browser under test has an answer of its own; only the property that pages read is replaced. */
@@ -9,10 +7,7 @@ function permissionIs(permission: NotificationPermission) {
   Object.defineProperty(Notification, 'permission', { value: permission, configurable: true })
 }
 
-beforeEach(() => {
-  permissionIs('default')
-  consentStore.keep(essentialOnly)
-})
+beforeEach(() => permissionIs('default'))
 afterEach(() => {
   localStorage.clear()
   Reflect.deleteProperty(Notification, 'permission')
@@ -25,16 +20,6 @@ test('[PUSH-01] somebody signed in is asked, and can dismiss it', async () => {
   const banner = screen.getByRole('region', { name: 'Enable push notifications' })
   await expect.element(banner).toBeVisible()
   await expect.element(banner.getByRole('button', { name: 'Close' })).toBeVisible()
-})
-
-test('[PUSH-01] the question comes after the one about cookies is answered', async () => {
-  localStorage.clear()
-  const { screen } = await show()
-  const banner = screen.getByRole('region', { name: 'Enable push notifications' })
-  expect(banner.query()).toBeNull()
-  consentStore.keep(essentialOnly)
-  consentStore.broadcast()
-  await expect.element(banner).toBeVisible()
 })
 
 test('[PUSH-01] a visitor is not asked', async () => {

@@ -1,9 +1,11 @@
 import { unwrap } from '@chonoi/api-client'
-import { expect, test } from 'vitest'
+import { essentialOnly } from '@chonoi/domain'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { demoPassword, demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import type { DemoAccount } from '../../testing/alive/alive-parameters.ts'
+import { consentStore } from '../cookies/consent-store.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 const content = (
@@ -94,4 +96,19 @@ test('after signing in the visitor’s cart is handed over once', async () => {
   await expect.poll(() => connection.guestCart.getSnapshot().itemCount).toBe(0)
   expect(network.calls.filter((call) => call === 'POST /cart/merge')).toHaveLength(1)
   expect((await unwrap(api.GET('/cart/summary'))).itemCount).toBe(2)
+})
+
+test('[PUSH-01] the question about push notices comes once the one about cookies is answered', async () => {
+  Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })
+  onTestFinished(() => {
+    Reflect.deleteProperty(Notification, 'permission')
+    localStorage.clear()
+  })
+  const { screen } = await show('/', 'customer@chonoi.test')
+  const question = screen.getByRole('region', { name: 'Enable push notifications' })
+  await expect.element(screen.getByRole('region', { name: 'Cookie notice' })).toBeVisible()
+  expect(question.query()).toBeNull()
+  consentStore.keep(essentialOnly)
+  consentStore.broadcast()
+  await expect.element(question).toBeVisible()
 })

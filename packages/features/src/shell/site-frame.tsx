@@ -3,6 +3,7 @@ import { SkipLinks } from '@chonoi/ui/skip-links'
 import type { ReactNode } from 'react'
 import { usePathname } from '../app/navigation.tsx'
 import { CookieConsent } from '../cookies/cookie-consent.tsx'
+import { useConsent } from '../cookies/use-consent.ts'
 import { PagePerformance } from '../performance/page-performance.tsx'
 import { PushPrompt } from '../push/push-prompt.tsx'
 import { BackOfficeFrame } from './back-office-frame.tsx'
@@ -42,7 +43,9 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
           <BackOfficeFrame area={area}>{children}</BackOfficeFrame>
         )}
         <SiteFooter />
-        <PushPrompt />
+        <AfterConsent>
+          <PushPrompt />
+        </AfterConsent>
       </div>
       <LiveRegion />
       <ToastHost />
@@ -53,4 +56,9 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
       <PagePerformance />
     </>
   )
+}
+
+/** One question at a time: the one about cookies comes over the same edge of the page, and goes first. */
+function AfterConsent({ children }: { children: ReactNode }) {
+  return useConsent() ? children : null
 }
