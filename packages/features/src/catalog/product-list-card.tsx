@@ -1,25 +1,22 @@
 import { shownRange } from '@chonoi/domain'
-import { Button } from '@chonoi/ui/button'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { Pagination } from '@chonoi/ui/pagination'
 import { Select } from '@chonoi/ui/select'
 import { Stack } from '@chonoi/ui/stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { appliedFilters, withoutFilter } from './applied-filters.ts'
 import { categoryQueries } from './catalog-queries.ts'
+import { ProductFilterButton } from './product-filter-button.tsx'
 import { ProductFilterPanel } from './product-filter-panel.tsx'
 import { productSorts, sortOf } from './product-filters.ts'
 import { ProductGrid, ProductGridSkeleton } from './product-grid-card.tsx'
 import { productListQueries } from './product-list-queries.ts'
 import { useProductFilters } from './use-product-filters.ts'
-
-const ProductFilterDrawer = lazy(() => import('./product-filter-drawer.tsx'))
 
 export interface ProductListProps {
   /** Only this shop's products. */
@@ -35,7 +32,6 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
   const search = useSearchParams()
   const state = useProductFilters()
   const { filters } = state
-  const [isFiltering, setFiltering] = useState(false)
   const categories = useQuery(categoryQueries(api).active())
   const result = useQuery({ ...productListQueries(api).page(search, tenantId), placeholderData: keepPreviousData })
   const { data: products, pagination, facets } = result.data ?? {}
@@ -59,7 +55,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
           className="catalog-list-bar"
           applied={applied}
           onRemove={(id) => state.change(withoutFilter(filters, id))}
-          onClear={state.clear}
+          {...(applied.length > 0 && { onClear: state.clear })}
           result={pagination && t('products:list.found', { count: total })}
           actions={
             <Select
@@ -76,16 +72,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
             />
           }
         >
-          <Button
-            variant="secondary"
-            className="catalog-list-filter-button"
-            iconStart={<SlidersHorizontal aria-hidden="true" />}
-            aria-haspopup="dialog"
-            onClick={() => setFiltering(true)}
-          >
-            {t('products:filter.title')}
-            {applied.length > 0 && ` (${applied.length})`}
-          </Button>
+          <ProductFilterButton facets={facets} total={total} appliedCount={applied.length} />
         </FilterBar>
         {result.isError && !products ? (
           <QueryFailure result={result} />
@@ -107,11 +94,6 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
           />
         )}
       </Stack>
-      {isFiltering && (
-        <Suspense>
-          <ProductFilterDrawer facets={facets} total={total} isOpen onOpenChange={setFiltering} />
-        </Suspense>
-      )}
     </div>
   )
 }

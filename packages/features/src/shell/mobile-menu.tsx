@@ -1,85 +1,22 @@
 import { Drawer } from '@chonoi/ui/drawer'
-import { Separator } from '@chonoi/ui/separator'
-import type { MouseEvent } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { usePathname } from '../app/navigation.tsx'
-import { useSession } from '../app/services.tsx'
-import { SideNavigation } from './side-navigation.tsx'
-import { frameAreaOf } from './frame-area.ts'
-import { LanguageMenu } from './language-menu.tsx'
-import { MobileLinks } from './mobile-links.tsx'
-import { moreLinks, mainLinks } from './site-links.ts'
-import { TenantList } from './tenant-list.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
-import { useEntitledLinks } from './use-entitled-links.ts'
-import { useSignOut } from './use-sign-out.ts'
+import { MobileMenuContent } from './mobile-menu-content.tsx'
 
-/** All links of the header, those of the area one is in first; following one closes it. */
+/** All links of the header; following one closes it. */
 export default function MobileMenu({
   isOpen,
   onOpenChange,
 }: {
   isOpen: boolean
+  /** Stable. */
   onOpenChange: (isOpen: boolean) => void
 }) {
   const { t } = useTranslation('shell')
-  const { status, tenantMemberships } = useSession()
-  const area = frameAreaOf(usePathname())
-  const entitled = useEntitledLinks()
-  const signOut = useSignOut()
-
-  function closeAfterLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a[href]')) onOpenChange(false)
-  }
-
+  const close = useCallback(() => onOpenChange(false), [onOpenChange])
   return (
     <Drawer title={t('mobile.title')} side="end" isOpen={isOpen} onOpenChange={onOpenChange} className="shell-drawer">
-      {/* The links inside are the controls; this only notices that one was followed. */}
-      <div role="presentation" className="shell-mobile" onClick={closeAfterLink}>
-        <div className="shell-mobile-preferences">
-          <LanguageMenu />
-          <ThemeToggle />
-        </div>
-        {area !== 'site' && status === 'in' && (
-          <>
-            <SideNavigation area={area} />
-            <Separator />
-          </>
-        )}
-        <MobileLinks label={t('nav.label')} links={mainLinks} />
-        {status === 'out' && (
-          <MobileLinks
-            label={t('user.menu')}
-            links={[
-              { href: '/login', words: 'nav.signIn' },
-              { href: '/register', words: 'nav.signUp' },
-            ]}
-          />
-        )}
-        {status === 'in' && (
-          <MobileLinks label={t('user.menu')} links={[...entitled, { href: '/cart', words: 'nav.cart' }]}>
-            <li>
-              <button
-                type="button"
-                className="shell-mobile-link"
-                onClick={() => {
-                  onOpenChange(false)
-                  void signOut()
-                }}
-              >
-                {t('user.signOut')}
-              </button>
-            </li>
-          </MobileLinks>
-        )}
-        {tenantMemberships.length > 1 && (
-          <section aria-label={t('tenant.switcher')}>
-            <p className="shell-mobile-title">{t('tenant.switcher')}</p>
-            <TenantList onDone={() => onOpenChange(false)} />
-          </section>
-        )}
-        <MobileLinks label={t('nav.more')} links={moreLinks} />
-      </div>
+      <MobileMenuContent onDone={close} />
     </Drawer>
   )
 }

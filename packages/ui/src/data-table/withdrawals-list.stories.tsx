@@ -160,7 +160,7 @@ function WithdrawalsList({ onProcess }: { onProcess: (id: string) => void }) {
         result={range}
         applied={status ? [{ id: 'status', label: `${words.status}: ${words[status as WithdrawalStatus]}` }] : []}
         onRemove={() => list.setFilter('status', undefined)}
-        onClear={list.clearFilters}
+        {...((list.search || status) && { onClear: list.clearFilters })}
       >
         <Select
           label={words.status}

@@ -1,0 +1,39 @@
+import type { ProductFacets } from '@chonoi/contract'
+import { Button } from '@chonoi/ui/button'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '@chonoi/i18n/react'
+
+const ProductFilterDrawer = lazy(() => import('./product-filter-drawer.tsx'))
+
+export interface ProductFilterButtonProps {
+  facets: ProductFacets | undefined
+  total: number
+  /** How many filters narrow the list now. */
+  appliedCount: number
+}
+
+/** Opens the filters where there is no room for them beside the list, which isn't drawn anew when they open and close. */
+export function ProductFilterButton({ facets, total, appliedCount }: ProductFilterButtonProps) {
+  const { t } = useTranslation('products')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="catalog-list-filter-button"
+        iconStart={<SlidersHorizontal aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('filter.title')}
+        {appliedCount > 0 && ` (${appliedCount})`}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ProductFilterDrawer facets={facets} total={total} isOpen onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

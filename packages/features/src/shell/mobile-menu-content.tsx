@@ -1,0 +1,78 @@
+import { Separator } from '@chonoi/ui/separator'
+import { memo, type MouseEvent } from 'react'
+import { useTranslation } from '@chonoi/i18n/react'
+import { usePathname } from '../app/navigation.tsx'
+import { useSession } from '../app/services.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { frameAreaOf } from './frame-area.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { MobileLinks } from './mobile-links.tsx'
+import { moreLinks, mainLinks } from './site-links.ts'
+import { TenantList } from './tenant-list.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { useEntitledLinks } from './use-entitled-links.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+function Content({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('shell')
+  const { status, tenantMemberships } = useSession()
+  const area = frameAreaOf(usePathname())
+  const entitled = useEntitledLinks()
+  const signOut = useSignOut()
+
+  function closeAfterLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a[href]')) onDone()
+  }
+
+  return (
+    // The links inside are the controls; this only notices that one was followed.
+    <div role="presentation" className="shell-mobile" onClick={closeAfterLink}>
+      <div className="shell-mobile-preferences">
+        <LanguageMenu />
+        <ThemeToggle />
+      </div>
+      {area !== 'site' && status === 'in' && (
+        <>
+          <SideNavigation area={area} />
+          <Separator />
+        </>
+      )}
+      <MobileLinks label={t('nav.label')} links={mainLinks} />
+      {status === 'out' && (
+        <MobileLinks
+          label={t('user.menu')}
+          links={[
+            { href: '/login', words: 'nav.signIn' },
+            { href: '/register', words: 'nav.signUp' },
+          ]}
+        />
+      )}
+      {status === 'in' && (
+        <MobileLinks label={t('user.menu')} links={[...entitled, { href: '/cart', words: 'nav.cart' }]}>
+          <li>
+            <button
+              type="button"
+              className="shell-mobile-link"
+              onClick={() => {
+                onDone()
+                void signOut()
+              }}
+            >
+              {t('user.signOut')}
+            </button>
+          </li>
+        </MobileLinks>
+      )}
+      {tenantMemberships.length > 1 && (
+        <section aria-label={t('tenant.switcher')}>
+          <p className="shell-mobile-title">{t('tenant.switcher')}</p>
+          <TenantList onDone={onDone} />
+        </section>
+      )}
+      <MobileLinks label={t('nav.more')} links={moreLinks} />
+    </div>
+  )
+}
+
+/** All links of the header, those of the area one is in first. Not drawn anew when the drawer around them closes. */
+export const MobileMenuContent = memo(Content)
