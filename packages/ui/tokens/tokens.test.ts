@@ -110,3 +110,10 @@ test('Tailwind makes classes of the tokens, in layers where its reset stands bel
   expect(css.indexOf('@layer theme, base, ui, components, utilities;')).toBeGreaterThan(-1)
   expect(css.indexOf('@layer theme, base, ui')).toBeLessThan(css.indexOf('@layer theme, base, components'))
 })
+
+test('with reduced motion a time is nothing, with its unit: React Aria waits a frame for what is only short', () => {
+  const css = generatedFiles()['src/tokens/tokens.css'] ?? ''
+  const reduced = css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
+  expect(reduced).toContain('--ds-duration-fast: 0ms;')
+  expect(reduced).toContain('--ds-duration-normal: 0ms;')
+})

@@ -53,7 +53,7 @@ export function createToastQueue(): ToastQueue {
   /** Shows the toasts of a list, of which this one is new. */
   function show(next: readonly Toast[], added: Toast) {
     change(next)
-    if (added.duration === 0) return
+    if (added.duration <= 0) return
     whenShown(() => {
       if (toasts.includes(added)) timers.start(added.id, added.duration, () => dismiss(added.id))
     })
