@@ -1,7 +1,7 @@
-import type { UiLinkProps } from '@chonoi/ui/ui-provider'
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { countedLinks } from '../../test-support/counted-links.tsx'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { type Navigation, NavigationProvider, useNavigation } from '../app/navigation.tsx'
 import { ProductList } from './product-list-card.tsx'
@@ -19,22 +19,7 @@ function Site({ children }: { children: ReactNode }) {
 
 /** The list with its products, and those links of its products and filters that are drawn once more from now on. */
 async function showProducts() {
-  const drawn = new WeakSet<Element>()
-  const drawnAnew: string[] = []
-  function CountedLink({ children, ...rest }: UiLinkProps) {
-    const shown = useRef<HTMLAnchorElement>(null)
-    useLayoutEffect(() => {
-      const link = shown.current
-      if (!link?.closest('.catalog-list :is(.catalog-grid, .catalog-filters)')) return
-      if (drawn.has(link)) drawnAnew.push(link.pathname)
-      drawn.add(link)
-    })
-    return (
-      <a {...rest} ref={shown}>
-        {children}
-      </a>
-    )
-  }
+  const { Link, drawnAnew } = countedLinks('.catalog-list :is(.catalog-grid, .catalog-filters)')
   const list = (
     <Site>
       <ProductList empty={() => null} />
@@ -42,7 +27,7 @@ async function showProducts() {
   )
   const { screen, network } = await renderScreen(list, {
     words: ['products', 'catalog'],
-    linkComponent: CountedLink,
+    linkComponent: Link,
   })
   const products = screen.getByRole('list', { name: 'List of products' })
   await expect.poll(() => products.getByRole('listitem').elements().length).toBeGreaterThan(10)
@@ -70,13 +55,16 @@ test('a press on a filter draws no product anew before the answer is there', asy
   letGo()
 })
 
-test('opening the filters on a phone draws neither the products nor the filters of wide screens anew', async () => {
+test('opening and closing the filters on a phone draws neither the products nor the filters of wide screens anew', async () => {
   await page.viewport(390, 800)
   const { screen, drawnAnew } = await showProducts()
   await screen.getByRole('button', { name: 'Filters' }).click()
   await expect.element(screen.getByRole('dialog').getByRole('checkbox', { name: 'In stock' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(drawnAnew).toEqual([])
 })
+
 test('a filter shows as chosen before the address follows, and the next one is added to it', async () => {
   const { screen, visited } = await renderScreen(<ProductList empty={() => null} />, {
     words: ['products', 'catalog'],

@@ -18,6 +18,14 @@ export const Filled: Story = {
   },
 }
 
+export const NothingFound: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: '/wallet/deposits?search=khong-co-lan-nap-nay' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
+    await expectSeen(canvas.findByRole('button', { name: wordsOf(loaded)('common:action.clearFilters') }))
+  },
+}
+
 export const OutOfReach: Story = {
   parameters: alive({ as: 'customer@chonoi.test', at: '/wallet/deposits', network: 'gone' }),
   play: async ({ canvas, loaded }) => {

@@ -12,6 +12,8 @@ export interface ListStateOptions {
   limit?: number
   /** Default createdAt descending (LIST-05). */
   sort?: ListSort
+  /** The part of the query that tabs above the list choose: clearing the filters leaves the reader on their tab. */
+  tab?: string
 }
 
 export interface ListState {
@@ -25,11 +27,12 @@ export interface ListState {
   /** Sets filters and forgets the page (LIST-01); '' takes a filter away. */
   setFilters: (values: Record<string, string | readonly string[]>) => void
   setSort: (sort: ListSort) => void
+  /** Takes away every filter and the search. */
   clear: () => void
   goTo: (page: number) => void
   /** The address of a page, for links. */
   hrefOf: (page: number) => string
-  /** Whether any filter or search is set. */
+  /** Whether any filter or search is set; a tab is none. */
   isFiltered: boolean
 }
 
@@ -39,6 +42,7 @@ const own = new Set(['page', 'sortBy', 'sortOrder', 'lang'])
 export function useListState({
   limit = 20,
   sort: standard = { by: 'createdAt', order: 'desc' },
+  tab,
 }: ListStateOptions = {}): ListState {
   const { query, choose, hrefOfPage } = useChosenQuery()
   const { navigate } = useNavigation()
@@ -70,12 +74,12 @@ export function useListState({
         }),
       clear: () =>
         choose((next) => {
-          for (const name of [...next.keys()]) if (name !== 'lang' && name !== 'q') next.delete(name)
+          for (const name of [...next.keys()]) if (name !== 'lang' && name !== tab) next.delete(name)
         }),
       goTo: (page) => navigate(hrefOfPage(page)),
       hrefOf: hrefOfPage,
-      isFiltered: [...query.keys()].some((name) => !own.has(name)),
+      isFiltered: [...query.keys()].some((name) => !own.has(name) && name !== tab),
     }),
-    [query, limit, standard.by, standard.order, navigate, choose, hrefOfPage],
+    [query, limit, standard.by, standard.order, tab, navigate, choose, hrefOfPage],
   )
 }

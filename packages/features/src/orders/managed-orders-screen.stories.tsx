@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { ManagedOrdersScreen } from './managed-orders-screen.tsx'
 
@@ -31,5 +31,20 @@ export const NothingFound: Story = {
   parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?search=khong-co-don-nay' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
+  },
+}
+
+export const OneTab: Story = {
+  name: 'clearing the filters leaves the reader on their tab',
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?status=DELIVERED&search=khong-co-don-nay' }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(t('common:state.noResults')))
+    const clear = canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ })
+    await userEvent.click(clear)
+    await expect((await canvas.findAllByRole('link', { name: /^CN-\d{6}-/ })).length).toBeGreaterThan(0)
+    await expect(clear).not.toBeInTheDocument()
+    const tabs = within(canvas.getByRole('navigation', { name: t('orders:managed.tabs') }))
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(t('orders:status.DELIVERED'))
   },
 }

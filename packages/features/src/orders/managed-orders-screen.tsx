@@ -18,7 +18,7 @@ import { managedOrderQueries } from './orders-queries.ts'
 export function ManagedOrdersScreen({ audience }: { audience: 'seller' | 'admin' }) {
   const { t } = useTranslation(['orders', 'common'])
   const api = useApi()
-  const state = useListState()
+  const state = useListState({ tab: 'status' })
   const hasShops = useActsForPlatform()
   const result = useQuery({
     ...managedOrderQueries(api).list(managedOrderQueryOf(state)),
@@ -45,7 +45,7 @@ export function ManagedOrdersScreen({ audience }: { audience: 'seller' | 'admin'
         onSort={state.setSort}
         isLoading={result.isFetching}
         empty={
-          state.isFiltered ? (
+          state.isFiltered || state.filter('status') ? (
             <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
           ) : (
             <EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />

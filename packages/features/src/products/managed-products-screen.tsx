@@ -24,7 +24,7 @@ type Audience = keyof typeof newHref
 export function ManagedProductsScreen({ audience }: { audience: Audience }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const api = useApi()
-  const state = useListState()
+  const state = useListState({ tab: 'status' })
   const hasShops = useActsForPlatform()
   const result = useQuery({
     ...managedProductQueries(api).list(managedProductQueryOf(state)),
@@ -64,8 +64,8 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
 
 function NoProducts({ audience, state }: { audience: Audience; state: ListState }) {
   const { t } = useTranslation(['productManagement', 'common'])
-  const others = ['categoryId', 'stock'].some((name) => state.filter(name) !== '') || state.search !== ''
-  if (!others && state.filter('status') === 'PENDING') {
+  const status = state.filter('status')
+  if (!state.isFiltered && status === 'PENDING') {
     return (
       <EmptyState
         title={t('productManagement:list.emptyPending')}
@@ -73,7 +73,7 @@ function NoProducts({ audience, state }: { audience: Audience; state: ListState 
       />
     )
   }
-  if (state.isFiltered) {
+  if (state.isFiltered || status) {
     return <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
   }
   return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Disclosure } from '../disclosure/disclosure.tsx'
@@ -46,5 +47,28 @@ export const WithFiltersInUse: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ }))
     await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const Cleared: Story = {
+  name: 'the button that clears goes away, the focus stays with the filters',
+  args: { activeCount: 2, onClear: fn() },
+  render: function Clearing({ activeCount, onClear, ...args }) {
+    const [count, setCount] = useState(activeCount ?? 0)
+    return (
+      <FacetPanel
+        {...args}
+        activeCount={count}
+        onClear={() => {
+          setCount(0)
+          onClear?.()
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ }))
+    await expect(canvas.queryByRole('button', { name: /Xóa bộ lọc|Clear filters/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Ẩn bộ lọc|Hide filters/ })).toHaveFocus()
   },
 }

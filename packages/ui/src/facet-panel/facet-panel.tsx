@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
@@ -27,6 +27,7 @@ export function FacetPanel(props: FacetPanelProps) {
   const { isOpen: controlledOpen, defaultOpen = true, onOpenChange, ...rest } = others
   const { labels } = useUi()
   const contentId = useId()
+  const toggleRef = useRef<HTMLButtonElement>(null)
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const isOpen = controlledOpen ?? ownOpen
   const Heading = `h${headingLevel}` as const
@@ -34,6 +35,12 @@ export function FacetPanel(props: FacetPanelProps) {
   function toggle() {
     setOwnOpen(!isOpen)
     onOpenChange?.(!isOpen)
+  }
+
+  function clear() {
+    // The button goes away with what it cleared: the focus stays with the filters.
+    toggleRef.current?.focus()
+    onClear?.()
   }
 
   return (
@@ -44,11 +51,12 @@ export function FacetPanel(props: FacetPanelProps) {
         </Heading>
         <div className="ui-facet-panel-actions">
           {onClear && activeCount > 0 && (
-            <Button variant="ghost" size="sm" onClick={onClear}>
+            <Button variant="ghost" size="sm" onClick={clear}>
               {labels.clearFilters}
             </Button>
           )}
           <Button
+            ref={toggleRef}
             variant="secondary"
             size="sm"
             iconStart={<SlidersHorizontal aria-hidden="true" />}

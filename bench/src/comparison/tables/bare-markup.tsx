@@ -1,0 +1,33 @@
+import { columns, type Fixture, rows } from './rows.ts'
+
+/** As many rows as are in sight of the other tables, and as high in all. */
+const [drawnRows, rowHeight] = [30, 40]
+
+/** No grid: boxes and text in a table of plain markup. What pressing such a box costs, the browser itself needs. */
+const Grid = () => (
+  <div id="bare-markup" style={{ blockSize: '100%', overflow: 'auto' }}>
+    <div style={{ blockSize: rows.length * rowHeight }}>
+      <table aria-label="Sales">
+        <tbody>
+          {rows.slice(0, drawnRows).map((row) => (
+            <tr key={row.id} style={{ blockSize: rowHeight }}>
+              <td>
+                <input type="checkbox" aria-label={row.name} />
+              </td>
+              {columns.map(({ id }) => (
+                <td key={id}>{row[id]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </div>
+)
+
+export default {
+  Grid,
+  scroller: '#bare-markup',
+  box: 'tbody input[type=checkbox]',
+  fullHeight: 300_000,
+} satisfies Fixture
