@@ -1,6 +1,6 @@
 import { columns, type Fixture, rows } from './rows.ts'
 
-/** As many rows as are in sight of the other tables, and as high in all. */
+/** More rows than are in sight, and as high in all as the other tables. */
 const [drawnRows, rowHeight] = [30, 40]
 
 /** No grid: boxes and text in a table of plain markup. What pressing such a box costs, the browser itself needs. */

@@ -40,7 +40,7 @@ export const OneTab: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByText(t('common:state.noResults')))
-    const clear = canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ })
+    const clear = canvas.getByRole('button', { name: t('common:action.clearFilters') })
     await userEvent.click(clear)
     await expect((await canvas.findAllByRole('link', { name: /^CN-\d{6}-/ })).length).toBeGreaterThan(0)
     await expect(clear).not.toBeInTheDocument()
