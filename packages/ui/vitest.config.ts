@@ -23,6 +23,7 @@ const dependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  '@chonoi/ui > react-aria/private/overlays/ariaHideOutside',
   '@chonoi/ui > react-aria/useFocusVisible',
   '@chonoi/ui > react-aria-components',
   '@chonoi/ui > react-aria-components/i18n/en-US',

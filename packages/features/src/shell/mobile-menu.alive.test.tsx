@@ -16,3 +16,24 @@ test('Escape closes the menu without drawing anew what is in it', async () => {
   await expect.element(menu).not.toBeInTheDocument()
   expect(drawnAnew).toEqual([])
 })
+
+test('after Escape the page stays inert until the menu has left, and then the button has the focus', async () => {
+  await page.viewport(390, 800)
+  const { screen } = await renderScreen(<MobileMenuButton />, { words: [] })
+  const button = screen.getByRole('button', { name: 'Open menu' })
+  await button.click()
+  const trigger = button.element()
+  const menu = screen.getByRole('dialog').element()
+  await expect.poll(() => menu.closest('[data-entering]')).toBeNull()
+  expect(trigger.closest('[inert]')).not.toBeNull()
+  const stoodWhenPageCameBack = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (trigger.closest('[inert]')) return
+      observer.disconnect()
+      resolve(menu.isConnected)
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] })
+  })
+  await userEvent.keyboard('{Escape}')
+  expect(await stoodWhenPageCameBack).toBe(false)
+  await expect.element(button).toHaveFocus()
+})

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
-import { Drawer } from './drawer.tsx'
+import { Drawer, type DrawerProps } from './drawer.tsx'
 
 const meta = {
   title: 'Overlays/Drawer',
@@ -40,6 +41,48 @@ export const FromTheEnd: Story = { render: (args) => <Drawer {...args} isOpen />
 export const FromTheStart: Story = { render: (args) => <Drawer {...args} isOpen side="start" /> }
 
 export const BottomSheet: Story = { render: (args) => <Drawer {...args} isOpen side="bottom" /> }
+
+/** Beside a page: what opens it, and the results that a button in it leads to. */
+function BesidePage(args: DrawerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isAtResults, setAtResults] = useState(false)
+  const results = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAtResults) results.current?.focus()
+  }, [isAtResults])
+
+  function showResults() {
+    setOpen(false)
+    setAtResults(true)
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Mở</Button>
+      <h2 ref={results} tabIndex={-1}>
+        Kết quả
+      </h2>
+      <Drawer
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={<Button onClick={showResults}>Xem 24 kết quả</Button>}
+      />
+    </>
+  )
+}
+
+/** Who closes it from the page may put the focus there at once. */
+export const ClosedByThePage: Story = {
+  render: (args) => <BesidePage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(await screen.findByRole('button', { name: 'Xem 24 kết quả' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(canvas.getByRole('heading', { name: 'Kết quả' })).toHaveFocus()
+  },
+}
 
 /** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectDialogKeyboard(canvas.getByRole('button')) }

@@ -1,6 +1,6 @@
 import '../react-aria-words/react-aria-words.ts'
 import { X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
@@ -8,6 +8,7 @@ import type { ClosableContent } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
+import { InertPage } from './inert-page.tsx'
 
 export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
   title: string
@@ -36,9 +37,26 @@ export function Drawer(props: DrawerProps) {
     ...rest
   } = withoutNulls(props)
   const { labels } = useUi()
+  const panelRef = useRef<HTMLDivElement>(null)
+  // Whoever closes it from the page may put the focus there at once; after Escape it goes back when the drawer has left.
+  const [wasDismissed, setWasDismissed] = useState(false)
+  if (isOpen && wasDismissed) setWasDismissed(false)
+  const changeOpen =
+    onOpenChange &&
+    ((next: boolean) => {
+      setWasDismissed(!next)
+      onOpenChange(next)
+    })
+
   return (
-    <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className="ui-drawer-panel" data-side={side} data-sheet-on-phones={isSheetOnPhones || undefined}>
+    <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={changeOpen} isDismissable>
+      {(isOpen || wasDismissed) && <InertPage besides={panelRef} />}
+      <Modal
+        ref={panelRef}
+        className="ui-drawer-panel"
+        data-side={side}
+        data-sheet-on-phones={isSheetOnPhones || undefined}
+      >
         <AriaDialog {...rest} className={classNames('ui-dialog ui-drawer', className)}>
           {({ close }) => (
             <>
