@@ -5,6 +5,7 @@ import { chromiumOptions } from './chromium.ts'
 import { median } from './page-cpu.ts'
 import { phoneSlowdown } from './phone-slowdown.ts'
 import type { Figure } from './report.ts'
+import { type Visit, visitUntilSteady } from './steady-visits.ts'
 
 declare global {
   interface Window {
@@ -32,16 +33,9 @@ const visits: Record<string, readonly ((page: Page) => Promise<unknown>)[]> = {
 }
 
 const phone: BrowserContextOptions = { ...devices['Pixel 7'], locale: 'vi-VN', userAgent: chromiumOptions.userAgent }
-/** Visits that count, and how many are made at most until so many were steady. */
-const [visitsThatCount, mostVisits] = [5, 10]
-/** A visit is steady when the computer's index after it is within this part of the one before. */
-const steadiness = 0.15
-
-interface Visit {
+interface PhoneVisit extends Visit {
   slowest: Window['slowest']
   slowdown: number
-  /** By which part the computer's speed changed meanwhile. */
-  drift: number
 }
 
 /**
@@ -53,10 +47,7 @@ export async function measureInteractions(url: string): Promise<Figure[]> {
   const figures: Figure[] = []
   try {
     for (const [path, visit] of Object.entries(visits)) {
-      const made: Visit[] = []
-      while (made.filter(isSteady).length < visitsThatCount && made.length < mostVisits)
-        made.push(await visitOnPhone(browser, url + path, visit))
-      const counted = made.toSorted((a, b) => a.drift - b.drift).slice(0, visitsThatCount)
+      const { counted, steady, made } = await visitUntilSteady(() => visitOnPhone(browser, url + path, visit))
       const ms = median(counted.map(({ slowest }) => slowest.ms))
       const middle = counted.find(({ slowest }) => slowest.ms === ms)
       figures.push({
@@ -66,7 +57,7 @@ export async function measureInteractions(url: string): Promise<Figure[]> {
         budget: { limit: budgets.interactionMs, is: 'at most' },
         beside: [
           `${middle?.slowest.kind}, phone ${middle?.slowdown.toFixed(1)} times slower than this computer`,
-          `${counted.filter(isSteady).length} steady visits of ${made.length}`,
+          `${steady} steady visits of ${made}`,
         ],
       })
     }
@@ -76,13 +67,11 @@ export async function measureInteractions(url: string): Promise<Figure[]> {
   return figures
 }
 
-const isSteady = ({ drift }: Visit) => drift <= steadiness
-
 async function visitOnPhone(
   browser: Browser,
   address: string,
   visit: readonly ((page: Page) => Promise<unknown>)[],
-): Promise<Visit> {
+): Promise<PhoneVisit> {
   const before = await indexOf(browser)
   const slowdown = phoneSlowdown(before)
   const context = await browser.newContext(phone)

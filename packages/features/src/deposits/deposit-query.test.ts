@@ -15,7 +15,9 @@ function stateOf(filters: Record<string, string>): ListState {
     clear: () => {},
     goTo: () => {},
     hrefOf: () => '',
+    hrefOfTab: () => '',
     isFiltered: false,
+    isNarrowed: false,
   }
 }
 

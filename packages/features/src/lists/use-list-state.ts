@@ -32,8 +32,12 @@ export interface ListState {
   goTo: (page: number) => void
   /** The address of a page, for links. */
   hrefOf: (page: number) => string
+  /** The address of a tab, '' for that of everything; filters and search stay. */
+  hrefOfTab: (value: string) => string
   /** Whether any filter or search is set; a tab is none. */
   isFiltered: boolean
+  /** Whether a filter, the search or a tab lets less than the whole list through. */
+  isNarrowed: boolean
 }
 
 const own = new Set(['page', 'sortBy', 'sortOrder', 'lang'])
@@ -44,11 +48,12 @@ export function useListState({
   sort: standard = { by: 'createdAt', order: 'desc' },
   tab,
 }: ListStateOptions = {}): ListState {
-  const { query, choose, hrefOfPage } = useChosenQuery()
+  const { query, choose, hrefWith, hrefOfPage } = useChosenQuery()
   const { navigate } = useNavigation()
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const isFiltered = [...query.keys()].some((name) => !own.has(name) && name !== tab)
+    return {
       page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
       limit,
       sort: {
@@ -78,8 +83,15 @@ export function useListState({
         }),
       goTo: (page) => navigate(hrefOfPage(page)),
       hrefOf: hrefOfPage,
-      isFiltered: [...query.keys()].some((name) => !own.has(name) && name !== tab),
-    }),
-    [query, limit, standard.by, standard.order, tab, navigate, choose, hrefOfPage],
-  )
+      hrefOfTab: (value) =>
+        hrefWith((next) => {
+          next.delete('page')
+          if (!tab) return
+          if (value) next.set(tab, value)
+          else next.delete(tab)
+        }),
+      isFiltered,
+      isNarrowed: isFiltered || (tab !== undefined && query.has(tab)),
+    }
+  }, [query, limit, standard.by, standard.order, tab, navigate, choose, hrefWith, hrefOfPage])
 }

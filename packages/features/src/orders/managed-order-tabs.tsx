@@ -2,7 +2,6 @@ import type { OrderStatus } from '@chonoi/contract'
 import { orderStatuses } from '@chonoi/domain'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
-import { usePathname, useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
@@ -14,17 +13,8 @@ const openStatuses = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const 
 /** All orders and those of each status, with how many are under way. Other filters stay when the status changes. */
 export function ManagedOrderTabs({ state }: { state: ListState }) {
   const { t } = useTranslation(['orders', 'common'])
-  const pathname = usePathname()
-  const search = useSearchParams()
   const api = useApi()
   const counts = useQueries({ queries: openStatuses.map((status) => managedOrderQueries(api).withStatus(status)) })
-  const hrefOf = (status: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    if (status) next.set('status', status)
-    else next.delete('status')
-    return next.size > 0 ? `${pathname}?${next}` : pathname
-  }
   const countOf = (status: OrderStatus): Pick<ListTab, 'count'> => {
     const asked = counts[openStatuses.findIndex((open) => open === status)]
     return asked ? { count: asked.data?.pagination.total ?? 'unknown' } : {}
@@ -34,11 +24,11 @@ export function ManagedOrderTabs({ state }: { state: ListState }) {
       label={t('orders:managed.tabs')}
       currentId={state.filter('status')}
       tabs={[
-        { id: '', label: t('common:word.all'), href: hrefOf('') },
+        { id: '', label: t('common:word.all'), href: state.hrefOfTab('') },
         ...orderStatuses.map((status) => ({
           id: status,
           label: t(`orders:status.${status}`),
-          href: hrefOf(status),
+          href: state.hrefOfTab(status),
           ...countOf(status),
         })),
       ]}

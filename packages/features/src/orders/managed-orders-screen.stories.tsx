@@ -34,12 +34,27 @@ export const NothingFound: Story = {
   },
 }
 
+export const NothingOnATab: Story = {
+  name: 'a tab begins at its first page, and one with nothing on it says so',
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?status=REFUNDED&page=2' }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(t('common:state.noResults')))
+    const tabs = within(canvas.getByRole('navigation', { name: t('orders:managed.tabs') }))
+    const hrefs = tabs.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs).toContain('/seller/orders')
+    await expect(hrefs).toContain('/seller/orders?status=DELIVERED')
+  },
+}
+
 export const OneTab: Story = {
   name: 'clearing the filters leaves the reader on their tab',
   parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?status=DELIVERED&search=khong-co-don-nay' }),
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByText(t('common:state.noResults')))
+    const all = canvas.getByRole('link', { name: t('common:word.all') })
+    await expect(all).toHaveAttribute('href', '/seller/orders?search=khong-co-don-nay')
     const clear = canvas.getByRole('button', { name: t('common:action.clearFilters') })
     await userEvent.click(clear)
     await expect((await canvas.findAllByRole('link', { name: /^CN-\d{6}-/ })).length).toBeGreaterThan(0)

@@ -45,7 +45,7 @@ export function ManagedOrdersScreen({ audience }: { audience: 'seller' | 'admin'
         onSort={state.setSort}
         isLoading={result.isFetching}
         empty={
-          state.isFiltered || state.filter('status') ? (
+          state.isNarrowed ? (
             <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
           ) : (
             <EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />

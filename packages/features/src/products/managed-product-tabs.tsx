@@ -1,7 +1,6 @@
 import type { ProductStatus } from '@chonoi/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
-import { usePathname, useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
@@ -16,16 +15,7 @@ const statusesOf = {
 /** All products and those of each status. Other filters stay when the status changes. */
 export function ManagedProductTabs({ audience, state }: { audience: 'seller' | 'admin'; state: ListState }) {
   const { t } = useTranslation(['productManagement', 'common'])
-  const pathname = usePathname()
-  const search = useSearchParams()
   const { data: stats } = useQuery(managedProductQueries(useApi()).stats())
-  const hrefOf = (status: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    if (status) next.set('status', status)
-    else next.delete('status')
-    return next.size > 0 ? `${pathname}?${next}` : pathname
-  }
   const countOf = (status: ProductStatus): Pick<ListTab, 'count'> => {
     if (status === 'PENDING') return { count: stats?.pending ?? 'unknown' }
     if (status === 'REJECTED') return { count: stats?.rejected ?? 'unknown' }
@@ -36,11 +26,11 @@ export function ManagedProductTabs({ audience, state }: { audience: 'seller' | '
       label={t('productManagement:list.tabs')}
       currentId={state.filter('status')}
       tabs={[
-        { id: '', label: t('common:word.all'), href: hrefOf('') },
+        { id: '', label: t('common:word.all'), href: state.hrefOfTab('') },
         ...statusesOf[audience].map((status) => ({
           id: status,
           label: t(`productManagement:status.${status}`),
-          href: hrefOf(status),
+          href: state.hrefOfTab(status),
           ...countOf(status),
         })),
       ]}

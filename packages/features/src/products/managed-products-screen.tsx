@@ -64,8 +64,7 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
 
 function NoProducts({ audience, state }: { audience: Audience; state: ListState }) {
   const { t } = useTranslation(['productManagement', 'common'])
-  const status = state.filter('status')
-  if (!state.isFiltered && status === 'PENDING') {
+  if (!state.isFiltered && state.filter('status') === 'PENDING') {
     return (
       <EmptyState
         title={t('productManagement:list.emptyPending')}
@@ -73,7 +72,7 @@ function NoProducts({ audience, state }: { audience: Audience; state: ListState 
       />
     )
   }
-  if (state.isFiltered || status) {
+  if (state.isNarrowed) {
     return <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
   }
   return (

@@ -1,0 +1,26 @@
+/** Visits that count, and how many are made at most until so many were steady. */
+const [visitsThatCount, mostVisits] = [5, 10]
+/** A visit is steady when the computer's index after it is within this part of the one before. */
+const steadiness = 0.15
+
+export interface Visit {
+  /** By which part the computer's speed changed meanwhile. */
+  drift: number
+}
+
+export interface Visits<Made extends Visit> {
+  /** The steady ones, or the steadiest where the computer gave no five. */
+  counted: Made[]
+  steady: number
+  made: number
+}
+
+/** Visits in which the computer kept its speed (decision 0020). */
+export async function visitUntilSteady<Made extends Visit>(visit: () => Promise<Made>): Promise<Visits<Made>> {
+  const made: Made[] = []
+  while (made.filter(isSteady).length < visitsThatCount && made.length < mostVisits) made.push(await visit())
+  const counted = made.toSorted((a, b) => a.drift - b.drift).slice(0, visitsThatCount)
+  return { counted, steady: counted.filter(isSteady).length, made: made.length }
+}
+
+const isSteady = ({ drift }: Visit) => drift <= steadiness
