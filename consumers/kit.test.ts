@@ -100,6 +100,8 @@ describe('beside Bootstrap', () => {
   const drawn = async (name: string, part: string, address = '/') => {
     let found: DrawnElement[] = []
     const look = async (page: Page) => {
+      // A column is as wide as its letters: those of the font, not those that stand for them until it is there.
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
       found = await stylesOf(page.locator(part))
       if (part !== '#kit') return
       await page.getByRole('button', { name: 'Mở hộp thoại' }).click()

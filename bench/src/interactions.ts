@@ -33,6 +33,7 @@ const visits: Record<string, readonly ((page: Page) => Promise<unknown>)[]> = {
 }
 
 const phone: BrowserContextOptions = { ...devices['Pixel 7'], locale: 'vi-VN', userAgent: chromiumOptions.userAgent }
+
 interface PhoneVisit extends Visit {
   slowest: Window['slowest']
   slowdown: number
