@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { platformTenant } from './arrange.ts'
+import { useTestApi } from './test-api.ts'
+
+const server = useTestApi()
+
+test('many who arrive at once on an empty database share the one platform', async () => {
+  for (let round = 0; round < 5; round++) {
+    await server.owner.query('truncate tenants cascade')
+    const found = await Promise.all(Array.from({ length: 50 }, () => platformTenant(server)))
+    expect(new Set(found).size).toBe(1)
+  }
+})
