@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from './crawl/routes.ts'
+import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
 import { chromiumArguments } from '@chonoi/test-browser/chromium'
 import { findChromium, userAgent } from './support/chromium.ts'
 import { demoPassword, Site } from './support/site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { publicRoutes } from './routes.ts'
+import { publicRoutes } from '@chonoi/test-browser/routes'
 
 const widths = [360, 768, 1280]
 

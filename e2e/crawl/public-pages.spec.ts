@@ -1,17 +1,7 @@
+import { notForSearch, publicRoutes } from '@chonoi/test-browser/routes'
 import type { Site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { type Crawler, openCrawler } from './crawler.ts'
-import { publicRoutes } from './routes.ts'
-
-const notForSearch = new Set<string>([
-  '/unauthorized',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password?token=a',
-  '/cart',
-  '/search?q=ao%20thun',
-])
 
 const routeIds: Readonly<Record<string, string>> = {
   '/about': '[ROUTE-11] ',

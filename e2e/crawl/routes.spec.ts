@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
-import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from './routes.ts'
+import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
 
 /** `_account/orders.$orderId.index.tsx` is the page /orders/{anything}. */
 function pageOf(file: string): RegExp {

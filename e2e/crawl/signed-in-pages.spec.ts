@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 import { type Crawler, openCrawler } from './crawler.ts'
-import { adminRoutes, customerRoutes, sellerRoutes } from './routes.ts'
+import { adminRoutes, customerRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
 
 type Route = (typeof customerRoutes | typeof sellerRoutes | typeof adminRoutes)[number]
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProductList } from '@chonoi/contract'
-import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '../crawl/routes.ts'
+import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
 
 /** Every page of the site, with the id of a product that is there. What hasn't one is asked for with any word. */
 export function pagePaths(productId: string): string[] {

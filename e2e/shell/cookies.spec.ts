@@ -10,15 +10,19 @@ test('[COOKIE-01] the banner comes up at the bottom two seconds after the page',
   await page.goto('/')
   const banner = page.getByRole('region', { name: t('cookies:banner.label') })
   // Time goes by only in small steps, however long the page's scripts take to come.
-  const seen = (part: Locator) => async () => {
-    await page.clock.runFor(20)
-    return part.isVisible()
-  }
-  await expect.poll(seen(page.getByRole('banner').getByRole('link', { name: t('shell:nav.signIn') }))).toBe(true)
+  const seen = (part: Locator) =>
+    expect.poll(
+      async () => {
+        await page.clock.runFor(20)
+        return part.isVisible()
+      },
+      { intervals: [200] },
+    )
+  await seen(page.getByRole('banner').getByRole('link', { name: t('shell:nav.signIn') })).toBe(true)
   await page.clock.runFor(1500)
   await expect(banner).toHaveCount(0)
   await page.clock.runFor(500)
-  await expect.poll(seen(banner)).toBe(true)
+  await seen(banner).toBe(true)
   const box = await banner.boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height)
 })

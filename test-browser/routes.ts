@@ -1,4 +1,4 @@
-/** Every page of the site, by who sees it. `routes.spec.ts` shows that none is missing. */
+/** Every page of the site, by who sees it. `:product` and `:order` stand for one that they may see. The crawl's `routes.spec.ts` shows that none is missing. */
 export const publicRoutes = [
   '/',
   '/products',
@@ -25,6 +25,17 @@ export const publicRoutes = [
   '/forgot-password',
   '/reset-password?token=a',
 ] as const
+
+/** Public, but of no use to who looks for something on the web: pages that say `noindex`. */
+export const notForSearch: ReadonlySet<string> = new Set([
+  '/unauthorized',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=a',
+  '/cart',
+  '/search?q=ao%20thun',
+])
 
 export const customerRoutes = [
   '/dashboard',
