@@ -14,6 +14,7 @@ import { measurePageWeights } from './page-weights.ts'
 import { measureProductList } from './product-list.ts'
 import { type Figure, printFigure, writeFigures, writePage } from './report.ts'
 import { measureServerCosts } from './server-costs.ts'
+import { measureTestTimes } from './test-times.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-bench-'))
 // The database's user must be able to enter it when this runs as root.
@@ -63,12 +64,13 @@ try {
     add(...(await measurePageWeights(site.url)))
     add(...(await measureProductList(site, postgres.url)))
     add(...(await measureServerCosts(site, settings, { databaseUrl: postgres.url, dataFolder: folder })))
-    add(...(await measureLighthouse(site.url, ['/', '/products', '/marketplace'])))
+    add(...(await measureLighthouse(site.url)))
     add(...(await measureInteractions(site.url)))
   } finally {
     await site.stop()
   }
   add(...(await measureAliveStories()))
+  add(...measureTestTimes())
   add(...(await compareWeights()), ...(await compareTables()))
   const processor = readFileSync('/proc/cpuinfo', 'utf8').match(/model name\s*: (.*)/)?.[1] ?? 'unknown processor'
   const machine = `${processor}, ${availableParallelism()} cores, ${process.version}`

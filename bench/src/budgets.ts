@@ -10,6 +10,7 @@ export const budgets = {
   cumulativeLayoutShift: 0.02,
   interactionMs: 100,
   seedSeconds: 30,
+  testMinutes: 40,
   firstStoryAnswerSeconds: 5,
   storyResetSeconds: 1,
 } as const

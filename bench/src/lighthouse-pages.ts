@@ -6,13 +6,17 @@ import { freePort } from './child-process.ts'
 import { chromiumOptions } from './chromium.ts'
 import { phoneSlowdown } from './phone-slowdown.ts'
 import type { Figure } from './report.ts'
+import { publicPages } from './site-pages.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** The pages on which most people arrive. */
+const mainRoutes = new Set(['/', '/products', '/marketplace'])
 /** One run says little; Lighthouse itself advises the one in the middle of five. */
-const runs = 5
+const runsOfMainPage = 5
+const runsOfOtherPage = 1
 /** A run that couldn't be recorded isn't a figure. */
-const mostAttempts = 8
+const mostFailures = 3
 
 interface Run {
   /** As Lighthouse says it of itself: a phone four times slower than this computer. */
@@ -24,8 +28,8 @@ interface Run {
   blockingCpuMs: number
 }
 
-/** Lighthouse on its throttled phone, for each public page given. */
-export async function measureLighthouse(url: string, paths: readonly string[]): Promise<Figure[]> {
+/** Lighthouse on its throttled phone, for every public page. */
+export async function measureLighthouse(origin: string): Promise<Figure[]> {
   const port = await freePort()
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -33,26 +37,33 @@ export async function measureLighthouse(url: string, paths: readonly string[]): 
   })
   const figures: Figure[] = []
   try {
-    await record(url, port) // a browser that is still starting takes the processors the page would have
-    for (const path of paths) figures.push(...pageFigures(path, await middleRun(url + path, port)))
+    // A browser that is still starting takes the processors the page would have.
+    await record({ address: origin, port })
+    for (const { route, path, isNotForSearch } of await publicPages(origin)) {
+      const audited = { address: origin + path, port, isNotForSearch }
+      const runs = mainRoutes.has(route) ? runsOfMainPage : runsOfOtherPage
+      figures.push(...pageFigures(route, runs, await middleRun(audited, runs)))
+    }
   } finally {
     await browser.close()
   }
   return figures
 }
 
-function pageFigures(path: string, { usual, phone, slowdown, blockingCpuMs }: Run): Figure[] {
+function pageFigures(route: string, runs: number, { usual, phone, slowdown, blockingCpuMs }: Run): Figure[] {
   const audited = (audit: string) => phone.audits[audit]?.numericValue ?? 0
+  const points = (category: string) => Math.round((phone.categories[category]?.score ?? 0) * 100)
   return [
     ...categories.map((category): Figure => {
       const limit = category === 'performance' ? budgets.lighthousePerformance : budgets.lighthouseOther
       return {
-        name: `Lighthouse ${category} of ${path}`,
-        value: (phone.categories[category]?.score ?? 0) * 100,
+        name: `Lighthouse ${category} of ${route}`,
+        value: points(category),
         unit: 'points',
         budget: { limit, is: 'at least' },
         ...(category === 'performance' && {
           beside: [
+            runs === 1 ? 'one run' : `the middle of ${runs} runs`,
             `phone ${slowdown.toFixed(1)} times slower than this computer (index ${Math.round(phone.environment.benchmarkIndex)})`,
             `${Math.round(performanceOf(usual) * 100)} with 4 times whatever the computer`,
           ],
@@ -60,15 +71,17 @@ function pageFigures(path: string, { usual, phone, slowdown, blockingCpuMs }: Ru
       }
     }),
     {
-      name: `largest paint of ${path}`,
+      name: `largest paint of ${route}`,
       value: audited('largest-contentful-paint') / 1000,
       unit: 's',
-      ...(path === '/' && { budget: { limit: budgets.largestPaintSeconds, is: 'at most' } }),
+      ...(route === '/' && { budget: { limit: budgets.largestPaintSeconds, is: 'at most' } }),
+      beside: [
+        `blocked ${audited('total-blocking-time').toFixed(0)} ms by the clock`,
+        `${blockingCpuMs.toFixed(0)} ms by the processor’s time`,
+      ],
     },
-    { name: `blocking of ${path} by the clock`, value: audited('total-blocking-time'), unit: 'ms' },
-    { name: `blocking of ${path} by the processor’s time`, value: blockingCpuMs, unit: 'ms' },
     {
-      name: `layout shift of ${path}`,
+      name: `layout shift of ${route}`,
       value: audited('cumulative-layout-shift'),
       unit: '',
       budget: { limit: budgets.cumulativeLayoutShift, is: 'at most' },
@@ -76,23 +89,31 @@ function pageFigures(path: string, { usual, phone, slowdown, blockingCpuMs }: Ru
   ]
 }
 
-async function middleRun(url: string, port: number): Promise<Run> {
+interface Audited {
+  address: string
+  port: number
+  /** Such a page says so on purpose: that it can't be indexed isn't a fault of it. */
+  isNotForSearch?: boolean
+}
+
+async function middleRun(audited: Audited, runs: number): Promise<Run> {
   const results: Run[] = []
-  for (let attempt = 0; attempt < mostAttempts && results.length < runs; attempt++) {
-    const run = await record(url, port)
+  for (let attempt = 0; attempt < runs + mostFailures && results.length < runs; attempt++) {
+    const run = await record(audited)
     if (run && !run.lhr.runtimeError) results.push(await onPhone(run))
   }
   const middle = results.toSorted((one, other) => performanceOf(one.phone) - performanceOf(other.phone))[
     results.length >> 1
   ]
-  if (!middle) throw new Error(`Lighthouse couldn't record ${url}`)
+  if (!middle) throw new Error(`Lighthouse couldn't record ${audited.address}`)
   return middle
 }
 
-const record = (url: string, port: number) =>
-  lighthouse(url, {
+const record = ({ address, port, isNotForSearch = false }: Audited) =>
+  lighthouse(address, {
     port,
     onlyCategories: [...categories],
+    ...(isNotForSearch && { skipAudits: ['is-crawlable'] }),
     logLevel: 'error',
     emulatedUserAgent: chromiumOptions.userAgent,
   })

@@ -1,40 +1,78 @@
 import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright'
+import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { budgets } from './budgets.ts'
 import { chromiumOptions } from './chromium.ts'
+import { signInThroughForm } from './demo-people.ts'
 import type { Figure } from './report.ts'
-
-const pages = ['/', '/products', '/marketplace', '/cart', '/login']
+import { pagesOfPeople, publicPages, type SitePage } from './site-pages.ts'
 
 const gzipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 1024
 
 /**
- * The JavaScript that each page fetches before anybody does anything, and the styles that it brings and those of the sheet that it
- * fetches once it is drawn; gzipped whatever the server chose.
+ * The JavaScript that each page fetches before anybody does anything, beside it the styles that it brings and those of the
+ * sheet that it fetches once it is drawn; gzipped whatever the server chose. Nothing is kept from one page to the next.
  */
-export async function measurePageWeights(url: string): Promise<Figure[]> {
+export async function measurePageWeights(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch(chromiumOptions)
-  const figures: Figure[] = []
   try {
-    for (const path of pages) {
-      const page = await browser.newPage({ userAgent: chromiumOptions.userAgent })
-      const sizes: Record<string, Promise<number>[]> = { script: [], stylesheet: [] }
-      page.on('response', (response) => {
-        sizes[response.request().resourceType()]?.push(response.body().then(gzipped))
-      })
-      const opened = await page.goto(url + path, { waitUntil: 'networkidle' })
-      const total = async (kind: string) => (await Promise.all(sizes[kind] ?? [])).reduce((sum, size) => sum + size, 0)
-      const [, styles = ''] = (await opened?.text())?.match(/<style[^>]*>(.*?)<\/style>/s) ?? []
-      const budget = path === '/' ? { budget: { limit: budgets.homeScriptKb, is: 'at most' as const } } : {}
+    const figures = await withContext(browser, async (context) =>
+      weighPages(context, origin, await publicPages(origin)),
+    )
+    for (const { person, pages } of await pagesOfPeople(origin)) {
       figures.push(
-        { name: `JavaScript of ${path} before interaction, gz`, value: await total('script'), unit: 'KB', ...budget },
-        { name: `styles within ${path}, gz`, value: gzipped(styles), unit: 'KB' },
-        { name: `style sheet of ${path} once it is drawn, gz`, value: await total('stylesheet'), unit: 'KB' },
+        ...(await withContext(browser, async (context) => {
+          await signInThroughForm(await context.newPage(), origin, person)
+          return weighPages(context, origin, pages, person)
+        })),
       )
-      await page.close()
     }
+    return figures
   } finally {
     await browser.close()
   }
+}
+
+async function withContext<Result>(browser: Browser, use: (context: BrowserContext) => Promise<Result>) {
+  const context = await browser.newContext({ userAgent: chromiumOptions.userAgent })
+  try {
+    return await use(context)
+  } finally {
+    await context.close()
+  }
+}
+
+async function weighPages(
+  context: BrowserContext,
+  origin: string,
+  pages: readonly SitePage[],
+  person?: string,
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { route, path } of pages) {
+    const { script, styles, sheet } = await weigh(context, origin + path)
+    figures.push({
+      name: `JavaScript of ${route}${person ? ` as ${person.split('@')[0]}` : ''} before interaction, gz`,
+      value: script,
+      unit: 'KB',
+      ...(route === '/' && { budget: { limit: budgets.homeScriptKb, is: 'at most' } }),
+      beside: [`styles within it ${styles.toFixed(1)} KB`, `style sheet once it is drawn ${sheet.toFixed(1)} KB`],
+    })
+  }
   return figures
+}
+
+async function weigh(context: BrowserContext, address: string) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const sizes: Record<string, Promise<number>[]> = { script: [], stylesheet: [] }
+  page.on('response', (response) => {
+    sizes[response.request().resourceType()]?.push(response.body().then(gzipped))
+  })
+  const opened = await page.goto(address, { waitUntil: 'networkidle' })
+  const total = async (kind: string) => (await Promise.all(sizes[kind] ?? [])).reduce((sum, size) => sum + size, 0)
+  const [, styles = ''] = (await opened?.text())?.match(/<style[^>]*>(.*?)<\/style>/s) ?? []
+  const weights = { script: await total('script'), styles: gzipped(styles), sheet: await total('stylesheet') }
+  await page.close()
+  return weights
 }

@@ -3,11 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cpuSecondsOf, type Started, startProgram } from './child-process.ts'
+import { signedIn } from './demo-people.ts'
 import { recordStatements } from './recorded-calls.ts'
 import type { Figure } from './report.ts'
-
-const csrf = { 'x-csrf-token': 'c'.repeat(64) }
-const demoCustomer = { email: 'customer@chonoi.test', password: 'Chonoi#2026' }
 
 interface Cost {
   /** Of the server process, in milliseconds per request. */
@@ -57,17 +55,6 @@ async function costOf(
   }
 }
 
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...csrf },
-    body: JSON.stringify(demoCustomer),
-  })
-  const { accessToken } = (await answer.json()) as { accessToken?: string }
-  if (!accessToken) throw new Error(`the demo customer isn't let in: ${answer.status}`)
-  return { authorization: `Bearer ${accessToken}`, ...csrf }
-}
-
 const figuresOf = (what: string, { cpu, p50, p99 }: Cost): Figure[] => [
   { name: `${what}: CPU`, value: cpu, unit: 'ms' },
   { name: `${what}: p50`, value: p50, unit: 'ms' },
@@ -76,7 +63,7 @@ const figuresOf = (what: string, { cpu, p50, p99 }: Cost): Figure[] => [
 
 /** List, search, product and wallet against a bare server that sends the same statements, in one run. */
 async function measureReads(site: Started, databaseUrl: string, dataFolder: string): Promise<Figure[]> {
-  const headers = await signIn(site.url)
+  const headers = await signedIn(site.url, 'customer@chonoi.test')
   const list = await fetch(`${site.url}/api/v1/products?limit=1`)
   const { data } = (await list.json()) as { data: { id: string }[] }
   const reads = [
@@ -113,7 +100,7 @@ async function measureReads(site: Started, databaseUrl: string, dataFolder: stri
 
 /** Somebody puts a product into the cart and pays for it from the wallet: both calls together. */
 async function measureCheckout(site: Started): Promise<Figure[]> {
-  const headers = { ...(await signIn(site.url)), 'content-type': 'application/json' }
+  const headers = { ...(await signedIn(site.url, 'customer@chonoi.test')), 'content-type': 'application/json' }
   const call = async (path: string, method: string, more: Record<string, string> = {}, body?: unknown) =>
     fetch(`${site.url}/api/v1${path}`, {
       ...{ method, headers: { ...headers, ...more } },

@@ -21,6 +21,14 @@ test('[TITLE-02] robots default to index, follow; pages of one person are kept o
   expect(privateHead('Ví').meta[1]).toMatchObject({ content: 'noindex, nofollow' })
 })
 
+test('a page that only some may see says what it is when it is told', () => {
+  expect(privateHead('Ví', 'Số dư và giao dịch').meta).toContainEqual({
+    name: 'description',
+    content: 'Số dư và giao dịch',
+  })
+  expect(privateHead('Ví').meta).toHaveLength(2)
+})
+
 test('[TITLE-03] the picture for link previews is 1200 by 630', () => {
   expect(contentOf('og:image')).toMatchObject({ content: 'https://chonoi.test/og-image.png' })
   expect(contentOf('og:image:width')).toMatchObject({ content: '1200' })

@@ -54,10 +54,11 @@ export function pageHead(options: PageHeadOptions) {
   }
 }
 
-/** For pages that only signed-in people see: a title, and nothing for search engines. */
-export function privateHead(title: string) {
+/** For pages that only some people may see: a title, and nothing for search engines. */
+export function privateHead(title: string, description?: string) {
   const meta = pageMeta({ title, robots: 'noindex, nofollow' })
-  return { meta: [{ title: meta.title }, { name: 'robots', content: meta.robots }] }
+  const about = description ? [{ name: 'description', content: description }] : []
+  return { meta: [{ title: meta.title }, { name: 'robots', content: meta.robots }, ...about] }
 }
 
 /** English pages have an address of their own; Vietnamese is what an address shows by itself. */

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/cart')({
       origin: context.services.origin,
       language: languageNow(context),
       title: context.i18n.t('cart:title'),
+      description: context.i18n.t('cart:description'),
       path: '/cart',
       robots: 'noindex, follow',
     }),

@@ -28,6 +28,7 @@ export const Route = createFileRoute('/search')({
       title: loaderData?.query
         ? context.i18n.t('products:search.title', { query: loaderData.query })
         : context.i18n.t('products:search.titleBlank'),
+      description: context.i18n.t('products:search.description'),
       path: '/search',
       robots: 'noindex, follow',
     }),

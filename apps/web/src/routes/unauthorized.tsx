@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/unauthorized')({
-  loader: ({ context }) => ({ title: context.i18n.t('shell:access.unauthorizedTitle') }),
-  head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),
+  head: ({ match: { context } }) =>
+    privateHead(context.i18n.t('shell:access.unauthorizedTitle'), context.i18n.t('shell:access.unauthorizedText')),
   component: UnauthorizedScreen,
 })

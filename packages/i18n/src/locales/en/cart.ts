@@ -3,6 +3,7 @@ import type { words as vietnamese } from '../vi/cart.ts'
 
 export const words = {
   title: 'Cart',
+  description: 'What you have chosen, shop by shop, with prices and the total before you order.',
   items_one: '{{count, number}} item in the cart',
   items_other: '{{count, number}} items in the cart',
   empty: 'Your cart is empty',

@@ -15,6 +15,7 @@ export const words = {
 
   'search.title': 'Search: {{query}}',
   'search.titleBlank': 'Search',
+  'search.description': 'Find products of every shop on Chợ Nổi by name, category and price, with or without accents.',
   'search.blank': 'What are you looking for?',
   'search.blankHint': 'Type a product name into the search box on top. Vietnamese marks may be left out.',
   'search.noMatch': 'Nothing found for “{{query}}”',

@@ -1,5 +1,6 @@
 export const words = {
   title: 'Giỏ hàng',
+  description: 'Những món bạn đã chọn, theo từng gian hàng, kèm giá và tổng tiền trước khi đặt mua.',
   items_other: '{{count, number}} sản phẩm trong giỏ',
   empty: 'Giỏ hàng đang trống',
   emptyHint: 'Chọn vài món bạn thích, chúng sẽ nằm ở đây.',

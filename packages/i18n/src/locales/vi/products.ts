@@ -11,6 +11,8 @@ export const words = {
 
   'search.title': 'Tìm kiếm: {{query}}',
   'search.titleBlank': 'Tìm kiếm',
+  'search.description':
+    'Tìm sản phẩm của mọi gian hàng trên Chợ Nổi theo tên, danh mục và giá, gõ có dấu hay không dấu.',
   'search.blank': 'Bạn muốn tìm gì?',
   'search.blankHint': 'Nhập tên sản phẩm vào ô tìm kiếm ở đầu trang. Gõ không dấu cũng được.',
   'search.noMatch': 'Không tìm thấy gì cho “{{query}}”',
