@@ -25,9 +25,12 @@ export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }
         <div className="cookies-banner-inner">
           <div className="cookies-banner-words">
             <p className="cookies-banner-title">{t('banner.title')}</p>
-            {/* One long paragraph would be the largest text of many a page, which then counts as drawn only once this is. */}
-            <p>{t('banner.text')}</p>
-            <p>{t('banner.choice')}</p>
+            {/* A paragraph of several lines would be the largest text of many a page, which then counts as drawn only now. */}
+            <div className="cookies-banner-text">
+              <p>{t('banner.need')}</p>
+              <p>{t('banner.use')}</p>
+              <p>{t('banner.choice')}</p>
+            </div>
             <p className="cookies-banner-links">
               <Link href="/cookies">{t('banner.cookiePolicy')}</Link>
               <Link href="/privacy">{t('banner.privacyPolicy')}</Link>

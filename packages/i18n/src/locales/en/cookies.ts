@@ -3,7 +3,8 @@ import type { words as vietnamese } from '../vi/cookies.ts'
 
 export const words = {
   'banner.title': 'Chợ Nổi uses cookies',
-  'banner.text': 'We use cookies to make the site work, to remember your choices and to learn how it is used.',
+  'banner.need': 'To make the site work and remember your choices.',
+  'banner.use': 'To learn how it is used.',
   'banner.choice': 'You decide what to allow.',
   'banner.label': 'Cookie notice',
   'banner.cookiePolicy': 'Cookie policy',

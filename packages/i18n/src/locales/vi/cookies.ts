@@ -1,6 +1,7 @@
 export const words = {
   'banner.title': 'Chợ Nổi dùng cookie',
-  'banner.text': 'Chúng tôi dùng cookie để trang hoạt động, ghi nhớ lựa chọn của bạn và hiểu trang được dùng ra sao.',
+  'banner.need': 'Để trang hoạt động và nhớ lựa chọn của bạn.',
+  'banner.use': 'Để hiểu trang được dùng ra sao.',
   'banner.choice': 'Bạn quyết định cho phép những gì.',
   'banner.label': 'Thông báo về cookie',
   'banner.cookiePolicy': 'Chính sách cookie',
