@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
+import { publicRoutes, type SignedInArea, signedInAreas } from '@chonoi/test-browser/routes'
 import { chromiumArguments } from '@chonoi/test-browser/chromium'
 import { findChromium, userAgent } from './support/chromium.ts'
 import { demoPassword, Site } from './support/site.ts'
@@ -20,12 +20,7 @@ const looks = [
   { width: 360, language: 'en', theme: 'light' },
   { width: 768, language: 'vi', theme: 'dark' },
 ] as const
-const people = [
-  { who: null, routes: publicRoutes },
-  { who: 'customer@chonoi.test', routes: customerRoutes },
-  { who: 'seller@chonoi.test', routes: sellerRoutes },
-  { who: 'admin@chonoi.test', routes: adminRoutes },
-] as const
+const areas = [{ who: null, routes: publicRoutes }, ...signedInAreas] as const
 
 const site = new Site(origin)
 const [product] = await site.products('search=bat&limit=1')
@@ -35,8 +30,8 @@ const wantedLooks = process.env.LOOKS?.split(',') ?? ['']
 for (const { language, theme, width } of looks) {
   const look = `${width}-${language}-${theme}`
   if (!wantedLooks.some((start) => look.startsWith(start))) continue
-  for (const { who, routes } of people) {
-    const paths = routes.filter((path) => wanted.length === 0 || wanted.includes(path))
+  for (const area of areas) {
+    const paths = area.routes.filter((path) => wanted.length === 0 || wanted.includes(path))
     if (paths.length === 0) continue
     const context = await browser.newContext({
       userAgent,
@@ -46,7 +41,7 @@ for (const { language, theme, width } of looks) {
       storageState: rememberedBy({ language, theme }, origin),
     })
     const page = await context.newPage()
-    const ids = who ? await enter(page, who) : { product: product?.slug ?? '', order: '' }
+    const ids = area.who ? await enter(page, area) : { product: product?.slug ?? '', order: '' }
     for (const path of paths) await takePicture(page, path, ids, look)
     await context.close()
   }
@@ -59,22 +54,18 @@ interface Ids {
 }
 
 /** Signs in; answers an order and a product that this person may see. */
-async function enter(page: Page, email: string): Promise<Ids> {
+async function enter(page: Page, { who, orders, products }: SignedInArea): Promise<Ids> {
   await page.goto('/login')
-  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="email"]').fill(who)
   await page.locator('input[name="password"]').fill(demoPassword)
   await page.locator('main button[type="submit"]').click()
   await page.waitForURL('**/dashboard')
-  const session = await site.signIn(email)
+  const session = await site.signIn(who)
   const first = async (path: string) => {
     const { data } = await site.call<{ data: { id: string }[] }>(session, 'GET', `${path}?limit=1`)
     return data[0]?.id ?? ''
   }
-  const isCustomer = email.startsWith('customer')
-  return {
-    order: await first(isCustomer ? '/orders/my-orders' : '/orders/management/all'),
-    product: await first(isCustomer ? '/products' : '/products/management/all'),
-  }
+  return { order: await first(orders), product: await first(products) }
 }
 
 async function takePicture(page: Page, path: string, ids: Ids, look: string) {

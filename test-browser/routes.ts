@@ -1,4 +1,7 @@
-/** Every page of the site, by who sees it. `:product` and `:order` stand for one that they may see. The crawl's `routes.spec.ts` shows that none is missing. */
+/**
+ * Every page of the site, by who sees it. `:product` and `:order` stand for one that they may see. The crawl's
+ * `routes.spec.ts` shows that none is missing.
+ */
 export const publicRoutes = [
   '/',
   '/products',
@@ -76,3 +79,15 @@ export const adminRoutes = [
   '/admin/products/create',
   '/admin/products/:product',
 ] as const
+
+const everyOrder = '/orders/management/all'
+const everyProduct = '/products/management/all'
+
+/** The demo's people, the pages they sign in for, and the calls in which orders and products are that they may see. */
+export const signedInAreas = [
+  { who: 'customer@chonoi.test', routes: customerRoutes, orders: '/orders/my-orders', products: '/products' },
+  { who: 'seller@chonoi.test', routes: sellerRoutes, orders: everyOrder, products: everyProduct },
+  { who: 'admin@chonoi.test', routes: adminRoutes, orders: everyOrder, products: everyProduct },
+] as const
+
+export type SignedInArea = (typeof signedInAreas)[number]

@@ -1,10 +1,11 @@
+import type { SignedInArea } from '@chonoi/test-browser/routes'
 import type { Page } from 'playwright'
 
 const csrf = { 'x-csrf-token': 'c'.repeat(64) }
 const password = 'Chonoi#2026'
 
 /** Who uses the demo data. */
-export type Person = `${'customer' | 'seller' | 'admin'}@chonoi.test`
+export type Person = SignedInArea['who']
 
 /** The headers of a call by somebody who signed in. */
 export async function signedIn(origin: string, email: Person): Promise<Record<string, string>> {

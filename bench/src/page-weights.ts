@@ -18,11 +18,11 @@ export async function measurePageWeights(origin: string): Promise<Figure[]> {
     const figures = await withContext(browser, async (context) =>
       weighPages(context, origin, await publicPages(origin)),
     )
-    for (const { person, pages } of await pagesOfPeople(origin)) {
+    for (const { who, pages } of await pagesOfPeople(origin)) {
       figures.push(
         ...(await withContext(browser, async (context) => {
-          await signInThroughForm(await context.newPage(), origin, person)
-          return weighPages(context, origin, pages, person)
+          await signInThroughForm(await context.newPage(), origin, who)
+          return weighPages(context, origin, pages, who)
         })),
       )
     }
@@ -45,13 +45,13 @@ async function weighPages(
   context: BrowserContext,
   origin: string,
   pages: readonly SitePage[],
-  person?: string,
+  who?: string,
 ): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { route, path } of pages) {
     const { script, styles, sheet } = await weigh(context, origin + path)
     figures.push({
-      name: `JavaScript of ${route}${person ? ` as ${person.split('@')[0]}` : ''} before interaction, gz`,
+      name: `JavaScript of ${route}${who ? ` as ${who.split('@')[0]}` : ''} before interaction, gz`,
       value: script,
       unit: 'KB',
       ...(route === '/' && { budget: { limit: budgets.homeScriptKb, is: 'at most' } }),

@@ -1,4 +1,4 @@
-import { adminRoutes, customerRoutes, notForSearch, publicRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
+import { notForSearch, publicRoutes, signedInAreas } from '@chonoi/test-browser/routes'
 import { type Person, signedIn } from './demo-people.ts'
 
 /** One page of the site: its route, and an address that it has with the demo data. */
@@ -11,16 +11,6 @@ export interface PublicPage extends SitePage {
   /** Whether search engines are told to leave it out. */
   isNotForSearch: boolean
 }
-
-const everyProduct = '/products/management/all'
-const everyOrder = '/orders/management/all'
-
-/** The pages of those who sign in, and where an order and a product of theirs are found. */
-const areas = [
-  { person: 'customer@chonoi.test', routes: customerRoutes, orders: '/orders/my-orders', products: '/products' },
-  { person: 'seller@chonoi.test', routes: sellerRoutes, orders: everyOrder, products: everyProduct },
-  { person: 'admin@chonoi.test', routes: adminRoutes, orders: everyOrder, products: everyProduct },
-] as const
 
 interface First {
   data: { id: string; slug: string }[]
@@ -44,16 +34,16 @@ export async function publicPages(origin: string): Promise<PublicPage[]> {
 }
 
 /** Every page that needs one, by who opens it. */
-export function pagesOfPeople(origin: string): Promise<{ person: Person; pages: SitePage[] }[]> {
+export function pagesOfPeople(origin: string): Promise<{ who: Person; pages: SitePage[] }[]> {
   return Promise.all(
-    areas.map(async ({ person, routes, orders, products }) => {
-      const headers = await signedIn(origin, person)
+    signedInAreas.map(async ({ who, routes, orders, products }) => {
+      const headers = await signedIn(origin, who)
       const [order, product] = [await firstOf(origin, orders, headers), await firstOf(origin, products, headers)]
       const pages = routes.map((route) => ({
         route,
         path: route.replace(':order', order.id).replace(':product', product.id),
       }))
-      return { person, pages }
+      return { who, pages }
     }),
   )
 }

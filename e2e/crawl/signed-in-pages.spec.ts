@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test.ts'
 import { type Crawler, openCrawler } from './crawler.ts'
-import { adminRoutes, customerRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
+import { type SignedInArea, signedInAreas } from '@chonoi/test-browser/routes'
 
-type Route = (typeof customerRoutes | typeof sellerRoutes | typeof adminRoutes)[number]
+type Route = SignedInArea['routes'][number]
 
 const routeIds: Partial<Record<Route, string>> = {
   '/dashboard': '[ROUTE-31, ROUTE-101] ',
@@ -58,23 +58,7 @@ const calls: Partial<Record<Route, string>> = {
   '/admin/products/:product': '/products/management/:product',
 }
 
-const areas = [
-  { who: 'customer@chonoi.test', routes: customerRoutes, orders: '/orders/my-orders', products: '/products' },
-  {
-    who: 'seller@chonoi.test',
-    routes: sellerRoutes,
-    orders: '/orders/management/all',
-    products: '/products/management/all',
-  },
-  {
-    who: 'admin@chonoi.test',
-    routes: adminRoutes,
-    orders: '/orders/management/all',
-    products: '/products/management/all',
-  },
-] as const
-
-for (const { who, routes, orders, products } of areas) {
+for (const { who, routes, orders, products } of signedInAreas) {
   test.describe(`every page of ${who}`, () => {
     let crawler: Crawler
     test.beforeAll(async ({ browser, site, t, language, baseURL }) => {

@@ -137,3 +137,23 @@ test('[COOKIE-20] no answer about cookies is ever sent to a server', async ({ pa
   expect(sent).toEqual([])
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cookieConsent')
 })
+
+test('the question is never the largest text of a page, which would count as drawn only once it is asked', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as LargestContentfulPaint[])
+        document.documentElement.dataset.largest = element?.closest('section')?.getAttribute('aria-label') ?? 'page'
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  // Of the pages, this one has the least text.
+  await page.goto('/cart')
+  const banner = page.getByRole('region', { name: t('cookies:banner.label') })
+  await expect(banner).toBeVisible()
+  // Two frames later the browser has told what it drew.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.locator('html')).toHaveAttribute('data-largest', 'page')
+})

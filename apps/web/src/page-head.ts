@@ -27,12 +27,11 @@ export function pageHead(options: PageHeadOptions) {
   const address = new URL(path, origin).href
   const image = new URL(imageUrl ?? ownImage, origin).href
   const meta = pageMeta({ title, imageUrl: image, ...(description && { description }), ...(robots && { robots }) })
-  const about = description ? [{ name: 'description', content: description }] : []
   const aboutShared = description ? [{ property: 'og:description', content: description }] : []
   return {
     meta: [
       { title: meta.title },
-      ...about,
+      ...described(description),
       { name: 'robots', content: meta.robots },
       { property: 'og:site_name', content: siteName },
       { property: 'og:type', content: 'website' },
@@ -57,9 +56,10 @@ export function pageHead(options: PageHeadOptions) {
 /** For pages that only some people may see: a title, and nothing for search engines. */
 export function privateHead(title: string, description?: string) {
   const meta = pageMeta({ title, robots: 'noindex, nofollow' })
-  const about = description ? [{ name: 'description', content: description }] : []
-  return { meta: [{ title: meta.title }, { name: 'robots', content: meta.robots }, ...about] }
+  return { meta: [{ title: meta.title }, { name: 'robots', content: meta.robots }, ...described(description)] }
 }
+
+const described = (text?: string) => (text ? [{ name: 'description', content: text }] : [])
 
 /** English pages have an address of their own; Vietnamese is what an address shows by itself. */
 function inLanguage(address: string, language: Language): string {
