@@ -18,6 +18,11 @@ const runsOfOtherPage = 1
 /** A run that couldn't be recorded isn't a figure. */
 const mostFailures = 3
 
+/** Why a page lies below the budget of performance, and is meant to. */
+const reasons: Readonly<Record<string, string>> = {
+  '/cart': 'what a visitor has in the cart is known to their browser alone, so its text waits for the scripts',
+}
+
 interface Run {
   /** As Lighthouse says it of itself: a phone four times slower than this computer. */
   usual: Result
@@ -51,6 +56,7 @@ export async function measureLighthouse(origin: string): Promise<Figure[]> {
 }
 
 function pageFigures(route: string, runs: number, { usual, phone, slowdown, blockingCpuMs }: Run): Figure[] {
+  const reason = reasons[route]
   const audited = (audit: string) => phone.audits[audit]?.numericValue ?? 0
   const points = (category: string) => Math.round((phone.categories[category]?.score ?? 0) * 100)
   return [
@@ -67,12 +73,13 @@ function pageFigures(route: string, runs: number, { usual, phone, slowdown, bloc
             `phone ${slowdown.toFixed(1)} times slower than this computer (index ${Math.round(phone.environment.benchmarkIndex)})`,
             `${Math.round(performanceOf(usual) * 100)} with 4 times whatever the computer`,
           ],
+          ...(reason !== undefined && points(category) < limit && { reason }),
         }),
       }
     }),
     {
       name: `largest paint of ${route}`,
-      value: audited('largest-contentful-paint') / 1000,
+      value: largestPaintOf(phone) / 1000,
       unit: 's',
       ...(route === '/' && { budget: { limit: budgets.largestPaintSeconds, is: 'at most' } }),
       beside: [
@@ -102,9 +109,7 @@ async function middleRun(audited: Audited, runs: number): Promise<Run> {
     const run = await record(audited)
     if (run && !run.lhr.runtimeError) results.push(await onPhone(run))
   }
-  const middle = results.toSorted((one, other) => performanceOf(one.phone) - performanceOf(other.phone))[
-    results.length >> 1
-  ]
+  const middle = results.toSorted(bySpeed)[results.length >> 1]
   if (!middle) throw new Error(`Lighthouse couldn't record ${audited.address}`)
   return middle
 }
@@ -132,4 +137,10 @@ async function onPhone({ lhr, artifacts }: RunnerResult): Promise<Run> {
   return { usual: lhr, phone: step.lhr, slowdown, blockingCpuMs: blockingCpu(artifacts.Trace.traceEvents, slowdown) }
 }
 
+/** Good pages have equal scores: of those, the one whose largest paint came later is slower. */
+const bySpeed = (one: Run, other: Run) =>
+  performanceOf(one.phone) - performanceOf(other.phone) || largestPaintOf(other.phone) - largestPaintOf(one.phone)
+
+/** In milliseconds. */
+const largestPaintOf = ({ audits }: Result) => audits['largest-contentful-paint']?.numericValue ?? 0
 const performanceOf = ({ categories: { performance } }: Result) => performance?.score ?? 0

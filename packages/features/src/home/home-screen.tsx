@@ -30,7 +30,7 @@ export function HomeScreen() {
         result={featured}
         isEmpty={featured.data?.data.length === 0}
       >
-        <ProductGrid products={featured.data?.data ?? []} label={t('featured.title')} firstCount={2} />
+        <ProductGrid products={featured.data?.data ?? []} label={t('featured.title')} />
       </HomeSection>
       <HomePromises />
       <HomeSection
