@@ -1,0 +1,92 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort, SiteProcess } from '../testing/site-process.ts'
+import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
+import { type Load, startLoad } from './load.ts'
+import { arrangeMarket, type Buyer, type Market, secret } from './market.ts'
+import { canMakeDisk, SmallDisk } from './small-disk.ts'
+import { untilServing } from './until-serving.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
+const atOnce = 8
+/** From the moment that there is room again, on a machine that runs other suites too. */
+const mostRecovery = 15_000
+
+describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chonoi-full-disk-'))
+  // The database's user must be able to enter it when the tests run as root.
+  chmodSync(folder, 0o755)
+  const cluster = join(folder, 'postgres')
+  /** What was begun, to be ended last thing first, also where a start failed. */
+  const ends: (() => unknown)[] = []
+  let disk: SmallDisk
+  let site: SiteProcess
+  let market: Market & { close(): Promise<void> }
+
+  beforeAll(async () => {
+    disk = new SmallDisk(folder, 400)
+    ends.push(() => disk.unmount())
+    const settings = { DATA_DIR: folder, PORT: await freePort() }
+    site = new SiteProcess({ ...settings, SECRET_KEY: secret, RATE_LIMIT_FACTOR: '100000' })
+    ends.push(() => site.signal('SIGTERM'))
+    await site.ready()
+    const password = readFileSync(join(cluster, 'chonoi.password'), 'utf8')
+    const databasePort = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]
+    market = await arrangeMarket(`postgres://chonoi:${password}@127.0.0.1:${databasePort}/postgres`, {
+      buyers: 2 * atOnce,
+    })
+    ends.push(() => market.close())
+  })
+
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** The database's log goes on in a file of its own, 16 MB, whose room is taken at once. */
+  const beginSegment = () => market.owner.query('select pg_switch_wal()')
+
+  /** Buyers at work while the disk is full, until what `until` waits for came; then there is room again. */
+  async function expectSoundThrough(buyers: readonly Buyer[], until: (load: Load) => Promise<void>): Promise<void> {
+    const load = startLoad(market, () => site.origin, buyers)
+    await load.answers(20)
+    await beginSegment()
+    disk.fill()
+    await until(load)
+    disk.empty()
+    const emptiedAt = performance.now()
+    await untilServing(site.origin)
+    const acknowledged = load.tally.acknowledged
+    await expect.poll(() => load.tally.acknowledged, { timeout: mostRecovery }).toBeGreaterThan(acknowledged + 20)
+    const recovery = performance.now() - emptiedAt
+    await load.stop()
+    expect(load.tally.mistakes).toEqual([])
+    await expectAcknowledged(market, load.shoppers)
+    await expectSoundBooks(market)
+    await expectStock(market)
+    expect(recovery).toBeLessThan(mostRecovery)
+    expect(await site.health()).toEqual({ status: 'ok', database: 'ok' })
+  }
+
+  test('what no longer fits is a 503 that was not done, and reading goes on', async () => {
+    await expectSoundThrough(market.buyers.slice(0, atOnce), async ({ tally }) => {
+      await expect.poll(() => tally.unknown, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^POST .* 503 /))
+      disk.fill()
+      const list = await fetch(`${site.origin}/api/v1/products?limit=12`)
+      expect(list.status).toBe(200)
+    })
+  })
+
+  test('a database that ends because its log no longer fits starts again once there is room', async () => {
+    await expectSoundThrough(market.buyers.slice(atOnce), async () => {
+      const healthWithoutRoom = async () => {
+        disk.fill()
+        await beginSegment().catch(() => {})
+        return site.health()
+      }
+      await expect.poll(healthWithoutRoom, { timeout: 60_000 }).not.toMatchObject({ database: 'ok' })
+    })
+  })
+})
