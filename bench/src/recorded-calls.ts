@@ -8,16 +8,31 @@ export interface Statement {
   name?: string
   text: string
   values?: unknown[]
+  rowMode?: 'array'
+}
+
+/** A statement and what came back of it. */
+export interface Exchange extends Statement {
+  rows?: unknown[]
+}
+
+export interface RecordedCall {
+  path: string
+  method?: string
+  headers: Record<string, string>
+  body?: unknown
+}
+
+export interface Recorder {
+  /** Makes the call on the site's own code; `exchanges` is what it and the database said to each other. */
+  record<Answer>(call: RecordedCall): Promise<{ answer: Answer; exchanges: Exchange[] }>
+  close(): Promise<void>
 }
 
 const silent = () => {}
 
-/** What a read sends to the database, by its path: recorded from the site's own code on the same data. */
-export async function recordStatements(
-  databaseUrl: string,
-  dataFolder: string,
-  calls: readonly { path: string; headers: Record<string, string> }[],
-): Promise<Map<string, Statement[]>> {
+/** The site's own code on the same data, with an ear on its connections. */
+export function openRecorder(databaseUrl: string, dataFolder: string): Recorder {
   const api = createApi({
     databaseUrl,
     ports: (database) => ({
@@ -28,27 +43,34 @@ export async function recordStatements(
       log: { debug: silent, info: silent, warn: silent, error: silent },
     }),
   })
-  const recorded = new Map<string, Statement[]>()
-  let current: Statement[] = []
+  let current: Exchange[] = []
   const query = pg.Client.prototype.query
-  pg.Client.prototype.query = function record(this: pg.Client, ...given: unknown[]) {
-    const [statement, values] = given as [string | Statement, unknown[] | undefined]
-    const { text, name, ...more } = typeof statement === 'string' ? { text: statement } : statement
-    const sent = Array.isArray(values) ? values : more.values
-    if (text) current.push({ text, ...(name && { name }), ...(sent && { values: sent }) })
-    return Reflect.apply(query, this, given) as never
+  pg.Client.prototype.query = function listen(this: pg.Client, ...given: unknown[]) {
+    const [statement, apart] = given as [string | Statement, unknown[] | undefined]
+    const { text, name, rowMode, ...more } = typeof statement === 'string' ? { text: statement } : statement
+    const values = Array.isArray(apart) ? apart : more.values
+    const sent = Reflect.apply(query, this, given) as unknown
+    if (!text) return sent as never
+    const exchange: Exchange = { text, ...(name && { name }), ...(values && { values }), ...(rowMode && { rowMode }) }
+    current.push(exchange)
+    if (sent instanceof Promise) void sent.then(({ rows }: pg.QueryResult) => (exchange.rows = rows), silent)
+    return sent as never
   } as typeof query
-  try {
-    for (const { path, headers } of calls) {
+  return {
+    async record<Answer>({ path, method = 'GET', headers, body }: RecordedCall) {
       current = []
-      const answer = await api.fetch(new Request(`http://localhost/api/v1${path}`, { headers }))
+      const answer = await api.fetch(
+        new Request(`http://localhost/api/v1${path}`, {
+          ...{ method, headers },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      )
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-      await answer.arrayBuffer()
-      recorded.set(path, current)
-    }
-  } finally {
-    pg.Client.prototype.query = query
-    await api.close()
+      return { answer: (await answer.json()) as Answer, exchanges: current }
+    },
+    async close() {
+      pg.Client.prototype.query = query
+      await api.close()
+    },
   }
-  return recorded
 }

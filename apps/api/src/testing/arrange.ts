@@ -125,7 +125,7 @@ export async function arrangeAddress({ owner }: TestApi, userId: string): Promis
 }
 
 /** Money in somebody's wallet, through the ledger like all money. */
-export async function arrangeMoney({ owner }: TestApi, userId: string, cents: number): Promise<void> {
+export async function arrangeMoney({ owner }: Pick<TestApi, 'owner'>, userId: string, cents: number): Promise<void> {
   const entries = [
     { kind: 'GATEWAY_CLEARING', gateway: 'manual_deposit', amountInCents: -cents },
     { kind: 'USER_WALLET', userId, amountInCents: cents },
