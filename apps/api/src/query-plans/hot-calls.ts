@@ -1,4 +1,4 @@
-import type { MarketPeople } from './large-market.ts'
+import { generatedId, type MarketPeople } from './large-market.ts'
 
 export type HotCaller = 'guest' | 'seller' | 'platform'
 
@@ -30,6 +30,8 @@ const everything =
   (...given: Parameters<typeof seen>): HotCall => ({ ...callOf(caller, true)(...given), countsAll: true })
 
 const products = '/products?sortBy='
+/** The first orders are the seller's own, as a buyer. */
+const order = generatedId('order', 1)
 const search = (words: string) => `/products?search=${encodeURIComponent(words)}`
 
 /** What visitors and people at work ask for most. A new list of a large table gets a line here. */
@@ -99,6 +101,17 @@ export const hotCalls: readonly HotCall[] = [
   own('the waiting orders of the shop', '/orders/management/all?status=PENDING', 'orders_tenant_status'),
   ownInOrder('the lines of the shop', '/order-items', 'order_lines_tenant'),
   ownInOrder('the products of the shop', '/products/management/all', 'products_tenant'),
+  own('an order', `/orders/${order}`, 'orders_pkey'),
+  own('the checkout of an order', `/orders/groups/${generatedId('group', 1)}`, 'order_groups_pkey'),
+  own('the lines of an order', `/order-items/order/${order}`, 'order_lines_order'),
+  callOf('platform', false)('an order, for who runs it', `/orders/management/${order}`, 'orders_pkey'),
+  own('the sums of the lines of the shop', '/order-items/statistics', 'order_lines_tenant'),
+  own('the numbers of the products of the shop', '/products/stats', 'products_tenant_status'),
+  own('the cart', '/cart', 'cart_items_user_id_variant_id_key'),
+  own('the sum of the cart', '/cart/summary', 'cart_items_user_id_variant_id_key'),
+  own('the pictures of a product', ({ productId }) => `/products/${productId}/images`, 'product_images_product'),
+  own('one’s review of a product', ({ productId }) => `/reviews/user/product/${productId}`, 'reviews_user'),
+  own('the sums of own deposits', '/deposits/stats', 'deposits_user'),
   ownInOrder('notices', '/notifications', 'notifications_user'),
   ownInOrder('unread notices', '/notifications?unreadOnly=true', 'notifications_user'),
   own('the number of unread notices', '/notifications/unread-count', 'notifications_unread'),

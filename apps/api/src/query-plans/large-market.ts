@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { foldVietnamese } from '@chonoi/domain'
 import type pg from 'pg'
 
@@ -32,6 +33,12 @@ const pick = (words: string | readonly string[], step: string) =>
   `(${list(words)})[1 + (${step}) % cardinality(${list(words)})]`
 /** The same id for the same number in every statement. */
 const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
+/** That id, e.g. of the first order. */
+export const generatedId = (kind: 'order' | 'group', number: number): string =>
+  createHash('md5')
+    .update(`${kind}${number}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 /** Ids of shops, sellers, buyers and categories: the person's first, then generated ones. */
 const shop = (size: MarketSize, step: string) =>
@@ -53,6 +60,8 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
   /** The first rows are the person's. */
   const owner = (rows: string) =>
     `case when n <= ${longHistory} then $1::uuid else ${id('user', `${rows} % ${people}`)} end`
+  /** Everybody once: the person, who comes last, and the others. */
+  const oneOfAll = (number: string) => `case when ${number} = ${people} then $1::uuid else ${id('user', number)} end`
   const ago = `now() - n * interval '1 minute'`
   return [
     {
@@ -141,7 +150,14 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
         payment_status, payment_method, subtotal_in_cents, total_in_cents, commission_in_cents, shipping_address, created_at`,
       values: `${id('order', 'n')}, 'CN-' || n, ${id('group', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'Mười', 'Trần',
         'nguoi@chonoi.test', ${pick('PENDING,CONFIRMED,SHIPPED,DELIVERED,DELIVERED,CANCELLED', 'n')}, 'PAID', 'WALLET',
-        100000, 100000, 0, '{}', ${ago}`,
+        100000, 100000, 0, '{"fullName":"Trần Mười","phone":"0901234567","line1":"12 Lê Lợi","line2":null,"ward":null,
+        "district":null,"city":"Cần Thơ","postalCode":null,"country":"VN"}', ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'order_events',
+      columns: 'order_id, tenant_id, buyer_id, status, by_role, created_at',
+      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'PENDING', 'BUYER', ${ago}`,
       rows: orders,
     },
     {
@@ -151,6 +167,30 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('product', 'n')}, ${id('variant', 'n')}, 'Bình gốm', 1,
         100000, 100000, 500, 0, ${ago}`,
       rows: orders,
+    },
+    {
+      table: 'coupons',
+      columns: 'id, tenant_id, code, discount_type, discount_value, valid_until',
+      values: `${id('coupon', 'n')}, ${shop(size, 'n')}, 'MA-' || n, 'PERCENTAGE', 10, now() + interval '1 year'`,
+      rows: shops * 20,
+    },
+    {
+      table: 'carts',
+      columns: 'user_id, coupon_id',
+      values: `${oneOfAll('n')}, ${id('coupon', `1 + n % (${shops} * 20)`)}`,
+      rows: people,
+    },
+    {
+      table: 'cart_items',
+      columns: 'user_id, product_id, variant_id, quantity',
+      values: `${oneOfAll(`1 + n % ${people}`)}, ${id('product', 'n')}, ${id('variant', 'n')}, 1`,
+      rows: people * 3,
+    },
+    {
+      table: 'coupon_redemptions',
+      columns: 'coupon_id, user_id, order_group_id, discount_in_cents',
+      values: `${id('coupon', `1 + n % (${shops} * 20)`)}, ${owner('n')}, ${id('group', 'n')}, 1000`,
+      rows: Math.ceil(orders / 4),
     },
     {
       table: 'deposits',
@@ -176,7 +216,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
     {
       table: 'ledger_accounts',
       columns: 'id, kind, user_id, balance_in_cents',
-      values: `${id('account', 'n')}, 'USER_WALLET', case when n = ${people} then $1::uuid else ${id('user', 'n')} end, 100000000`,
+      values: `${id('account', 'n')}, 'USER_WALLET', ${oneOfAll('n')}, 100000000`,
       rows: people,
     },
     {

@@ -10,9 +10,12 @@ import type { TestApi } from '../testing/test-api.ts'
 import { type HotCall, type HotCaller, hotCalls } from './hot-calls.ts'
 import { arrangeLargeMarket, listedProduct, type MarketPeople, type MarketSize } from './large-market.ts'
 import type { CallCost } from './scale-bars.ts'
-import { printCosts, writeScalePage } from './scale-page.ts'
+import { missedOf, printCosts, writeScaleFigures, writeScalePage } from './scale-page.ts'
 
-/** `pnpm --filter @chonoi/api run scale`: what the hot calls cost on markets of these sizes (`SCALE_PRODUCTS`). */
+/**
+ * `pnpm --filter @chonoi/api run scale`: what the hot calls cost on markets of these sizes (`SCALE_PRODUCTS`). Ends with 1
+ * where a limit is missed.
+ */
 const sizes: readonly MarketSize[] = (process.env.SCALE_PRODUCTS ?? '10000,100000,1000000')
   .split(',')
   .map((text) => ({ products: Number(text), shops: Number(text) / 1000 }))
@@ -102,3 +105,7 @@ async function arrangePeople(test: TestApi) {
 const measured: { size: MarketSize; costs: Map<string, CallCost> }[] = []
 for (const size of sizes) measured.push({ size, costs: await measure(size) })
 writeScalePage(measured)
+writeScaleFigures(measured)
+const missed = missedOf(measured)
+for (const one of missed) console.error(`missed: ${one}`)
+process.exitCode = missed.length > 0 ? 1 : 0

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { operations } from '../http/contract-document.ts'
 import { type ArrangedPerson, arrangeCategory, arrangePerson, arrangeShop } from '../testing/arrange.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { hotCalls, type HotCaller } from './hot-calls.ts'
 import { arrangeLargeMarket, listedProduct, type MarketPeople } from './large-market.ts'
+import { unwatchedReads } from './unwatched-reads.ts'
 import { indexesOf, isCount, type PlanWatch, readWhole, stepsOf, watchPlans } from './watch-plans.ts'
 
 const server = useTestApi()
@@ -22,6 +24,19 @@ beforeAll(async () => {
   people.productId = await listedProduct(server.owner)
   watch = watchPlans(server.api.database.pool)
 }, 120_000)
+
+/** The first that fits: literal paths come before those with parameters. */
+const operationAt = (address: string) =>
+  operations.find(({ method, route }) => {
+    const pattern = new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}$`)
+    return method === 'get' && pattern.test(address.split('?')[0] ?? '')
+  })?.id
+
+test('every read of the contract is watched, or says why it needs no watch', () => {
+  const watched = new Set(hotCalls.map(({ path }) => operationAt(path(people))))
+  const reads = operations.filter(({ method }) => method === 'get').map(({ id }) => id)
+  expect(reads.filter((id) => watched.has(id) === id in unwatchedReads)).toEqual([])
+})
 
 test.each(hotCalls)(
   '$name reads none of the large tables whole',

@@ -24,3 +24,19 @@ export const bars: readonly Bar[] = [
 
 export const barOf = ({ name }: Pick<HotCall, 'name'>): Bar | undefined =>
   bars.find(({ calls }) => calls.includes(name))
+
+type Costs = ReadonlyMap<string, CallCost>
+
+/** Which limits a call misses on the largest market, against one of a tenth of its size. */
+export function missedBars(call: Pick<HotCall, 'name'>, tenth: Costs, largest: Costs): string[] {
+  const [bar, before, cost] = [barOf(call), tenth.get(call.name), largest.get(call.name)]
+  if (!bar) return []
+  if (!cost) return [`${call.name} took longer than a statement may`]
+  const growth = before ? cost.databaseCpu / before.databaseCpu : 1
+  return [
+    ...(cost.p95 > bar.p95 ? [`${call.name}: p95 of ${cost.p95.toFixed(1)} ms, at most ${bar.p95}`] : []),
+    ...(bar.growth && growth > bar.growth
+      ? [`${call.name}: ${growth.toFixed(2)} × a tenth, at most ${bar.growth} ×`]
+      : []),
+  ]
+}

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { type HotCall, hotCalls } from './hot-calls.ts'
 import type { MarketSize } from './large-market.ts'
-import { barOf, type CallCost } from './scale-bars.ts'
+import { barOf, type CallCost, missedBars } from './scale-bars.ts'
 
 interface Measured {
   size: MarketSize
@@ -47,8 +47,26 @@ export function writeScalePage(measured: readonly Measured[]): void {
     line(head.map(() => '---')),
     ...rows.map(line),
     '',
+    ...missedOf(measured).flatMap((missed) => [`- Missed: ${missed}.`, '']),
+    'The feeds of products and the wallet come in pages, as the documents ask, not by keys: their bar is held on the first page.',
+    '“a far page” is one of 900. A search is of the words’ own size: it reads what it finds, and a market of ten times as many',
+    'products has ten times as many of each word. What administrators list with an exact total is counted.',
+    '',
   ]
   writeFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'scale.md'), page.join('\n'))
+}
+
+/** The same as JSON, beside the figures of the bench. */
+export function writeScaleFigures(measured: readonly Measured[]): void {
+  const figures = measured.map(({ size, costs }) => ({ ...size, calls: Object.fromEntries(costs) }))
+  const file = join(import.meta.dirname, '..', '..', '..', '..', 'bench', 'scale.json')
+  writeFileSync(file, `${JSON.stringify({ measuredAt: new Date().toISOString(), figures }, null, 2)}\n`)
+}
+
+/** What lies beyond its limit on the largest market, in words. */
+export function missedOf(measured: readonly Measured[]): string[] {
+  const [before, largest] = measured.slice(-2)
+  return largest && before ? hotCalls.flatMap((call) => missedBars(call, before.costs, largest.costs)) : []
 }
 
 const cellOf = (cost: CallCost | undefined) =>
