@@ -1,5 +1,6 @@
 import type { BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
+import { findWrongs } from '../../races/soundness.ts'
 import { arrangeBuyerOf, arrangeCoupon } from '../../testing/arrange-catalogue.ts'
 import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
 import { newKey, useTestApi } from '../../testing/test-api.ts'
@@ -107,6 +108,7 @@ test('[WAL-08] an order that a coupon of the platform made free pays its shop, a
     SELLER_PAYABLE: 0,
     PLATFORM_COMMISSION: 0,
   })
+  expect(await findWrongs(server.owner)).toEqual({})
 })
 
 test("[WAL-08] an order that its shop's own coupon made free is delivered and refunded without money", async () => {
