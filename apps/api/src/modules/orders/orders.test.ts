@@ -1,7 +1,7 @@
 import type { BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
 import { findWrongs } from '../../races/soundness.ts'
-import { arrangeBuyerOf, arrangeCoupon } from '../../testing/arrange-catalogue.ts'
+import { arrangeBuyerOf, arrangeCoupon, arrangeOrderOf } from '../../testing/arrange-catalogue.ts'
 import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
 import { newKey, useTestApi } from '../../testing/test-api.ts'
 
@@ -113,6 +113,21 @@ test('[WAL-08] an order that a coupon of the platform made free pays its shop, a
 
 test("[WAL-08] an order that its shop's own coupon made free is delivered and refunded without money", async () => {
   expect(await moveFreeOrder('of the shop', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'REFUNDED')).toEqual({})
+})
+
+test('[ORD-05] an order that nobody paid is not delivered: its shop gets nothing of what another buyer paid', async () => {
+  const shop = (await arrangeShop(server)).id
+  const product = await arrangeProduct(server, { shop })
+  await (await arrangeBuyerOf(server, product)).order(10_000_000)
+  const buyer = await arrangePerson(server)
+  const unpaid = await arrangeOrderOf(server, { buyer, product, status: 'SHIPPED', paymentStatus: 'PENDING' })
+  const seller = server.client((await arrangePerson(server, { shop })).token)
+  const { error } = await seller.PUT('/orders/{id}/status', {
+    params: { path: { id: unpaid.id }, ...keyed() },
+    body: { status: 'DELIVERED' },
+  })
+  expect(await findWrongs(server.owner)).toEqual({})
+  expect(error).toMatchObject({ code: 'order.not_paid', status: 409 })
 })
 
 test('the same key and body replay the first answer; another body under it is refused', async () => {
