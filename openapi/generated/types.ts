@@ -3028,7 +3028,7 @@ export interface components {
         /** @description Exclusive, ISO 8601. */
         EndDate: string;
         Id: components["schemas"]["Id"];
-        /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+        /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
         IdempotencyKey: string;
         ImageId: components["schemas"]["Id"];
         InStock: boolean;
@@ -3276,7 +3276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3310,7 +3310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4195,7 +4195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4308,7 +4308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4418,7 +4418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4711,7 +4711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4768,7 +4768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4797,7 +4797,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4882,7 +4882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4938,7 +4938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4997,7 +4997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5335,7 +5335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client, one per intended effect. The same key and body replay the first answer. */
+                /** @description Chosen by the client, one per intended effect. The same key and body, sent for the same tenant, replay the first answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -11,7 +11,8 @@ const longestWait = '5s'
 
 /**
  * Runs the work once per key: the key, its answer and the work's effects are one transaction. An equal call that comes
- * later, or while the first is under way, gets the first one's answer; another request under the same key is refused.
+ * later, or while the first is under way, gets the first one's answer; another request under the same key is refused, and
+ * so is the same for another tenant.
  */
 export async function onceForKey(
   context: RequestContext,
@@ -22,7 +23,7 @@ export async function onceForKey(
   const key = request.headers.get('idempotency-key')
   if (!key || !/^[A-Za-z0-9_-]{16,100}$/.test(key)) throw new Failure('idempotency.key_missing')
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([request.path, request.body]))
+    .update(JSON.stringify([context.person.tenantId, request.path, request.body]))
     .digest()
   const mine = { userId: context.person.id, operation: operation.id, key }
   return context.transaction(async (queries) => {

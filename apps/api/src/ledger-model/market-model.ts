@@ -1,18 +1,13 @@
 import type { OrderStatus } from '@chonoi/contract'
+import { coupons, priceOf, type ShopPrice } from './checkout-price.ts'
 import type { Command, ResolvedCommand } from './commands.ts'
 
-/** In cents, chosen so that ten percent off and the commission of five percent are whole đồng. */
-export const prices = [12_400_000, 26_200_000] as const
 export const firstStock = 12
-const [couponPercent, commissionPercent] = [10, 5]
 
-interface ModelOrder {
+interface ModelOrder extends ShopPrice {
   buyer: 0 | 1
   shop: 0 | 1
   pieces: number
-  total: number
-  discount: number
-  commission: number
   status: OrderStatus
 }
 
@@ -25,6 +20,7 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   CANCELLED: ['REFUNDED'],
   REFUNDED: [],
 }
+const ended: readonly OrderStatus[] = ['CANCELLED', 'REFUNDED']
 
 /** The market's money in a few numbers, written from the documents and not from the server. */
 export class MarketModel {
@@ -37,12 +33,13 @@ export class MarketModel {
   readonly deposits: { buyer: 0 | 1; amount: number; isOpen: boolean }[] = []
   readonly orders: ModelOrder[] = []
 
-  /** A command that says what is done now: an order is advanced to the step after the one where it is. */
+  /** A command that says what is done now: an order that can go on is moved to the step after the one where it is. */
   resolve(command: Command): ResolvedCommand {
     if (command.do !== 'advanceOrder') return command
-    const status = this.orders[command.at % this.orders.length]?.status ?? 'PENDING'
-    const to = next[status].find((step) => step !== 'CANCELLED') ?? 'DELIVERED'
-    return { do: 'moveOrder', at: command.at, to: to === 'REFUNDED' ? 'DELIVERED' : to }
+    const places = this.orders.flatMap(({ status }, place) => (ended.includes(status) ? [] : [place]))
+    const at = places[command.at % places.length] ?? 0
+    const to = next[this.orders[at]?.status ?? 'PENDING'].find((step) => step !== 'CANCELLED') ?? 'DELIVERED'
+    return { do: 'moveOrder', at, to }
   }
 
   /** Does it, or answers the code with which the server must refuse it; undefined when there is nothing to do it to. */
@@ -75,15 +72,15 @@ export class MarketModel {
     return 'done'
   }
 
-  #buy({ buyer, pieces, withCoupon }: Extract<ResolvedCommand, { do: 'buy' }>) {
+  #buy({ buyer, pieces, coupon }: Extract<ResolvedCommand, { do: 'buy' }>) {
     const bought = ([0, 1] as const).filter((shop) => pieces[shop] > 0)
     if (bought.length === 0) return 'order.empty_cart'
     if (bought.some((shop) => pieces[shop] > this.stock[shop])) return 'stock.insufficient'
+    const issuer = coupon && coupons[coupon].shop
+    if (issuer !== null && !bought.includes(issuer)) return 'coupon.not_applicable'
+    const price = priceOf(pieces, coupon)
     const orders = bought.map((shop): ModelOrder => {
-      const whole = prices[shop] * pieces[shop]
-      const discount = withCoupon ? (whole * couponPercent) / 100 : 0
-      const commission = (whole * commissionPercent) / 100
-      return { buyer, shop, pieces: pieces[shop], total: whole - discount, discount, commission, status: 'PENDING' }
+      return { ...price[shop], buyer, shop, pieces: pieces[shop], status: 'PENDING' }
     })
     const cost = orders.reduce((sum, { total }) => sum + total, 0)
     if (cost > this.wallets[buyer]) return 'wallet.insufficient_balance'
@@ -104,20 +101,20 @@ export class MarketModel {
     if (!next[order.status].includes(to) || (isBuyers && order.status === 'PROCESSING'))
       return to === 'CANCELLED' ? 'order.not_cancellable' : 'order.transition_not_allowed'
     if (to === 'REFUNDED' && order.status === 'CANCELLED') return 'order.not_paid'
-    const { buyer, shop, total, discount, commission } = order
+    const { buyer, shop, total, promotion, commission } = order
     if (to === 'CANCELLED') {
       this.clearing[shop] -= total
       this.wallets[buyer] += total
       this.stock[shop] += order.pieces
     } else if (to === 'DELIVERED') {
       this.clearing[shop] -= total
-      this.promotions -= discount
-      this.payable[shop] += total + discount - commission
+      this.promotions -= promotion
+      this.payable[shop] += total + promotion - commission
       this.commission[shop] += commission
     } else if (to === 'REFUNDED') {
-      this.payable[shop] -= total + discount - commission
+      this.payable[shop] -= total + promotion - commission
       this.commission[shop] -= commission
-      this.promotions += discount
+      this.promotions += promotion
       this.wallets[buyer] += total
     }
     order.status = to

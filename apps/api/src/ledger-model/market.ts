@@ -1,8 +1,9 @@
 import { arrangeCoupon } from '../testing/arrange-catalogue.ts'
 import { arrangeAddress, arrangePerson, type ArrangedProduct, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
+import { type CouponName, coupons, priceOf, prices, shippingFees } from './checkout-price.ts'
 import type { ResolvedCommand } from './commands.ts'
-import { firstStock, type MarketModel, prices } from './market-model.ts'
+import { firstStock, type MarketModel } from './market-model.ts'
 
 interface Stand {
   id: string
@@ -27,7 +28,7 @@ export class Market {
   readonly #stands: readonly [Stand, Stand]
   readonly #buyers: readonly [Buyer, Buyer]
   readonly #admin: TestClient
-  readonly #coupon: string
+  readonly #coupons: Readonly<Record<CouponName, string>>
   readonly #deposits: { id: string; buyer: 0 | 1 }[] = []
   readonly #orders: { id: string; buyer: 0 | 1; shop: 0 | 1 }[] = []
 
@@ -36,18 +37,18 @@ export class Market {
     stands: readonly [Stand, Stand],
     buyers: readonly [Buyer, Buyer],
     admin: TestClient,
-    coupon: string,
+    couponIds: Readonly<Record<CouponName, string>>,
   ) {
     this.#server = server
     this.#stands = stands
     this.#buyers = buyers
     this.#admin = admin
-    this.#coupon = coupon
+    this.#coupons = couponIds
   }
 
   static async open(server: TestApi): Promise<Market> {
     const stand = async (shop: 0 | 1): Promise<Stand> => {
-      const { id } = await arrangeShop(server)
+      const { id } = await arrangeShop(server, { shippingFee: shippingFees[shop] })
       const { token, id: seller } = await arrangePerson(server, { shop: id })
       const product = await arrangeProduct(server, { shop: id, price: prices[shop], stock: firstStock, seller })
       return { id, product, seller: server.client(token) }
@@ -57,8 +58,18 @@ export class Market {
       return { id, client: server.client(token), addressId: (await arrangeAddress(server, id)).id }
     }
     const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
-    const { id: coupon } = await arrangeCoupon(server, { value: 10 })
-    return new Market(server, [await stand(0), await stand(1)], [await buyer(), await buyer()], admin, coupon)
+    const stands = [await stand(0), await stand(1)] as const
+    const coupon = async (name: CouponName) => {
+      const { shop, percent } = coupons[name]
+      return (await arrangeCoupon(server, { value: percent, ...(shop !== null && { shop: stands[shop].id }) })).id
+    }
+    const couponIds = {
+      platformTenth: await coupon('platformTenth'),
+      platformWhole: await coupon('platformWhole'),
+      shopPart: await coupon('shopPart'),
+      shopWhole: await coupon('shopWhole'),
+    }
+    return new Market(server, stands, [await buyer(), await buyer()], admin, couponIds)
   }
 
   /** Does it; answers 'done', or the code with which the server refuses. */
@@ -109,13 +120,13 @@ export class Market {
     )
   }
 
-  async #buy({ buyer, pieces, withCoupon }: Extract<ResolvedCommand, { do: 'buy' }>) {
+  async #buy({ buyer, pieces, coupon }: Extract<ResolvedCommand, { do: 'buy' }>) {
     const { id, client, addressId } = this.#buyers[buyer]
-    await this.#fillCart(id, pieces, withCoupon)
-    const whole = prices[0] * pieces[0] + prices[1] * pieces[1]
+    await this.#fillCart(id, pieces, coupon)
+    const [one, two] = priceOf(pieces, coupon)
     const bought = await client.POST('/orders', {
       params: { header: { 'Idempotency-Key': newKey() } },
-      body: { addressId, paymentMethod: 'WALLET', expectedTotalInCents: withCoupon ? (whole * 9) / 10 : whole },
+      body: { addressId, paymentMethod: 'WALLET', expectedTotalInCents: one.total + two.total },
     })
     for (const shop of [0, 1] as const) {
       const made = bought.data?.orders.find(({ tenant }) => tenant.id === this.#stands[shop].id)
@@ -124,11 +135,11 @@ export class Market {
     return endOf(bought)
   }
 
-  async #fillCart(userId: string, pieces: readonly [number, number], withCoupon: boolean) {
+  async #fillCart(userId: string, pieces: readonly [number, number], coupon: CouponName | null) {
     const { owner } = this.#server
     await owner.query(
       `insert into carts (user_id, coupon_id) values ($1, $2) on conflict (user_id) do update set coupon_id = excluded.coupon_id`,
-      [userId, withCoupon ? this.#coupon : null],
+      [userId, coupon && this.#coupons[coupon]],
     )
     await owner.query('delete from cart_items where user_id = $1', [userId])
     for (const shop of [0, 1] as const) {

@@ -4,11 +4,14 @@ import { type OrderFacts, runsOrdersOf } from './order-facts.ts'
 import { isPaid } from './order-payment-status.ts'
 import { canOrderMoveTo, type OrderStatus, orderStatuses } from './order-status.ts'
 
-/** ORD-04: the shop takes the order one step of the table further. A refund needs something that was paid. */
+/** The steps that move an order's money, to the shop or back to the buyer. */
+const needsPayment: readonly OrderStatus[] = ['DELIVERED', 'REFUNDED']
+
+/** ORD-04: the shop takes the order one step of the table further. Only what was paid is delivered or refunded. */
 export function mayChangeOrderStatus(order: OrderFacts, to: OrderStatus, actor: Actor): Decision {
   if (!runsOrdersOf(actor, order.tenantId)) return refuse('order.not_yours')
   if (!canOrderMoveTo(order.status, to)) return refuse('order.transition_not_allowed')
-  if (to === 'REFUNDED' && !isPaid(order.paymentStatus)) return refuse('order.not_paid')
+  if (needsPayment.includes(to) && !isPaid(order.paymentStatus)) return refuse('order.not_paid')
   return allow
 }
 

@@ -110,6 +110,16 @@ test('a refund needs a paid order', () => {
   expect(mayChangeOrderStatus(order('DELIVERED', 'PARTIALLY_REFUNDED'), 'REFUNDED', seller).allowed).toBe(true)
 })
 
+test('an order is delivered only once it was paid: delivery pays the shop', () => {
+  expect(mayChangeOrderStatus(order('SHIPPED'), 'DELIVERED', seller).allowed).toBe(true)
+  for (const payment of ['PENDING', 'FAILED', 'REFUNDED'] as const)
+    expect(mayChangeOrderStatus(order('SHIPPED', payment), 'DELIVERED', seller)).toEqual({
+      allowed: false,
+      because: 'order.not_paid',
+    })
+  expect(offeredOrderStatuses(order('SHIPPED', 'PENDING'), platformAdmin)).toEqual([])
+})
+
 test('a screen offers exactly the allowed steps', () => {
   expect(offeredOrderStatuses(order('PROCESSING'), seller)).toEqual(['SHIPPED', 'CANCELLED'])
   expect(offeredOrderStatuses(order('PROCESSING'), buyer)).toEqual([])

@@ -7,10 +7,10 @@ import { enforce, Failure } from '../../http/failure.ts'
 import { findAddress } from '../addresses/addresses.store.ts'
 import { couponFacts, countCouponUses, insertRedemption, useCoupon, type CouponRow } from '../coupons/coupons.store.ts'
 import { mayUseCoupon } from '@chonoi/domain'
-import { postLedger } from '../ledger/post-ledger.ts'
 import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart } from './checkout.store.ts'
 import { paymentPosting } from './order-postings.ts'
 import { placeShopOrder } from './place-shop-order.ts'
+import { postOrder } from './post-order.ts'
 import { priceCheckout, type PricedInput, type PricedShop } from './price-checkout.ts'
 import { insertOrderGroup } from './orders.store.ts'
 import { sellStock } from './sell-stock.ts'
@@ -56,7 +56,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
         coupon,
         input,
       })
-    await payFromWallet(context, queries, groupId, shops)
+    await postOrder(queries, paymentPosting(groupId, buyer.id, shops))
     await emptyCart(queries, buyer.id)
     return groupId
   })
@@ -114,11 +114,4 @@ async function redeemCoupon(
     orderGroupId: groupId,
     discountInCents,
   })
-}
-
-/** The buyer pays the whole; each shop's part waits in clearing until its order is delivered. */
-async function payFromWallet(context: RequestContext, queries: Queries, groupId: string, shops: readonly PricedShop[]) {
-  const total = addMoney(...shops.map((shop) => shop.totalInCents))
-  if (total === 0) return
-  await postLedger(queries, paymentPosting(groupId, context.person.id, shops))
 }

@@ -1,5 +1,8 @@
+import type { BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { arrangeCheckout, arrangePerson } from '../../testing/arrange.ts'
+import { findWrongs } from '../../races/soundness.ts'
+import { arrangeBuyerOf, arrangeCoupon, arrangeOrderOf } from '../../testing/arrange-catalogue.ts'
+import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
 import { newKey, useTestApi } from '../../testing/test-api.ts'
 
 const server = useTestApi()
@@ -66,6 +69,65 @@ test('[ORD-04, ORD-05] the shop takes the order to DELIVERED and gets its money 
     { kind: 'PLATFORM_COMMISSION', balance_in_cents: 500_000 },
     { kind: 'SELLER_PAYABLE', balance_in_cents: 9_500_000 },
   ])
+})
+
+/** An order that a coupon makes free, taken by its shop to these statuses; answers what then lies in whose account. */
+async function moveFreeOrder(
+  coupon: 'of the platform' | 'of the shop',
+  ...statuses: BodyOf<'updateOrderStatus'>['status'][]
+) {
+  const shop = (await arrangeShop(server)).id
+  const { client, order } = await arrangeBuyerOf(server, await arrangeProduct(server, { shop }))
+  const { code } = await arrangeCoupon(server, { value: 100, ...(coupon === 'of the shop' && { shop }) })
+  await client.POST('/cart/coupon', { body: { code } })
+  const { data } = await order(0)
+  const id = data?.orders[0]?.id ?? ''
+  const seller = server.client((await arrangePerson(server, { shop })).token)
+  for (const status of statuses) {
+    const moved = await seller.PUT('/orders/{id}/status', { params: { path: { id }, ...keyed() }, body: { status } })
+    expect(moved.data?.status).toBe(status)
+  }
+  const { rows } = await server.owner.query<{ kind: string; cents: number }>(
+    `select a.kind, sum(e.amount_in_cents)::bigint as cents from ledger_transactions t
+     join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+     where t.reference_id = $1 group by a.kind`,
+    [id],
+  )
+  return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
+}
+
+test('[WAL-08] an order that a coupon of the platform made free pays its shop, and gives that back when it is refunded', async () => {
+  const delivered = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const
+  expect(await moveFreeOrder('of the platform', ...delivered)).toEqual({
+    PROMOTIONS: -10_000_000,
+    SELLER_PAYABLE: 9_500_000,
+    PLATFORM_COMMISSION: 500_000,
+  })
+  expect(await moveFreeOrder('of the platform', ...delivered, 'REFUNDED')).toEqual({
+    PROMOTIONS: 0,
+    SELLER_PAYABLE: 0,
+    PLATFORM_COMMISSION: 0,
+  })
+  expect(await findWrongs(server.owner)).toEqual({})
+})
+
+test("[WAL-08] an order that its shop's own coupon made free is delivered and refunded without money", async () => {
+  expect(await moveFreeOrder('of the shop', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'REFUNDED')).toEqual({})
+})
+
+test('[ORD-05] an order that nobody paid is not delivered: its shop gets nothing of what another buyer paid', async () => {
+  const shop = (await arrangeShop(server)).id
+  const product = await arrangeProduct(server, { shop })
+  await (await arrangeBuyerOf(server, product)).order(10_000_000)
+  const buyer = await arrangePerson(server)
+  const unpaid = await arrangeOrderOf(server, { buyer, product, status: 'SHIPPED', paymentStatus: 'PENDING' })
+  const seller = server.client((await arrangePerson(server, { shop })).token)
+  const { error } = await seller.PUT('/orders/{id}/status', {
+    params: { path: { id: unpaid.id }, ...keyed() },
+    body: { status: 'DELIVERED' },
+  })
+  expect(await findWrongs(server.owner)).toEqual({})
+  expect(error).toMatchObject({ code: 'order.not_paid', status: 409 })
 })
 
 test('the same key and body replay the first answer; another body under it is refused', async () => {

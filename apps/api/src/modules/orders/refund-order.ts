@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { releaseCoupon } from '../coupons/coupons.store.ts'
-import { postLedger } from '../ledger/post-ledger.ts'
 import { refundPosting } from './order-postings.ts'
 import { countStandingOrders, lockOrderGroup, type OrderRow } from './orders.store.ts'
+import { postOrder } from './post-order.ts'
 
 /**
  * Gives a paid order's money back to the buyer's wallet, exactly what was taken: from clearing while the order waits, and
@@ -11,13 +11,12 @@ import { countStandingOrders, lockOrderGroup, type OrderRow } from './orders.sto
  * the checkout, then the coupon, then ledger accounts: the order in which a checkout does.
  */
 export async function refundOrder(context: RequestContext, order: OrderRow): Promise<number> {
-  const amount = order.totalInCents - order.refundedInCents
   await context.asSystem(async (queries) => {
     const group = found(await lockOrderGroup(queries, order.groupId))
     // The use comes back only when nothing is left that the coupon made cheaper.
     const isLast = (await countStandingOrders(queries, group.id)) === 1
     if (group.couponId && order.deliveredAt === null && isLast) await releaseCoupon(queries, group.couponId, group.id)
-    if (amount > 0) await postLedger(queries, refundPosting(order))
+    await postOrder(queries, refundPosting(order))
   })
-  return amount
+  return order.totalInCents - order.refundedInCents
 }

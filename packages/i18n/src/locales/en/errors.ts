@@ -92,7 +92,7 @@ export const words = {
   'order.not_cancellable': 'An order in this state can no longer be cancelled',
   'order.transition_not_allowed': 'The order cannot change to this state',
   'order.not_yours': 'This order is not yours',
-  'order.not_paid': 'The order was not paid, so nothing can be refunded',
+  'order.not_paid': 'The order was not paid, so it can be neither delivered nor refunded',
   'order.empty_cart': 'The cart is empty',
   'order.price_changed': 'A price has changed. Please check the total before you order.',
   'order.items_locked': 'The items of an order in this state cannot be changed',

@@ -98,7 +98,7 @@ export const words = {
   'order.not_cancellable': 'Đơn hàng ở trạng thái này không thể hủy nữa',
   'order.transition_not_allowed': 'Không thể chuyển đơn hàng sang trạng thái này',
   'order.not_yours': 'Đơn hàng này không thuộc về bạn',
-  'order.not_paid': 'Đơn hàng chưa được thanh toán nên không thể hoàn tiền',
+  'order.not_paid': 'Đơn hàng chưa được thanh toán nên không thể giao hay hoàn tiền',
   'order.empty_cart': 'Giỏ hàng đang trống',
   'order.price_changed': 'Giá đã thay đổi. Vui lòng xem lại tổng tiền trước khi đặt hàng.',
   'order.items_locked': 'Không thể sửa sản phẩm của đơn hàng ở trạng thái này',

@@ -1,0 +1,46 @@
+/** In cents. Chosen so that the commission, a coupon's discount and its parts of two shops don't come out in whole đồng. */
+export const prices = [12_399_000, 26_199_700] as const
+/** Per order. The second shop's goods can cost nothing at all. */
+export const shippingFees = [2_500_000, 0] as const
+const commissionPercent = 5
+
+/** A coupon of the platform has no shop. */
+export const coupons = {
+  platformTenth: { shop: null, percent: 10 },
+  platformWhole: { shop: null, percent: 100 },
+  shopPart: { shop: 1, percent: 15 },
+  shopWhole: { shop: 1, percent: 100 },
+} as const
+export type CouponName = keyof typeof coupons
+const noCoupon = { shop: null, percent: 0 } as const
+
+export interface ShopPrice {
+  total: number
+  /** What the platform pays of it, because the coupon is its own. */
+  promotion: number
+  commission: number
+}
+
+/** The nearest whole đồng. */
+const toDong = (cents: number) => Math.round(cents / 100) * 100
+const percentOf = (cents: number, percent: number) => toDong((cents * percent) / 100)
+
+/**
+ * What these pieces cost at each shop, worked out from the documents and not by the server: two shops bear a discount in
+ * proportion, the one to the nearest đồng and the other the rest. The platform's own coupon leaves the commission as it is.
+ */
+export function priceOf(pieces: readonly [number, number], coupon: CouponName | null): [ShopPrice, ShopPrice] {
+  const { shop: issuer, percent } = coupon ? coupons[coupon] : noCoupon
+  const wholeOf = (shop: 0 | 1) => prices[shop] * pieces[shop]
+  const coveredOf = (shop: 0 | 1) => (issuer === null || issuer === shop ? wholeOf(shop) : 0)
+  const covered = coveredOf(0) + coveredOf(1)
+  const discount = percentOf(covered, percent)
+  const first = covered === 0 ? 0 : toDong((discount * coveredOf(0)) / covered)
+  const priceAt = (shop: 0 | 1, discounted: number): ShopPrice => {
+    const goods = wholeOf(shop) - discounted
+    const promotion = issuer === null ? discounted : 0
+    const shipping = pieces[shop] > 0 ? shippingFees[shop] : 0
+    return { total: goods + shipping, promotion, commission: percentOf(goods + promotion, commissionPercent) }
+  }
+  return [priceAt(0, first), priceAt(1, discount - first)]
+}
