@@ -1,8 +1,9 @@
 import { arrangeBuyerOf } from '../testing/arrange-catalogue.ts'
-import { arrangeProduct, arrangeShop } from '../testing/arrange.ts'
-import { atOnce, times } from './at-once.ts'
+import { arrangeCartLine, arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { atOnce, inPlaces, times } from './at-once.ts'
 import { type Ending, Facts } from './facts.ts'
-import { price, type Race } from './race.ts'
+import { count, price, type Race } from './race.ts'
 
 /** A guest’s cart is merged while the account’s cart is checked out: it is bought whole, left whole, or bought later. */
 export const mergeAgainstCheckout: Race = async (server, calls) => {
@@ -27,5 +28,62 @@ export const mergeAgainstCheckout: Race = async (server, calls) => {
     [buyers.map(({ buyer }) => buyer.id), [bought.variantId, merged.variantId]],
   )
   facts.hold('each thing is either bought or still in the cart', rows[0]?.lost, 0)
+  return facts
+}
+
+/** Carts of guests, to be merged one after the other in several places: all at once, they would be done too soon. */
+async function arrangeMerges(server: TestApi, guests: number, productIds: readonly string[]) {
+  const people = await Promise.all(times(guests, () => arrangePerson(server)))
+  // The other way round than everybody else takes products.
+  const items = productIds.toSorted((one, two) => (one < two ? 1 : -1)).map((productId) => ({ productId, quantity: 1 }))
+  const merges = people.map(
+    ({ token }) =>
+      () =>
+        server.client(token).POST('/cart/merge', { body: { items } }),
+  )
+  return { merges, cartsOf: people.map(({ id }) => id) }
+}
+
+/** Guests’ carts name the products that others are checking out. */
+export const mergesOfWhatIsBought: Race = async (server, calls) => {
+  const shop = (await arrangeShop(server)).id
+  const products = await Promise.all(times(4, () => arrangeProduct(server, { shop, price, stock: calls })))
+  const [first, ...rest] = products
+  if (!first) throw new Error('no product')
+  const buyers = await Promise.all(
+    times(Math.ceil(calls / 4), async () => {
+      const buyer = await arrangeBuyerOf(server, first)
+      for (const product of rest) await arrangeCartLine(server, buyer.buyer.id, product)
+      return buyer
+    }),
+  )
+  const ids = products.map(({ id }) => id)
+  const { merges, cartsOf } = await arrangeMerges(server, calls - buyers.length, ids)
+  const answers = await atOnce<Ending[]>([
+    ...buyers.map((buyer) => async () => [await buyer.order(products.length * price)]),
+    ...inPlaces(12, merges),
+  ])
+  const facts = new Facts()
+  facts.ended(answers.flat(), { successes: calls, refusals: [] })
+  const merged = await count(server, 'cart_items where user_id = any($1)', [cartsOf])
+  facts.hold('every guest has the whole cart', merged, cartsOf.length * ids.length)
+  return facts
+}
+
+/** A shop changes products together again and again, while guests’ carts that name them are merged. */
+export const mergesOfWhatIsChanged: Race = async (server, calls) => {
+  const shop = (await arrangeShop(server)).id
+  const seller = await arrangePerson(server, { shop })
+  const products = await Promise.all(times(40, () => arrangeProduct(server, { shop, price, seller: seller.id })))
+  const productIds = products.map(({ id }) => id)
+  const { merges } = await arrangeMerges(server, Math.floor(calls / 2), productIds)
+  const client = server.client(seller.token)
+  const changes = times(Math.ceil(calls / 2), (index) => () => {
+    const updates = { priceInCents: price + index * 100 }
+    return client.PUT('/products/bulk-update', { body: { productIds, updates } })
+  })
+  const answers = await atOnce<Ending[]>([...inPlaces<Ending>(4, changes), ...inPlaces<Ending>(4, merges)])
+  const facts = new Facts()
+  facts.ended(answers.flat(), { successes: calls, refusals: [] })
   return facts
 }

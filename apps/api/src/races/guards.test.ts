@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { guards } from './guards.ts'
-import { holdSoundness } from './soundness.ts'
+import { holdRace } from './hold-race.ts'
 import { useStage } from './stage.ts'
 
 const calls = 30
@@ -13,9 +13,7 @@ describe.each(guards)('without $without', ({ weakenings, race, breaks }) => {
 
   /** What is broken, after as many rounds as it takes. */
   async function findBroken(rounds: number): Promise<string[]> {
-    const facts = await race(server, calls)
-    await holdSoundness(facts, server.owner)
-    const broken = Object.keys(facts.broken)
+    const broken = Object.keys((await holdRace(server, race, calls)).broken)
     return rounds === 1 || broken.includes(breaks) ? broken : findBroken(rounds - 1)
   }
 

@@ -1,7 +1,8 @@
 import { oneReview } from './account-races.ts'
-import { mergeAgainstCheckout } from './cart-races.ts'
+import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { lastUses, oncePerPerson } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
+import { noDeadlock } from './hold-race.ts'
 import { oneWallet } from './money-races.ts'
 import {
   cancelAgainstShip,
@@ -49,6 +50,10 @@ const proofLock = withoutLockOn('files')
 const passwordLock = withoutLockOn('credentials')
 const onePosting = withoutConstraint('ledger_transactions', 'UNIQUE (type, reference_type, reference_id)')
 const mergeLock = withoutInStatement('do update set "updated_at" = now()', 'do nothing')
+const lockProductsWhole = withoutInStatement(
+  'order by "products"."id" asc for no key update',
+  'order by "products"."id" asc for update',
+)
 
 export const guards: readonly Guard[] = [
   {
@@ -164,6 +169,18 @@ export const guards: readonly Guard[] = [
     weakenings: [cartLock, mergeLock],
     race: mergeAgainstCheckout,
     breaks: 'each thing is either bought or still in the cart',
+  },
+  {
+    without: 'room for carts beside the lock on a product whose stock moves',
+    weakenings: [withoutInFunction('move_stock', 'for no key update', 'for update')],
+    race: mergesOfWhatIsBought,
+    breaks: noDeadlock,
+  },
+  {
+    without: 'room for carts beside the locks on products that are changed together',
+    weakenings: [lockProductsWhole],
+    race: mergesOfWhatIsChanged,
+    breaks: noDeadlock,
   },
   {
     without: 'the lock on the session',

@@ -1,5 +1,5 @@
 import { oneDefaultAddress, oneReview } from './account-races.ts'
-import { mergeAgainstCheckout } from './cart-races.ts'
+import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
 import { oneWallet, oneWalletManyOrders } from './money-races.ts'
@@ -44,6 +44,8 @@ export const races: Readonly<Record<string, Race>> = {
   'the orders of one checkout cancelled by their shops': checkoutCancelledByShops,
   'the lines of two orders of one checkout changed': linesChanged,
   'a guest’s cart merged while the account’s is checked out': mergeAgainstCheckout,
+  'guests’ carts merged that name what others check out': mergesOfWhatIsBought,
+  'guests’ carts merged that name what a shop changes': mergesOfWhatIsChanged,
   'a refresh token used by many tabs': refreshedByTabs,
   'a reset link opened many times': oneResetLink,
   'signing in while the password is changed': signInAgainstNewPassword,

@@ -12,6 +12,7 @@ import { type Database, type DatabasePatience, openOwner } from '../database/dat
 import { type Api, createApi, demoBankAccount, nodePorts } from '../index.ts'
 import type { Ports } from '../ports/ports.ts'
 import { databaseUrl } from './global-setup.ts'
+import { onDeadlock } from './on-deadlock.ts'
 
 export type TestClient = Client<paths>
 
@@ -21,6 +22,8 @@ export interface TestApi {
   owner: pg.Pool
   /** The application's own sign-in. */
   databaseUrl: string
+  /** How many transactions PostgreSQL ended so far because they waited for each other, those that ran again included. */
+  deadlocks: number
   /** A client of a visitor, or of whoever has the token. State-changing calls carry the CSRF header; give your own keys. */
   client(token?: string, headers?: Record<string, string>): TestClient
   /** One raw request below /api/v1. */
@@ -63,7 +66,10 @@ export function useTestApi(
       rateLimitFactor: 1000,
       bankAccount: demoBankAccount,
     })
+    const countDeadlock = () => void test.deadlocks++
+    test.deadlocks = 0
     test.owner = openOwner(url)
+    onDeadlock(test.owner, countDeadlock)
     await prepare?.(test.owner)
     test.databaseUrl = await ensureApplicationLogin(test.owner, url, secret)
     const api = createApi({
@@ -76,6 +82,7 @@ export function useTestApi(
         return { ...ports, ...change(ports, database) }
       },
     })
+    onDeadlock(api.database.pool, countDeadlock)
     test.api = wrap(api)
     drop = async () => {
       await test.api.close()

@@ -158,6 +158,19 @@ test('50 additions at once add up to what is in stock', async () => {
   expect((await client.GET('/cart')).data?.itemCount).toBe(5)
 })
 
+test('a product goes into a cart while a checkout of it is still open', async () => {
+  const checkout = await server.owner.connect()
+  await checkout.query('begin')
+  await checkout.query(
+    `insert into stock_movements (tenant_id, product_id, variant_id, type, quantity) values ($1, $2, $3, 'SALE', -1)`,
+    [shop, vase.id, vase.variantId],
+  )
+  const added = await add(vase)
+  await checkout.query('rollback')
+  checkout.release()
+  expect(added.response.status).toBe(200)
+})
+
 test('[CART-03] a coupon lowers the cart until it is taken off', async () => {
   const { code } = await arrangeCoupon(server, { value: 25 })
   await add(vase)

@@ -98,13 +98,14 @@ export async function findProductForUpdate(queries: Queries, productId: string):
   return row
 }
 
+/** The same for several, of which no key changes: carts, which name products in an order of their own, don't wait for it. */
 export function findProductsForUpdate(queries: Queries, ids: readonly string[]): Promise<ProductRow[]> {
   return queries
     .select()
     .from(products)
     .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))
-    .for('update')
+    .for('no key update')
 }
 
 /** Writes the product unless its slug is taken in its tenant; false when it is. */

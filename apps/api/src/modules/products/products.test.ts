@@ -233,6 +233,24 @@ test('several products change alike; foreign ones are left out, one that cannot 
   expect((await read(two.id))?.status).toBe('PENDING')
 })
 
+test('several products change while a cart that one of them goes into is still being written', async () => {
+  const { id } = await offered()
+  const { id: userId } = await arrangePerson(server)
+  const cart = await server.owner.connect()
+  await cart.query('begin')
+  await cart.query('insert into carts (user_id) values ($1)', [userId])
+  await cart.query(
+    `insert into cart_items (user_id, product_id, variant_id, quantity)
+     select $1, id, default_variant_id, 1 from products where id = $2`,
+    [userId, id],
+  )
+  const body = { productIds: [id], updates: { isFeatured: true } }
+  const changed = await seller.PUT('/products/bulk-update', { body })
+  await cart.query('rollback')
+  cart.release()
+  expect(changed.data).toEqual({ affected: 1 })
+})
+
 test('stock moves by hand, never below zero, once per key', async () => {
   const { id } = await offered({ stock: 3 })
   const key = newKey()
