@@ -130,9 +130,11 @@ export async function arrangeMoney({ owner }: Pick<TestApi, 'owner'>, userId: st
     { kind: 'GATEWAY_CLEARING', gateway: 'manual_deposit', amountInCents: -cents },
     { kind: 'USER_WALLET', userId, amountInCents: cents },
   ]
-  await owner.query(`select post_ledger('MANUAL_DEPOSIT', 'test', 'deposit', gen_random_uuid(), $1::jsonb)`, [
-    JSON.stringify(entries),
-  ])
+  await owner.query(
+    `select post_ledger('MANUAL_DEPOSIT', 'test', 'deposit', gen_random_uuid(), $1::jsonb)
+     from set_config('app.scope', 'system', true)`,
+    [JSON.stringify(entries)],
+  )
 }
 
 export async function arrangeCartLine(

@@ -55,14 +55,15 @@ function writeDeposit(
       entityId: id,
       changes: { depositReference, amountInCents, customer },
     })
-    const deciding = await context.asSystem(findPlatformAdministrators)
-    await notifyEach(queries, deciding, {
-      type: 'DEPOSIT_REQUESTED',
-      title: 'Yêu cầu nạp tiền mới',
-      message: `${customer} yêu cầu nạp tiền ${depositReference}.`,
-      link: '/admin/deposits',
-      data: { depositId: id, depositReference, amountInCents, customer },
-    })
+    await context.asSystem(async (system) =>
+      notifyEach(system, await findPlatformAdministrators(system), {
+        type: 'DEPOSIT_REQUESTED',
+        title: 'Yêu cầu nạp tiền mới',
+        message: `${customer} yêu cầu nạp tiền ${depositReference}.`,
+        link: '/admin/deposits',
+        data: { depositId: id, depositReference, amountInCents, customer },
+      }),
+    )
     return id
   })
 }

@@ -14,7 +14,8 @@ export interface Notice {
 
 /**
  * Writes a notice to somebody, in the transaction of what it tells about. Nothing is written on a subject that they
- * switched off in their preferences.
+ * switched off in their preferences. A person's own scope writes to itself and to the other side of an order; all else is
+ * told as the system.
  */
 export function notify(queries: Queries, userId: string, notice: Notice): Promise<void> {
   return notifyEach(queries, [userId], notice)

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@chonoi/contract'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
+import { inScope, systemScope } from '../../database/scope.ts'
 import { arrangePerson } from '../../testing/arrange.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { notify } from './notify.ts'
@@ -61,7 +61,9 @@ test('nobody is told about what they switched off; safety is told always', async
     'SECURITY_ALERT',
   ]
   for (const type of types)
-    await notify(drizzle(server.owner), id, { type, title: 'Tiêu đề', message: 'Nội dung', link: '/', data: {} })
+    await inScope(server.api.database, systemScope, ({ queries }) =>
+      notify(queries, id, { type, title: 'Tiêu đề', message: 'Nội dung', link: '/', data: {} }),
+    )
   const { data } = await client.GET('/notifications')
   expect(data?.data.map(({ type }) => type)).toEqual(['SECURITY_ALERT'])
 })

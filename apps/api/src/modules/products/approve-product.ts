@@ -20,13 +20,15 @@ export function approveProduct(
     const status = approved ? 'APPROVED' : 'REJECTED'
     await updateProducts(queries, [productId], { status, rejectionReason: approved ? null : why })
     const data = { productId, productName: product.name, ...(why && { reason: why }) }
-    await notify(queries, product.sellerId, {
-      type: approved ? 'PRODUCT_APPROVED' : 'PRODUCT_REJECTED',
-      title: approved ? 'Sản phẩm đã được duyệt' : 'Sản phẩm bị từ chối',
-      message: approved ? `Sản phẩm “${product.name}” đã lên sàn.` : `Sản phẩm “${product.name}” bị từ chối: ${why}`,
-      link: approved ? `/products/${productId}` : '/seller/products',
-      data,
-    })
+    await context.asSystem((system) =>
+      notify(system, product.sellerId, {
+        type: approved ? 'PRODUCT_APPROVED' : 'PRODUCT_REJECTED',
+        title: approved ? 'Sản phẩm đã được duyệt' : 'Sản phẩm bị từ chối',
+        message: approved ? `Sản phẩm “${product.name}” đã lên sàn.` : `Sản phẩm “${product.name}” bị từ chối: ${why}`,
+        link: approved ? `/products/${productId}` : '/seller/products',
+        data,
+      }),
+    )
     await writeAudit(context, queries, {
       action: approved ? 'product.approve' : 'product.reject',
       description: `${approved ? 'Approved' : 'Rejected'} product ${product.name}`,

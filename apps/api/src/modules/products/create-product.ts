@@ -49,7 +49,7 @@ export function createProduct(context: RequestContext, input: BodyOf<'createProd
       compareAtPriceInCents: input.compareAtPriceInCents ?? null,
     })
     await openStock(context, queries, { tenantId, productId: id, variantId }, input.stock)
-    await tellApprovers(context, queries, { id, name })
+    await tellApprovers(context, { id, name })
     await writeAudit(context, queries, {
       action: 'product.create',
       description: `Offered product ${name}`,

@@ -34,7 +34,7 @@ export function updateProduct(
       ...(isSubmitted && { rejectionReason: null }),
     })
     await updateOffer(queries, product, input)
-    if (isSubmitted) await tellApprovers(context, queries, { id: productId, name: change.name ?? product.name })
+    if (isSubmitted) await tellApprovers(context, { id: productId, name: change.name ?? product.name })
     await writeAudit(context, queries, {
       action: 'product.update',
       description: `Changed product ${product.name}`,

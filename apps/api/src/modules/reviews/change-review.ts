@@ -52,13 +52,15 @@ export function moderateReview(
     const why = reason?.trim() || null
     await updateReviewRow(queries, id, { status, moderationReason: why })
     if (review.status !== status) {
-      await notify(queries, review.userId, {
-        type: 'REVIEW_MODERATED',
-        title: 'Đánh giá được kiểm duyệt',
-        message: why ? `Đánh giá của bạn đã được kiểm duyệt: ${why}` : 'Đánh giá của bạn đã được kiểm duyệt.',
-        link: '/reviews',
-        data: { reviewId: id, productId: review.productId, status, ...(why && { reason: why }) },
-      })
+      await context.asSystem((system) =>
+        notify(system, review.userId, {
+          type: 'REVIEW_MODERATED',
+          title: 'Đánh giá được kiểm duyệt',
+          message: why ? `Đánh giá của bạn đã được kiểm duyệt: ${why}` : 'Đánh giá của bạn đã được kiểm duyệt.',
+          link: '/reviews',
+          data: { reviewId: id, productId: review.productId, status, ...(why && { reason: why }) },
+        }),
+      )
     }
     await writeAudit(context, queries, {
       action: 'review.moderate',

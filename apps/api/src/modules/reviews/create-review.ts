@@ -35,18 +35,20 @@ export function createReview(context: RequestContext, input: BodyOf<'createRevie
       tenantId: product.tenantId,
       changes: { productId, rating },
     })
-    const people = await context.asSystem((system) => findShopPeople(system, product.tenantId))
-    await notifyEach(
-      queries,
-      people.filter((userId) => userId !== person.id),
-      {
-        type: 'REVIEW_RECEIVED',
-        title: 'Đánh giá mới',
-        message: `Sản phẩm “${product.name}” vừa được đánh giá ${rating} sao.`,
-        link: `/products/${productId}`,
-        data: { reviewId, productId, productName: product.name, rating },
-      },
-    )
+    await context.asSystem(async (system) => {
+      const people = await findShopPeople(system, product.tenantId)
+      await notifyEach(
+        system,
+        people.filter((userId) => userId !== person.id),
+        {
+          type: 'REVIEW_RECEIVED',
+          title: 'Đánh giá mới',
+          message: `Sản phẩm “${product.name}” vừa được đánh giá ${rating} sao.`,
+          link: `/products/${productId}`,
+          data: { reviewId, productId, productName: product.name, rating },
+        },
+      )
+    })
     return reviewId
   })
 }

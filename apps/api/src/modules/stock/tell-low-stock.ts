@@ -17,9 +17,8 @@ export async function tellLowStock(
   after: number,
 ): Promise<void> {
   if (before <= lowStockThreshold || after > lowStockThreshold) return
-  const people = await context.asSystem((system) => findShopPeople(system, tenantId))
-  await context.transaction((queries) =>
-    notifyEach(queries, people, {
+  await context.asSystem(async (system) =>
+    notifyEach(system, await findShopPeople(system, tenantId), {
       type: 'STOCK_LOW',
       title: 'Sắp hết hàng',
       message: `Sản phẩm “${name}” chỉ còn ${after} trong kho.`,

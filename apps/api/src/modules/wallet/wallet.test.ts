@@ -37,9 +37,11 @@ test('what an open withdrawal holds is still theirs, but can not be spent', asyn
     { kind: 'USER_WALLET', userId: person.id, amountInCents: -20_000_000 },
     { kind: 'WITHDRAWAL_HOLD', userId: person.id, amountInCents: 20_000_000 },
   ]
-  await server.owner.query(`select post_ledger('WALLET_WITHDRAWAL', 'RT', 'withdrawal', gen_random_uuid(), $1)`, [
-    JSON.stringify(entries),
-  ])
+  await server.owner.query(
+    `select post_ledger('WALLET_WITHDRAWAL', 'RT', 'withdrawal', gen_random_uuid(), $1)
+     from set_config('app.scope', 'system', true)`,
+    [JSON.stringify(entries)],
+  )
   const client = server.client(person.token)
   const { data } = await client.GET('/wallet/balance')
   expect(data).toMatchObject({ balanceInCents: 50_000_000, availableInCents: 30_000_000 })

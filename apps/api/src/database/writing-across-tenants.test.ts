@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from 'vitest'
+import { arrangeEverything, type Everything } from '../testing/arrange-everything.ts'
+import { attemptWrite, type Outcome } from '../testing/attempt-write.ts'
+import { findOwnedTables, type OwnedTable, ownerOf } from '../testing/owned-tables.ts'
+import { useTestApi } from '../testing/test-api.ts'
+
+const server = useTestApi()
+
+/** Not even the person they are about changes these. */
+const changedByServer = new Set(['credentials', 'password_resets'])
+
+let theirs: Everything
+let mine: Everything
+let tables: OwnedTable[]
+
+beforeAll(async () => {
+  theirs = await arrangeEverything(server)
+  mine = await arrangeEverything(server)
+  tables = await findOwnedTables(server.owner)
+})
+
+interface Attack {
+  /** Without a `where` that names rows: it is tried on all rows there are. */
+  statement(table: OwnedTable): Promise<string> | string
+  /** Whether the role has the privilege for it, so that nothing but a policy is in its way. */
+  isPrivileged(table: OwnedTable): boolean
+  /** How the policy is taken out of its way. */
+  loosened: string
+  /** Whether it came to nothing. Any error but a missing right came after the policy had let it through. */
+  isHeld(outcome: Outcome): boolean
+}
+
+const isRefused = (outcome: Outcome) => 'refused' in outcome && outcome.refused === '42501'
+const isHeldToOwn = (outcome: Outcome) => isRefused(outcome) || ('theirs' in outcome && outcome.theirs === 0)
+const isHeldAltogether = (outcome: Outcome) => isRefused(outcome) || ('own' in outcome && outcome.own === 0)
+
+/** Something of one row of somebody's, as a literal. */
+async function literal(table: OwnedTable, who: Everything, expression: string): Promise<string> {
+  const { rows } = await server.owner.query<{ literal: string }>(
+    `select quote_nullable((${expression})::text) as literal from ${table.name} t where ${table.column} = $1 limit 1`,
+    [ownerOf(table, who)],
+  )
+  return rows[0]?.literal ?? ''
+}
+
+const changing: Attack = {
+  statement: async (table) => {
+    const column = table.writable ?? table.column
+    return `update ${table.name} set ${column} = ${await literal(table, mine, column)}`
+  },
+  isPrivileged: ({ writable }) => writable !== null,
+  loosened: 'app_update on $table using (true) with check (true)',
+  isHeld: isHeldToOwn,
+}
+const taking: Attack = {
+  statement: (table) => `update ${table.name} set ${table.column} = '${ownerOf(table, mine)}'`,
+  isPrivileged: ({ mayGive }) => mayGive,
+  loosened: 'app_update on $table using (true)',
+  isHeld: isHeldToOwn,
+}
+const deleting: Attack = {
+  statement: ({ name }) => `delete from ${name}`,
+  isPrivileged: ({ mayDelete }) => mayDelete,
+  loosened: 'app_delete on $table using (true)',
+  isHeld: isHeldToOwn,
+}
+const giving: Attack = {
+  statement: (table) => {
+    const owners = table.columns.map((column) => `${column} = '${ownerOf(table, theirs, column)}'`)
+    return `update ${table.name} set ${owners.join(', ')}`
+  },
+  isPrivileged: ({ mayGive }) => mayGive,
+  loosened: 'app_update on $table with check (true)',
+  isHeld: isHeldAltogether,
+}
+const adding: Attack = {
+  statement: async (table) => {
+    if (table.insertable.length === 0) return `insert into ${table.name} default values`
+    const row = await literal(table, theirs, 'to_jsonb(t)')
+    const columns = table.insertable.join(', ')
+    return `insert into ${table.name} (${columns}) select ${columns} from jsonb_populate_record(null::${table.name}, ${row})`
+  },
+  isPrivileged: ({ insertable }) => insertable.length > 0,
+  loosened: 'app_insert on $table with check (true)',
+  isHeld: isHeldAltogether,
+}
+const attacks = Object.entries({ changing, taking, deleting, giving, adding })
+
+async function outcomeOf(attack: Attack, table: OwnedTable, isLoosened = false): Promise<Outcome> {
+  const statement = await attack.statement(table)
+  const loosened = isLoosened ? `alter policy ${attack.loosened.replace('$table', table.name)}` : undefined
+  return attemptWrite(server.owner, { table, mine, theirs, statement, loosened })
+}
+
+test.each(attacks)("%s rows: none of a stranger's is reached, and none becomes one", async (_, attack) => {
+  const astray: [string, Outcome][] = []
+  for (const table of tables.filter((one) => attack.isPrivileged(one))) {
+    const outcome = await outcomeOf(attack, table)
+    if (!attack.isHeld(outcome)) astray.push([table.name, outcome])
+  }
+  expect(astray).toEqual([])
+})
+
+test('what the role has no privilege for is refused whoever asks', async () => {
+  const astray: [string, Outcome][] = []
+  for (const [, attack] of attacks)
+    for (const table of tables.filter((one) => !attack.isPrivileged(one))) {
+      const outcome = await outcomeOf(attack, table)
+      if (!isRefused(outcome)) astray.push([table.name, outcome])
+    }
+  expect(astray).toEqual([])
+})
+
+test.each(Object.entries({ changing, taking, deleting }))(
+  "%s rows does reach one's own, so that the tests above ask what the role could do",
+  async (_, attack) => {
+    const idle = new Set<string>()
+    for (const table of tables.filter((one) => attack.isPrivileged(one))) {
+      const outcome = await outcomeOf(attack, table)
+      if (!('own' in outcome) || outcome.own === 0) idle.add(table.name)
+    }
+    expect(idle).toEqual(changedByServer)
+  },
+)
+
+test.each(attacks)('%s rows is seen to get through in every table whose policy is loosened', async (_, attack) => {
+  const unseen: string[] = []
+  // One half of a policy that lets nobody through is guarded by the other half.
+  const isGuardedTwice = attack === taking || attack === giving
+  for (const table of tables.filter((one) => attack.isPrivileged(one))) {
+    if (isGuardedTwice && changedByServer.has(table.name)) continue
+    if (attack.isHeld(await outcomeOf(attack, table, true))) unseen.push(table.name)
+  }
+  expect(unseen).toEqual([])
+})
