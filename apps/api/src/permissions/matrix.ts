@@ -21,9 +21,9 @@ Every operation of the contract × everybody who may call it, as the contract's 
 rules of the rows come to. \`pnpm --filter @chonoi/api run permissions\` writes this page; the tests make every call in it
 and fail when an answer is another one, or when this page is out of date.
 
-**yes**: it is done, unless the state of the row itself forbids it (409). **401**: sign in. **403**: the role, the
-permission or the tenant is missing. **404**: not there for the caller. Where a path names a row, two answers stand as
-_own / foreign_: a row of the caller's person or shop, and one of a stranger in a hidden shop.
+**yes**: it is done. **401**: sign in. **403**: the role, the permission or the tenant is missing. **404**: not there for
+the caller. Where a path names a row, two answers stand as _own / foreign_: a row of the caller's person or shop, and one
+of a stranger in a hidden shop.
 `
 
 /** The whole matrix as a page. */

@@ -7,7 +7,7 @@ export type RowOperation = {
   [Id in OperationId]: [PathOf<Id>] extends [never] ? never : Id
 }[OperationId]
 
-/** What becomes of a row: `yes` (or the state of the row alone forbids it), or how the caller is refused. */
+/** What becomes of a row: what was asked for is done, or how the caller is refused. */
 export type Answer = 'yes' | 403 | 404
 
 export type Answers = Partial<Record<Caller, Answer>> & { others: Answer }
