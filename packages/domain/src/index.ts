@@ -52,6 +52,7 @@ export {
   protectedRouteOutcome,
   type ProtectedRouteOutcome,
 } from './access/route-access.ts'
+export { actsIn, owns } from './access/whose-row.ts'
 export { mayCancelOrder } from './orders/cancel-order.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '../http/contract-document.ts'
 import { type Caller, callerNames, callers } from './callers.ts'
 import { gateOf } from './gate.ts'
-import { type RowOperation, type RowRule, rowRules } from './row-rules.ts'
+import { type Answer, type RowOperation, type RowRule, rowRules } from './row-rules.ts'
 
 export const ruleOf = (operation: Operation): RowRule<RowOperation> | undefined =>
   (rowRules as Partial<Record<string, RowRule<RowOperation>>>)[operation.id]
@@ -11,9 +11,21 @@ function cellOf(operation: Operation, caller: Caller): string {
   if (gate !== 'open') return String(gate)
   const rule = ruleOf(operation)
   if (!rule) return 'yes'
-  const [own, foreign] = (['own', 'foreign'] as const).map((whose) => String(rule[whose][caller] ?? rule[whose].others))
-  return own === foreign || caller === 'guest' ? String(foreign) : `${own} / ${foreign}`
+  const answers = rowsOf(caller).map((whose) => String(expectedAnswer(rule, whose, caller)))
+  return new Set(answers).size === 1 ? String(answers[0]) : answers.join(' / ')
 }
+
+/** Whose row a call can name, as the rules tell them apart. */
+export type Whose = 'own' | 'shop' | 'foreign'
+
+/** The rows that there are for a caller: a guest has none, and colleagues only the people of the first shop. */
+export function rowsOf(caller: Caller): readonly Whose[] {
+  if (callers[caller].platformRole === null) return ['foreign']
+  return callers[caller].shop === 'first' ? ['own', 'shop', 'foreign'] : ['own', 'foreign']
+}
+
+export const expectedAnswer = (rule: RowRule<RowOperation>, whose: Whose, caller: Caller): Answer =>
+  rule[whose][caller] ?? rule[whose].others
 
 const introduction = `# Who may do what
 
@@ -21,9 +33,9 @@ Every operation of the contract × everybody who may call it, as the contract's 
 rules of the rows come to. \`pnpm --filter @chonoi/api run permissions\` writes this page; the tests make every call in it
 and fail when an answer is another one, or when this page is out of date.
 
-**yes**: it is done, unless the state of the row itself forbids it (409). **401**: sign in. **403**: the role, the
-permission or the tenant is missing. **404**: not there for the caller. Where a path names a row, two answers stand as
-_own / foreign_: a row of the caller's person or shop, and one of a stranger in a hidden shop.
+**yes**: it is done. **401**: sign in. **403**: the role, the permission or the tenant is missing. **404**: not there for
+the caller. Where a path names a row, two answers stand as _own / foreign_: a row of the caller's person or shop, and one
+of a stranger in a hidden shop; and three for the people of the shop, with the row of a colleague between them.
 `
 
 /** The whole matrix as a page. */

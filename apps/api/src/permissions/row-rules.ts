@@ -7,13 +7,15 @@ export type RowOperation = {
   [Id in OperationId]: [PathOf<Id>] extends [never] ? never : Id
 }[OperationId]
 
-/** What becomes of a row: `yes` (or the state of the row alone forbids it), or how the caller is refused. */
+/** What becomes of a row: what was asked for is done, or how the caller is refused. */
 export type Answer = 'yes' | 403 | 404
 
 export type Answers = Partial<Record<Caller, Answer>> & { others: Answer }
 interface Reach {
   /** For callers whom the gate lets in, on a row of their own (their person's or their shop's). */
   own: Answers
+  /** For the people of a shop, on a row of somebody else who works there. */
+  shop: Answers
   /** On a row of a stranger, in a hidden shop where the caller is nobody. */
   foreign: Answers
 }
@@ -24,22 +26,32 @@ export interface RowRule<Id extends OperationId> extends Reach {
 }
 
 /** Belongs to a person and is nobody else's business, not even an administrator's. */
-const personal: Reach = { own: { others: 'yes' }, foreign: { others: 404 } }
-/** Belongs to a person or a shop; the platform's administrators look after it too. */
-const cared: Reach = { own: { others: 'yes' }, foreign: { platformAdmin: 'yes', superAdmin: 'yes', others: 404 } }
+const personal: Reach = { own: { others: 'yes' }, shop: { others: 404 }, foreign: { others: 404 } }
+/** Belongs to a person; the platform's administrators look after it too. */
+const cared: Reach = {
+  own: { others: 'yes' },
+  shop: { others: 404 },
+  foreign: { platformAdmin: 'yes', superAdmin: 'yes', others: 404 },
+}
+/** Belongs to a shop, whoever of it made it; the platform's administrators look after it too. */
+const run: Reach = { ...cared, shop: { others: 'yes' } }
 /** Seen by the platform, but only its writer changes it. */
-const written: Reach = { own: { others: 'yes' }, foreign: { platformAdmin: 403, superAdmin: 403, others: 404 } }
-/** The documents' resource rule (ROLE-27): an administrator passes within their own tenant only, SUPER_ADMIN everywhere. */
+const written: Reach = { ...cared, foreign: { platformAdmin: 403, superAdmin: 403, others: 404 } }
+/**
+ * The documents' resource rule (ROLE-25..29): a seller passes on what is their own, an administrator within their own
+ * tenant only, SUPER_ADMIN everywhere.
+ */
 const edited: Reach = {
   own: { platformAdmin: 403, others: 'yes' },
+  shop: { seller: 403, others: 'yes' },
   foreign: { platformAdmin: 403, superAdmin: 'yes', others: 404 },
 }
 /** Everybody whom the gate lets in. */
-const anybody: Reach = { own: { others: 'yes' }, foreign: { others: 'yes' } }
+const anybody: Reach = { own: { others: 'yes' }, shop: { others: 'yes' }, foreign: { others: 'yes' } }
 /** Everybody, as long as its shop is on the public site. */
-const listed: Reach = { own: { others: 'yes' }, foreign: { others: 404 } }
+const listed: Reach = { own: { others: 'yes' }, shop: { others: 'yes' }, foreign: { others: 404 } }
 /** Nobody decides on what is their own. */
-const decided: Reach = { own: { others: 403 }, foreign: { others: 'yes' } }
+const decided: Reach = { own: { others: 403 }, shop: { others: 'yes' }, foreign: { others: 'yes' } }
 
 /** The smallest picture there is. */
 const pixel = new File(
@@ -55,8 +67,14 @@ const pixel = new File(
 
 /** Whose row each operation works on. A new operation with a row in its path does not compile until it stands here. */
 export const rowRules: { readonly [Id in RowOperation]: RowRule<Id> } = {
-  getUser: { path: ({ user }) => ({ id: user }), ...cared },
-  updateUser: { path: ({ user }) => ({ id: user }), body: { firstName: 'Bình' }, ...cared },
+  getUser: { path: ({ user }) => ({ id: user }), ...cared, shop: { seller: 404, others: 'yes' } },
+  updateUser: {
+    path: ({ user }) => ({ id: user }),
+    body: { firstName: 'Bình' },
+    ...cared,
+    // A name belongs to its person, not to a shop that they work in.
+    shop: { seller: 404, others: 403 },
+  },
   updateAddress: { path: ({ address }) => ({ id: address }), body: { city: 'Huế' }, ...personal },
   deleteAddress: { path: ({ address }) => ({ id: address }), ...personal },
   setDefaultAddress: { path: ({ address }) => ({ id: address }), ...personal },
@@ -64,10 +82,10 @@ export const rowRules: { readonly [Id in RowOperation]: RowRule<Id> } = {
   getCategory: { path: ({ category }) => ({ id: category }), ...anybody },
   updateCategory: { path: ({ category }) => ({ id: category }), body: { name: 'Gốm' }, ...anybody },
   deleteCategory: { path: ({ spareCategory }) => ({ id: spareCategory }), ...anybody },
-  getProduct: { path: ({ product }) => ({ id: product.id }), ...cared },
+  getProduct: { path: ({ product }) => ({ id: product.id }), ...run },
   updateProduct: { path: ({ product }) => ({ id: product.id }), body: { tags: ['men lam'] }, ...edited },
   deleteProduct: { path: ({ product }) => ({ id: product.id }), ...edited },
-  getManagedProduct: { path: ({ product }) => ({ id: product.id }), ...cared },
+  getManagedProduct: { path: ({ product }) => ({ id: product.id }), ...run },
   approveProduct: { path: ({ submitted }) => ({ id: submitted }), body: { approved: true }, ...decided },
   updateProductStock: { path: ({ product }) => ({ id: product.id }), body: { stockChange: 1 }, ...edited },
   createProductVariant: {
@@ -111,15 +129,15 @@ export const rowRules: { readonly [Id in RowOperation]: RowRule<Id> } = {
   updateCartItem: { path: ({ cartItem }) => ({ itemId: cartItem }), body: { quantity: 2 }, ...personal },
   removeCartItem: { path: ({ cartItem }) => ({ itemId: cartItem }), ...personal },
   getOrderGroup: { path: ({ bought }) => ({ id: bought.groupId }), ...cared },
-  getManagedOrder: { path: ({ sold }) => ({ id: sold.id }), ...cared },
+  getManagedOrder: { path: ({ sold }) => ({ id: sold.id }), ...run },
   getOrder: { path: ({ bought }) => ({ id: bought.id }), ...cared },
   cancelOrder: { path: ({ bought }) => ({ id: bought.id }), body: { reason: 'Đổi ý rồi' }, ...personal },
   reorderOrder: { path: ({ bought }) => ({ id: bought.id }), ...personal },
-  updateOrderStatus: { path: ({ sold }) => ({ id: sold.id }), body: { status: 'CONFIRMED' }, ...cared },
+  updateOrderStatus: { path: ({ sold }) => ({ id: sold.id }), body: { status: 'CONFIRMED' }, ...run },
   listOrderItemsByOrder: { path: ({ bought }) => ({ orderId: bought.id }), ...cared },
   getOrderItem: { path: ({ bought }) => ({ id: bought.lineId }), ...cared },
-  updateOrderItem: { path: ({ unpaid }) => ({ id: unpaid.lineId }), body: { quantity: 1 }, ...cared },
-  deleteOrderItem: { path: ({ unpaid }) => ({ id: unpaid.lineId }), ...cared },
+  updateOrderItem: { path: ({ unpaid }) => ({ id: unpaid.lineId }), body: { quantity: 1 }, ...run },
+  deleteOrderItem: { path: ({ unpaid }) => ({ id: unpaid.lineId }), ...run },
   getDeposit: { path: ({ deposit }) => ({ id: deposit }), ...cared },
   updateDeposit: { path: ({ deposit }) => ({ id: deposit }), body: { notes: 'Đã chuyển' }, ...written },
   deleteDeposit: { path: ({ deposit }) => ({ id: deposit }), ...written },

@@ -4,13 +4,14 @@ import {
   arrangeAddress,
   arrangeCartLine,
   arrangeCategory,
+  arrangeMoney,
   type ArrangedPerson,
   type ArrangedProduct,
   arrangePerson,
   arrangeProduct,
   arrangeShop,
 } from '../testing/arrange.ts'
-import type { TestApi } from '../testing/test-api.ts'
+import { newKey, type TestApi } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
 
 /** Stands in every text of the rows that no caller but the platform's may see. */
@@ -44,13 +45,48 @@ export interface Rows {
   shopSlug: string
 }
 
+const nowhere = '00000000-0000-4000-8000-000000000000'
+const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
+
+/** Rows that aren't there, but for what everybody sees. */
+export const nowhereRows = ({ elsewhere, category, spareCategory }: Market): Rows => ({
+  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
+  ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
+  ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
+  ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ shop: nowhere, shopSlug: 'no-such-shop' },
+})
+
+/** What everybody sees: a product to buy and to review, and categories. */
+export interface Market {
+  elsewhere: ArrangedProduct
+  category: string
+  spareCategory: string
+}
+
+export async function arrangeMarket(test: TestApi): Promise<Market> {
+  return {
+    elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
+    category: (await arrangeCategory(test)).id,
+    spareCategory: (await arrangeCategory(test)).id,
+  }
+}
+
 /** The rows of one person and of the shop they work in; `words` stand wherever somebody could write. */
-export async function arrangeRows(test: TestApi, owner: ArrangedPerson, shopId: string, words: string): Promise<Rows> {
-  const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words })
-  const elsewhere = await arrangeProduct(test, { shop: (await arrangeShop(test)).id })
+async function arrangeRows(
+  test: TestApi,
+  more: { owner: ArrangedPerson; shopId: string; words: string; market: Market; buysHere?: boolean },
+): Promise<Rows> {
+  const { owner, shopId, words, market, buysHere } = more
+  const { elsewhere, category, spareCategory } = market
+  const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
-  const bought = await arrangeOrderOf(test, { buyer: owner, product: elsewhere, status: 'PENDING' })
-  const sold = await arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
+  const address = (await arrangeAddress(test, owner.id)).id
+  const bought = await arrangePurchase(test, { buyer: owner, address, product: buysHere ? product : elsewhere })
+  const sold = await arrangePurchase(test, {
+    ...{ buyer, address: (await arrangeAddress(test, buyer.id)).id, product },
+  })
+  await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
   await arrangeCartLine(test, owner.id, elsewhere)
@@ -58,7 +94,7 @@ export async function arrangeRows(test: TestApi, owner: ArrangedPerson, shopId: 
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
   return {
     user: owner.id,
-    address: (await arrangeAddress(test, owner.id)).id,
+    address,
     cartItem: await one('select id from cart_items where user_id = $1', [owner.id]),
     notification: await one(
       `insert into notifications (user_id, type, title, message) values ($1, 'ANNOUNCEMENT', $2, $2) returning id`,
@@ -78,15 +114,35 @@ export async function arrangeRows(test: TestApi, owner: ArrangedPerson, shopId: 
     ),
     review: (await arrangeReview(test, { product: elsewhere, user: owner.id, status: 'HIDDEN', comment: words })).id,
     reviewed: elsewhere.id,
-    submitted: (await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, status: 'PENDING' })).id,
+    submitted: (
+      await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
+    ).id,
     unpaid: await arrangeTwoLines(test, buyer, product),
-    category: (await arrangeCategory(test)).id,
-    spareCategory: (await arrangeCategory(test)).id,
+    category,
+    spareCategory,
     shop: shopId,
     shopSlug:
       (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??
       '',
   }
+}
+
+/** Money, and an order that was paid with it; nothing was paid where the buyer may not buy. */
+async function arrangePurchase(
+  test: TestApi,
+  { buyer, address, product }: { buyer: ArrangedPerson; address: string; product: ArrangedProduct },
+): Promise<Rows['bought']> {
+  await arrangeMoney(test, buyer.id, 100_000_000)
+  await arrangeCartLine(test, buyer.id, product)
+  const { data } = await test.client(buyer.token).POST('/orders', {
+    params: { header: { 'Idempotency-Key': newKey() } },
+    body: { addressId: address, paymentMethod: 'WALLET', expectedTotalInCents: 10_000_000 },
+  })
+  const [order] = data?.orders ?? []
+  const [line] = order?.items ?? []
+  if (data && order && line) return { id: order.id, lineId: line.id, groupId: data.id }
+  await test.owner.query('delete from cart_items where user_id = $1', [buyer.id])
+  return arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
 }
 
 /** An order keeps at least one line, so it has two. */
@@ -118,10 +174,14 @@ async function addProof({ owner, api }: TestApi, userId: string, depositId: stri
 }
 
 /** A hidden shop and its owner, whom no other caller has anything to do with. */
-export async function arrangeForeignRows(test: TestApi): Promise<Rows> {
+export async function arrangeForeignRows(test: TestApi, market?: Market): Promise<Rows> {
   const { id } = await arrangeShop(test)
   const stranger = await arrangePerson(test, { shop: id, shopRole: 'ADMIN' })
-  const rows = await arrangeRows(test, stranger, id, canary)
+  const rows = await arrangeRows(test, {
+    ...{ owner: stranger, shopId: id, words: canary, market: market ?? (await arrangeMarket(test)) },
+    // So that nothing of it shows in the stock of what others see.
+    buysHere: true,
+  })
   await test.owner.query('update users set first_name = $2, last_name = $2 where id = $1', [stranger.id, canary])
   await test.owner.query('update addresses set full_name = $2, line1 = $2 where id = $1', [rows.address, canary])
   await test.owner.query('update orders set note = $2, buyer_last_name = $2 where id = any($1)', [
@@ -132,11 +192,23 @@ export async function arrangeForeignRows(test: TestApi): Promise<Rows> {
     [rows.bought.lineId, rows.sold.lineId],
     canary,
   ])
+  await test.owner.query(
+    `insert into notification_preferences (user_id, preferences) values ($1, '{"orderUpdates":false}')`,
+    [stranger.id],
+  )
   await test.owner.query(`update tenants set is_public = false, name = $2 where id = $1`, [id, canary])
   return rows
 }
 
 /** What belongs to a caller: a guest's own rows don't exist. */
-export async function arrangeOwnRows(test: TestApi, { person, shopId }: Standing): Promise<Rows | null> {
-  return person ? arrangeRows(test, person, shopId ?? (await arrangeShop(test)).id, 'Bình hoa men lam') : null
+export async function arrangeOwnRows(
+  test: TestApi,
+  { person, shopId }: Standing,
+  market?: Market,
+): Promise<Rows | null> {
+  if (!person) return null
+  return arrangeRows(test, {
+    ...{ owner: person, shopId: shopId ?? (await arrangeShop(test)).id, words: 'Bình hoa men lam' },
+    market: market ?? (await arrangeMarket(test)),
+  })
 }

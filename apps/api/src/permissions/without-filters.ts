@@ -1,5 +1,6 @@
 /** Conditions that say whose a row is, as the query builder and we write them. */
-const whose = /(?:"?\w+"?\.)?"?\b(?:tenant_id|user_id|buyer_id|owner_id|seller_id)"? = (\$\d+)(?!\d)(?:::uuid)?/g
+const whose =
+  /(?:"?\w+"?\.)?"?\b(?:tenant_id|user_id|buyer_id|owner_id|seller_id|author_id)"? = (\$\d+)(?!\d)(?:::uuid)?/g
 
 /**
  * A statement without the handlers' own conditions on whose rows it reads or changes: each is true for every row, so that

@@ -1,4 +1,5 @@
 import type { Role } from './roles.ts'
+import { actsIn } from './whose-row.ts'
 
 /**
  * Who acts. Everyone keeps the role of their account in the platform tenant; beside it stands the role of the ACTIVE
@@ -30,5 +31,5 @@ export function isPlatformAdministrator(actor: Actor): boolean {
 
 /** ADMIN of one tenant, acting there: sees and changes that tenant's rows only. */
 export function isTenantAdministrator(actor: Actor, tenantId: string): boolean {
-  return actor.tenantId === tenantId && (actor.tenantRole === 'ADMIN' || actor.tenantRole === 'SUPER_ADMIN')
+  return actsIn(actor, tenantId) && (actor.tenantRole === 'ADMIN' || actor.tenantRole === 'SUPER_ADMIN')
 }

@@ -1,6 +1,7 @@
 import type { Actor } from './actor.ts'
 import { type Permission, permissions } from './permissions.ts'
 import { roleHolds } from './role-permissions.ts'
+import { actsIn } from './whose-row.ts'
 
 /**
  * The union of what the platform role and the current membership's role allow: nobody's role shrinks by switching, so a
@@ -15,7 +16,7 @@ export function hasPermission(actor: Actor | null, permission: Permission): bool
 
 /** Whether the role that the actor has in this very tenant holds the permission. */
 export function hasPermissionIn(actor: Actor, permission: Permission, tenantId: string): boolean {
-  return actor.tenantId === tenantId && actor.tenantRole !== null && roleHolds(actor.tenantRole, permission)
+  return actsIn(actor, tenantId) && actor.tenantRole !== null && roleHolds(actor.tenantRole, permission)
 }
 
 export function permissionsOf(actor: Actor | null): readonly Permission[] {

@@ -3,12 +3,13 @@ import { type Actor, isSuperAdmin } from './actor.ts'
 import type { Permission } from './permissions.ts'
 import { roleHolds } from './role-permissions.ts'
 import type { Role } from './roles.ts'
+import { actsIn, owns } from './whose-row.ts'
 
 /** What the rule needs to know of a row: who owns it, and which tenant it belongs to. */
 export type OwnedResource = { readonly ownerId?: string | null; readonly tenantId?: string | null }
 
-/** One role somebody holds, and the tenant it counts in (null: no tenant of its own). */
-type HeldRole = { readonly role: Role; readonly tenantId: string | null }
+/** One role somebody holds, and whether it counts in the current tenant (else in no tenant of its own). */
+type HeldRole = { readonly role: Role; readonly isOfTenant: boolean }
 
 /**
  * The documents' resource access rule (ROLE-25..29). Somebody who holds two roles passes when either passes. Rows without
@@ -17,18 +18,19 @@ type HeldRole = { readonly role: Role; readonly tenantId: string | null }
 export function mayAccessResource(actor: Actor | null, permission: Permission, resource: OwnedResource): Decision {
   if (actor === null) return refuse('auth.unauthenticated')
   if (isSuperAdmin(actor)) return allow
-  const held: HeldRole[] = [{ role: actor.platformRole, tenantId: null }]
-  if (actor.tenantRole !== null) held.push({ role: actor.tenantRole, tenantId: actor.tenantId })
+  const held: HeldRole[] = [{ role: actor.platformRole, isOfTenant: false }]
+  if (actor.tenantRole !== null) held.push({ role: actor.tenantRole, isOfTenant: true })
 
   const able = held.filter(({ role }) => roleHolds(role, permission))
   if (able.length === 0) return refuse('auth.permission_missing')
-  if (able.some((grant) => reaches(grant, actor.id, permission, resource))) return allow
+  if (able.some((grant) => reaches(grant, actor, permission, resource))) return allow
   return refuse(resource.ownerId ? 'auth.not_yours' : 'auth.foreign_tenant')
 }
 
-function reaches({ role, tenantId }: HeldRole, actorId: string, permission: Permission, resource: OwnedResource) {
-  if (role === 'ADMIN' || role === 'SUPER_ADMIN') return tenantId !== null && resource.tenantId === tenantId
-  if (resource.ownerId) return resource.ownerId === actorId
-  if (resource.tenantId) return resource.tenantId === tenantId
+function reaches({ role, isOfTenant }: HeldRole, actor: Actor, permission: Permission, resource: OwnedResource) {
+  const isInTenant = isOfTenant && !!resource.tenantId && actsIn(actor, resource.tenantId)
+  if (role === 'ADMIN' || role === 'SUPER_ADMIN') return isInTenant
+  if (resource.ownerId) return owns(actor, resource.ownerId)
+  if (resource.tenantId) return isInTenant
   return permission.startsWith('read:') || permission.startsWith('view:')
 }

@@ -1,4 +1,5 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
+import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import type { DepositStatus } from './deposit-status.ts'
 
@@ -17,7 +18,7 @@ export function mayProcessDeposit(deposit: DepositFacts, actor: Actor): Decision
 
 /** The owner cancels, or mends the bank details of, a deposit that is still PENDING. */
 export function mayCancelDeposit(deposit: DepositFacts, actor: Actor): Decision {
-  if (deposit.userId !== actor.id) return refuse('deposit.not_yours')
+  if (!owns(actor, deposit.userId)) return refuse('deposit.not_yours')
   return deposit.status === 'PENDING' ? allow : refuse('deposit.not_pending')
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../access/actor.ts'
 import { hasPermission } from '../access/has-permission.ts'
+import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import { type OrderFacts, runsOrdersOf } from './order-facts.ts'
 import { canOrderMoveTo, type OrderStatus } from './order-status.ts'
@@ -10,7 +11,7 @@ const cancellableByBuyer: readonly OrderStatus[] = ['PENDING', 'CONFIRMED']
 export function mayCancelOrder(order: OrderFacts, actor: Actor): Decision {
   const isShop = runsOrdersOf(actor, order.tenantId)
   if (isShop && canOrderMoveTo(order.status, 'CANCELLED')) return allow
-  if (order.buyerId !== actor.id) return refuse(isShop ? 'order.not_cancellable' : 'order.not_yours')
+  if (!owns(actor, order.buyerId)) return refuse(isShop ? 'order.not_cancellable' : 'order.not_yours')
   if (!hasPermission(actor, 'cancel:order')) return refuse('auth.permission_missing')
   return cancellableByBuyer.includes(order.status) ? allow : refuse('order.not_cancellable')
 }

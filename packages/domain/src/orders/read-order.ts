@@ -1,9 +1,10 @@
 import type { Actor } from '../access/actor.ts'
+import { owns } from '../access/whose-row.ts'
 import { type OrderFacts, runsOrdersOf } from './order-facts.ts'
 
 /** An order is seen by its buyer, by the people who run its shop's orders, and by the platform's administrators. */
 export function canSeeOrder(order: Pick<OrderFacts, 'buyerId' | 'tenantId'>, actor: Actor): boolean {
-  return order.buyerId === actor.id || runsOrdersOf(actor, order.tenantId)
+  return owns(actor, order.buyerId) || runsOrdersOf(actor, order.tenantId)
 }
 
 /** The lines of an order change only while nothing was done with it and nothing was paid. */

@@ -1,4 +1,5 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
+import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 
 /** Anyone signed in reviews a product once; who bought it changes only the verified mark. */
@@ -8,7 +9,7 @@ export function mayReviewProduct(facts: { readonly hasReviewed: boolean }, actor
 }
 
 export function mayEditReview(review: { readonly userId: string }, actor: Actor): Decision {
-  return review.userId === actor.id ? allow : refuse('review.not_yours')
+  return owns(actor, review.userId) ? allow : refuse('review.not_yours')
 }
 
 /** The author, or who moderates for the platform. */

@@ -1,3 +1,4 @@
+import { owns } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import { findOwnFileForUpdate } from '../../files/files.store.ts'
 import type { RequestContext } from '../../http/context.ts'
@@ -13,6 +14,7 @@ export const proofUrlOf = (fileId: string): string => `/deposit-proofs/${fileId}
 export async function usableProof(context: RequestContext, queries: Queries, url: string): Promise<string> {
   const id = proofUrl.exec(url)?.[1]
   const file = id === undefined ? undefined : await findOwnFileForUpdate(queries, id)
-  const isUsable = file?.ownerId === context.person.id && file.isPrivate && !(await isProofUsed(queries, file.id))
+  const isUsable =
+    file && owns(context.person, file.ownerId) && file.isPrivate && !(await isProofUsed(queries, file.id))
   return isUsable ? file.id : refuseFields([{ path: 'proofUrl', code: 'not_in_list' }])
 }

@@ -5,13 +5,14 @@ import { Failure, found } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { findOrderForUpdate, lockOrderGroup, type OrderRow } from '../orders/orders.store.ts'
 import { insertStockMovement } from '../stock/stock.store.ts'
+import { isManagedHere } from '../tenants/managed-here.ts'
 import { findItemsOfOrder, refreshGroupTotal, updateOrderTotals } from './order-items.store.ts'
 import { totalsOf } from './price-item.ts'
 
 /** An order of the current tenant, locked, whose lines may still change; order.items_locked when they may not. */
 export async function lockOpenOrder(context: RequestContext, queries: Queries, orderId: string): Promise<OrderRow> {
   const order = found(await findOrderForUpdate(queries, orderId))
-  found(context.person.actsForPlatform || order.tenantId === context.tenantId ? order : undefined)
+  found(isManagedHere(context, order.tenantId) ? order : undefined)
   if (!canChangeOrderItems(order)) throw new Failure('order.items_locked')
   return order
 }

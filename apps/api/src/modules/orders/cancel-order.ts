@@ -1,4 +1,4 @@
-import { mayCancelOrder } from '@chonoi/domain'
+import { mayCancelOrder, owns } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -11,7 +11,7 @@ import { findOrderForUpdate } from './orders.store.ts'
 export function cancelOrder(context: RequestContext, orderId: string, reason: string): Promise<void> {
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
-    found(order.buyerId === context.person.id ? order : undefined)
+    found(owns(context.person, order.buyerId) ? order : undefined)
     enforce(mayCancelOrder(order, context.person))
     await moveOrder(context, order, 'CANCELLED', reason, 'BUYER')
     for (const userId of await context.asSystem((system) => findShopPeople(system, order.tenantId))) {

@@ -1,6 +1,7 @@
-import { canSeeOrder } from '@chonoi/domain'
+import { canSeeOrder, owns } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { isManagedHere } from '../tenants/managed-here.ts'
 import { findOrderGroup, findOrders, findOrdersOfGroup, findWholeOrder, type OrderListQuery } from './orders.store.ts'
 
 /** The caller's own orders, whichever shop they are of. */
@@ -26,8 +27,7 @@ export function readOrder(context: RequestContext, orderId: string) {
 export function readShopOrder(context: RequestContext, orderId: string) {
   return context.transaction(async (queries) => {
     const whole = found(await findWholeOrder(queries, orderId))
-    const isOwn = context.person.actsForPlatform || whole.order.tenantId === context.tenantId
-    return found(isOwn ? whole : undefined)
+    return found(isManagedHere(context, whole.order.tenantId) ? whole : undefined)
   })
 }
 
@@ -35,7 +35,7 @@ export function readShopOrder(context: RequestContext, orderId: string) {
 export function readOrderGroup(context: RequestContext, groupId: string) {
   return context.transaction(async (queries) => {
     const group = found(await findOrderGroup(queries, groupId))
-    found(group.buyerId === context.person.id || context.person.actsForPlatform ? group : undefined)
+    found(owns(context.person, group.buyerId) || context.person.actsForPlatform ? group : undefined)
     return { group, orders: await findOrdersOfGroup(queries, groupId) }
   })
 }

@@ -1,3 +1,4 @@
+import { owns } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { mergeIntoCart } from '../cart/merge-cart.ts'
@@ -7,7 +8,7 @@ import { findOrderForUpdate, findOrderLines } from './orders.store.ts'
 export function reorderOrder(context: RequestContext, orderId: string): Promise<void> {
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
-    found(order.buyerId === context.person.id ? order : undefined)
+    found(owns(context.person, order.buyerId) ? order : undefined)
     const lines = await findOrderLines(queries, orderId)
     await mergeIntoCart(context, lines)
   })

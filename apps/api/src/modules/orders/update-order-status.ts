@@ -3,6 +3,7 @@ import { mayCancelOrder, mayChangeOrderStatus } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { isManagedHere } from '../tenants/managed-here.ts'
 import { moveOrder } from './move-order.ts'
 import { findOrderForUpdate } from './orders.store.ts'
 
@@ -15,7 +16,7 @@ export function updateOrderStatus(
   const { person } = context
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
-    found(person.actsForPlatform || order.tenantId === context.tenantId ? order : undefined)
+    found(isManagedHere(context, order.tenantId) ? order : undefined)
     enforce(status === 'CANCELLED' ? mayCancelOrder(order, person) : mayChangeOrderStatus(order, status, person))
     await moveOrder(context, order, status, note ?? null, person.actsForPlatform ? 'ADMIN' : 'SELLER')
     await writeAudit(context, queries, {

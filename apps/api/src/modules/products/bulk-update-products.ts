@@ -3,9 +3,9 @@ import { mayAccessResource, mayMoveProduct, type ProductStatus, statusAfterChang
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, refuseFields } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts } from './managed-products.store.ts'
 import { priceDefaultVariants } from './product-variants.store.ts'
-import { isManagedHere } from './read-product.ts'
 
 /**
  * Changes several products alike, all or none. Those that the caller may not change are left out; one whose status

@@ -2,8 +2,8 @@ import { mayAccessResource, type Permission } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
+import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductForUpdate, type ProductRow } from './managed-products.store.ts'
-import { isManagedHere } from './read-product.ts'
 
 /**
  * The product, locked, for somebody who may change it: its seller, an administrator of its tenant, a super

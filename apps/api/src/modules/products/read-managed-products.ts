@@ -1,5 +1,5 @@
 import type { ProductStats, QueryOf } from '@chonoi/contract'
-import { effectiveRole } from '@chonoi/domain'
+import { actsIn, effectiveRole } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { countProducts, findManagedProducts, type ManagedListQuery } from './managed-products.store.ts'
@@ -26,6 +26,6 @@ export function readProductStats(
 /** Whose figures: the current tenant's; another's, or everybody's, only for the platform. */
 export function statsTenant(context: RequestContext, asked: string | undefined): string | undefined {
   if (context.person.actsForPlatform) return asked
-  if (asked !== undefined && asked !== context.tenantId) throw new Failure('auth.tenant_forbidden')
+  if (asked !== undefined && !actsIn(context.person, asked)) throw new Failure('auth.tenant_forbidden')
   return context.tenantId
 }

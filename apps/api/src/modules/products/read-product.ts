@@ -1,6 +1,7 @@
 import { hasPermissionIn } from '@chonoi/domain'
 import type { Person, RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { isManagedHere } from '../tenants/managed-here.ts'
 import { findListedProduct, findWholeProduct, type ProductKey, type WholeProduct } from './product-details.store.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -22,14 +23,10 @@ export async function readProduct(context: RequestContext, idOrSlug: string): Pr
   return found(own && runsProductsOf(actor, own.product.tenantId) ? own : undefined)
 }
 
-/** One product of the current tenant in any state; of every tenant for the platform. */
+/** One product of the current tenant in any state; of every tenant for the platform. Another's isn't found, even when it is on the site. */
 export function readManagedProduct(context: RequestContext, productId: string): Promise<WholeProduct> {
   return context.transaction(async (queries) => {
     const whole = found(await findWholeProduct(queries, { id: productId }))
     return found(isManagedHere(context, whole.product.tenantId) ? whole : undefined)
   })
 }
-
-/** A product of another tenant is not found in management, even when it is on the site. */
-export const isManagedHere = (context: RequestContext, tenantId: string): boolean =>
-  context.person.actsForPlatform || tenantId === context.tenantId
