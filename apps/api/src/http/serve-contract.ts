@@ -16,6 +16,7 @@ import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
 import { isRateLimit } from './rate-limits.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
+import { refuseRepeatedHeaders } from './said-once.ts'
 import { checkAgainst } from './validator.ts'
 
 export interface ServeOptions {
@@ -64,6 +65,7 @@ async function answer(
   let actor: Person | null = null
   let response: Response
   try {
+    refuseRepeatedHeaders(request.headers)
     refuseCrossSite(request, ports.publicUrl)
     const who =
       operation.security === 'none'
