@@ -60,9 +60,34 @@ test('an operation is idempotent exactly when it takes an Idempotency-Key', () =
   expect(names(takesKey)).toEqual(names(calls.filter(({ operation }) => operation['x-idempotent'])))
 })
 
-test('a limited operation says that it may answer 429', () => {
-  const silent = calls.filter(({ operation }) => operation['x-rate-limit'] && !operation.responses['429'])
-  expect(names(silent)).toEqual([])
+test('an operation says every refusal that its marks bring with it', () => {
+  const silent = calls.flatMap(({ method, path, operation }) => {
+    const security = operation.security ?? contract.security
+    const parameters = parametersOf(operation)
+    const brought = {
+      400: true,
+      401: security.some((one) => Object.keys(one).length > 0),
+      403: security.length > 0 || method !== 'get',
+      404: path.includes('{'),
+      409: operation['x-idempotent'],
+      413: operation.requestBody,
+      415: operation.requestBody,
+      422: operation.requestBody || parameters.some((parameter) => parameter.in !== 'path'),
+      429: operation['x-rate-limit'],
+      503: true,
+    }
+    const missing = Object.entries(brought).filter(([status, isBrought]) => isBrought && !operation.responses[status])
+    return missing.map(([status]) => `${operation.operationId} ${status}`)
+  })
+  expect(silent).toEqual([])
+})
+
+test('every refusal is a problem', () => {
+  const refusals = calls.flatMap(({ operation }) =>
+    Object.entries(operation.responses).filter(([status]) => !status.startsWith('2')),
+  )
+  const types = refusals.map(([, response]) => Object.keys(resolve(response).content ?? {}).join())
+  expect(new Set(types)).toEqual(new Set(['application/problem+json']))
 })
 
 test('every operation that changes something and takes a body refuses unknown properties', () => {

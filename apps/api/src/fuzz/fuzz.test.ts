@@ -1,7 +1,8 @@
-import type { OperationId } from '@chonoi/contract'
+import type { OperationId, Problem } from '@chonoi/contract'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { type Operation, operations } from '../http/contract-document.ts'
+import { namesProblem } from '../http/named-problems.ts'
 import { checkAgainst } from '../http/validator.ts'
 import { requestOf } from '../permissions/calls.ts'
 import { ruleOf } from '../permissions/matrix.ts'
@@ -24,8 +25,15 @@ const longestAnswer = 5000
 /** Operations that can't succeed in a rehearsal, and why. */
 const neverSucceeds: Partial<Record<OperationId, string>> = {}
 
-// Thousands of passwords: hashed as always, but cheaply.
-const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
+/** What the server called its own mistake, or couldn't do after it had answered. */
+const mistakes: string[] = []
+const quiet = () => {}
+const error = ({ err }: { err: unknown }) => mistakes.push(String(err))
+const server = useTestApi(() => ({
+  // Thousands of passwords: hashed as always, but cheaply.
+  passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  log: { info: quiet, warn: quiet, debug: quiet, error },
+}))
 let stage: Rehearsal
 let world: FuzzWorld
 
@@ -73,6 +81,8 @@ async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?:
   const { response, hasWritten } = await stage.call(addressOf(operation, one), initOf(operation, one))
   const said = await response.text()
   const type = response.headers.get('content-type')
+  const mistake = mistakes.splice(0).join()
+  if (mistake) return { fault: `${response.status}, and the server's log says: ${mistake}` }
   if (response.status >= 500) return { fault: `${response.status} ${said}` }
   if (performance.now() - startedAt > longestAnswer) return { fault: 'took too long' }
   if (isKept(operation, response)) return { fault: 'a browser or a proxy may keep the answer' }
@@ -82,7 +92,11 @@ async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?:
     return changed ? { fault: changed } : { isSuccess: true }
   }
   if (type !== 'application/problem+json') return { fault: `${response.status} is no problem` }
-  if (!('code' in (JSON.parse(said) as object))) return { fault: `${response.status} has no code` }
+  const problem = JSON.parse(said) as Problem
+  const wrong = checkAgainst('#/components/schemas/Problem', problem)
+  if (wrong.length > 0) return { fault: `${said} is a problem against the contract: ${JSON.stringify(wrong)}` }
+  if (problem.status !== response.status || !namesProblem(operation, problem.code))
+    return { fault: `${response.status} ${problem.code} is not named by the contract` }
   return hasWritten ? { fault: `${response.status}, but something was written` } : {}
 }
 

@@ -1,5 +1,5 @@
 import { contractText } from '#contract-text'
-import type { OperationId } from '@chonoi/contract'
+import type { OperationId, ProblemCode } from '@chonoi/contract'
 import type { Permission, Role } from '@chonoi/domain'
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
@@ -28,6 +28,8 @@ export interface Operation {
   /** JSON pointer of the body's schema in the document, by content type. */
   body: { contentType: string; schema: string; isRequired: boolean } | undefined
   success: { status: number; contentType: string | undefined; schema: string | undefined }
+  /** The statuses that it may refuse a call with, and the problems of its own that it may name. */
+  refusals: { statuses: readonly number[]; problems: readonly ProblemCode[] }
 }
 
 interface Document {
@@ -46,6 +48,7 @@ interface RawOperation {
   'x-tenant': Operation['tenant']
   'x-idempotent'?: boolean
   'x-rate-limit'?: string
+  'x-problems'?: readonly ProblemCode[]
 }
 
 export const contractDocument = JSON.parse(contractText) as Document
@@ -99,6 +102,12 @@ function readOperation(path: string, method: string, raw: RawOperation): Operati
       status: Number(status),
       contentType: answerType,
       schema: answerType ? `${pointer}/responses/${status}/content/${escapePointer(answerType)}/schema` : undefined,
+    },
+    refusals: {
+      statuses: Object.keys(raw.responses)
+        .map(Number)
+        .filter((one) => one >= 400),
+      problems: raw['x-problems'] ?? [],
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@chonoi/contract'
 import { expect, test } from 'vitest'
 import { arrangePerson } from '../testing/arrange.ts'
 import { csrfToken, useTestApi } from '../testing/test-api.ts'
-import { contractDocument } from './contract-document.ts'
+import { contractDocument, operations } from './contract-document.ts'
 import { Failure } from './failure.ts'
 import { problemMessages } from './problem-messages.ts'
 import { problemStatus } from './problem-status.ts'
@@ -26,13 +26,9 @@ test('every problem has a message of its own words and a status', () => {
 })
 
 test('an operation documents the status of every problem that it names', () => {
-  const wrong = Object.values(contractDocument.paths)
-    .flatMap(
-      (path) => Object.values(path) as { operationId: string; responses: object; 'x-problems'?: ProblemCode[] }[],
-    )
-    .flatMap(({ operationId, responses, 'x-problems': named = [] }) =>
-      named.filter((code) => !(problemStatus(code) in responses)).map((code) => `${operationId} ${code}`),
-    )
+  const wrong = operations.flatMap(({ id, refusals: { statuses, problems } }) =>
+    problems.filter((code) => !statuses.includes(problemStatus(code))).map((code) => `${id} ${code}`),
+  )
   expect(wrong).toEqual([])
 })
 

@@ -11,10 +11,12 @@ import { refuseCrossSite, refuseForeignCsrfToken } from './cross-site.ts'
 import { Failure } from './failure.ts'
 import { Download, type Handlers } from './handlers.ts'
 import { onceForKey } from './idempotency.ts'
+import { namesProblem } from './named-problems.ts'
 import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
 import { isRateLimit } from './rate-limits.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
+import { refuseRepeatedHeaders } from './said-once.ts'
 import { checkAgainst } from './validator.ts'
 
 export interface ServeOptions {
@@ -63,6 +65,7 @@ async function answer(
   let actor: Person | null = null
   let response: Response
   try {
+    refuseRepeatedHeaders(request.headers)
     refuseCrossSite(request, ports.publicUrl)
     const who =
       operation.security === 'none'
@@ -80,7 +83,8 @@ async function answer(
     const result = operation.isIdempotent ? await onceForKey(context, operation, checked, work) : await work()
     if (options.checksAnswers) refuseWrongAnswer(operation, result)
     response = toResponse(operation, result, facts.requestId)
-  } catch (thrown) {
+  } catch (refusal) {
+    const thrown = options.checksAnswers ? namedRefusal(operation, refusal) : refusal
     const failure = toFailure(thrown)
     if (failure.code === 'server.internal')
       ports.log.error({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unexpected')
@@ -139,6 +143,13 @@ function toResponse(operation: Operation, result: unknown, requestId: string): R
   if (operation.success.status === 204) return new Response(null, { status: 204, headers })
   headers.set('content-type', 'application/json')
   return new Response(JSON.stringify(result), { status: operation.success.status, headers })
+}
+
+/** What was thrown, or our own mistake when the contract doesn't name that refusal. */
+function namedRefusal(operation: Operation, thrown: unknown): unknown {
+  const { code } = toFailure(thrown)
+  if (code === 'server.internal' || namesProblem(operation, code)) return thrown
+  return new Error(`${operation.id} refuses against its contract: ${code}`)
 }
 
 /** Throws when an answer isn't what the contract promises. */

@@ -141,7 +141,6 @@ test('a token in pieces, twice, or dressed up is refused', async () => {
     `${header}.${payload}`,
     `${header}..${signature}`,
     `${accessToken}=`,
-    `${accessToken},${accessToken}`,
     accessToken.slice(0, -1),
     'null',
     'undefined',
@@ -150,6 +149,7 @@ test('a token in pieces, twice, or dressed up is refused', async () => {
     'a'.repeat(8_192),
   ]
   for (const token of odd) expect([token, await statusWith(token)]).toEqual([token, 401])
+  expect(await statusWith(`${accessToken},${accessToken}`)).toBe(400)
 })
 
 test('an access token stays small, whatever its owner is a member of', async () => {

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { QueryConfig, QueryResult } from 'pg'
+import type { QueryConfig } from 'pg'
 import type pg from 'pg'
 import type { Database } from '../database/database.ts'
 import { serveContract } from '../http/serve-contract.ts'
+import { mailWords } from '../mail/mail-words.ts'
 import { handlers } from '../modules/handlers.ts'
+import { RehearsedConnection } from './rehearsed-connection.ts'
+import { type Effects, hasEffects, noEffects, rehearsedPorts } from './rehearsed-ports.ts'
 import type { TestApi } from './test-api.ts'
 
 interface Stage {
-  client: pg.PoolClient
-  isOpen: boolean
-  /** Whether a row was written in the transaction that is open. */
-  isWriting: boolean
-  hasWritten: boolean
+  connection: RehearsedConnection
+  effects: Effects
 }
 
 export interface Rehearsed {
   response: Response
-  /** Whether the call committed anything. */
+  /** Whether the call committed anything, left or removed a file, or sent a mail. Attempts at a limit don't count. */
   hasWritten: boolean
 }
 
@@ -31,63 +31,41 @@ export interface RehearsalOptions {
   rewrite?: (text: string) => string
 }
 
-const writes = new Set(['INSERT', 'UPDATE', 'DELETE'])
-const writingCall = /\b(?:notify_user|post_ledger|use_coupon|release_coupon)\(/
-const forgetScope = `select set_config('app.user_id', '', true), set_config('app.tenant_id', '', true), set_config('app.scope', '', true)`
-const steps: Record<string, string> = {
-  begin: 'savepoint rehearsal',
-  commit: 'release savepoint rehearsal',
-  rollback: 'rollback to savepoint rehearsal',
-}
-
 /**
  * The same server on the same database, in which each call is one transaction that is rolled back in the end: its own
  * transactions become savepoints. So thousands of calls can be made on one set of rows.
  */
 export function rehearse(server: TestApi, { rewrite = (text) => text }: RehearsalOptions = {}): Rehearsal {
   const stages = new AsyncLocalStorage<Stage>()
-  const query = async (first: string | QueryConfig, values?: unknown[]): Promise<QueryResult> => {
+  const stageNow = () => {
     const stage = stages.getStore()
     if (!stage) throw new Error('Outside a rehearsal.')
-    const { client } = stage
-    const step = typeof first === 'string' ? steps[first] : undefined
-    if (step) {
-      if (first === 'commit' && stage.isWriting) stage.hasWritten = true
-      stage.isWriting = false
-      stage.isOpen = first === 'begin'
-      const answer = await client.query(step)
-      // What a transaction set for itself ends with it; a savepoint would keep it.
-      if (first !== 'begin') await client.query(forgetScope)
-      return answer
-    }
-    const { name: _name, ...config } = typeof first === 'string' ? { text: first } : first
-    // Without its name: a changed text must not meet the statement that was prepared under it.
-    const answer = await client.query({ ...config, text: rewrite(config.text) }, values)
-    if (writes.has(answer.command) ? answer.rowCount : writingCall.test(config.text)) {
-      // Outside a transaction a statement is its own.
-      if (stage.isOpen) stage.isWriting = true
-      else stage.hasWritten = true
-    }
-    return answer
+    return stage
   }
+  const query = (first: string | QueryConfig, values?: unknown[]) => stageNow().connection.query(first, values)
   const client = { query, release: () => {} }
   const pool = { query, connect: async () => client } as unknown as pg.Pool
   const database: Database = { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: async () => {} }
-  const app = serveContract({ database, ports: server.api.ports, handlers, checksAnswers: true })
+  const ports = rehearsedPorts(server.api.ports, () => stageNow().effects)
+  const app = serveContract({ database, ports, handlers, checksAnswers: true })
+  // Once they are loaded, a mail that is being made waits for nothing but the database.
+  const words = Promise.all((['vi', 'en'] as const).map((language) => mailWords(language, ['pages'])))
 
   return {
     async call(path, init) {
-      const own = await server.api.database.pool.connect()
-      const stage: Stage = { client: own, isOpen: false, isWriting: false, hasWritten: false }
+      await words
+      const connection = new RehearsedConnection(await server.api.database.pool.connect(), rewrite)
+      const effects = noEffects()
       try {
-        await own.query('begin')
-        const response = await stages.run(stage, async () =>
+        await connection.open()
+        const response = await stages.run({ connection, effects }, async () =>
           app.fetch(new Request(`http://localhost/api/v1${path}`, init), { address: '203.0.113.7' }),
         )
-        return { response, hasWritten: stage.hasWritten }
+        await connection.settle()
+        return { response, hasWritten: connection.hasWritten || hasEffects(effects) }
       } finally {
-        await own.query('rollback')
-        own.release()
+        await connection.close()
+        for (const key of effects.files) await server.api.ports.files.remove(key)
       }
     },
   }

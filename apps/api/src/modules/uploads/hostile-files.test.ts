@@ -1,7 +1,9 @@
+import type { OperationId } from '@chonoi/contract'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { readPublicFile } from '../../files/read-file.ts'
-import { type ArrangedPerson, arrangePerson } from '../../testing/arrange.ts'
+import { operations } from '../../http/contract-document.ts'
+import { type ArrangedPerson, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
 import { canaryText, type HostileFile } from '../../testing/hostile-files/hostile-file.ts'
 import { noPictures } from '../../testing/hostile-files/no-pictures.ts'
 import { picturesWithMore } from '../../testing/hostile-files/pictures-with-more.ts'
@@ -11,18 +13,32 @@ const server = useTestApi()
 const files = [...noPictures, ...picturesWithMore]
 /** In milliseconds, on a busy machine: a bomb would take minutes or the memory. */
 const longest = 5000
+let shop: string
+/** Sells there, so that every way in is open to them. */
 let person: ArrangedPerson
 
 beforeAll(async () => {
-  person = await arrangePerson(server)
+  shop = (await arrangeShop(server)).id
+  person = await arrangePerson(server, { shop })
 })
+
+/** Every way in for a file, by its operation. A product has room for few pictures: each file gets one of its own. */
+const ways = {
+  uploadImage: () => '/uploads/images',
+  uploadDepositProof: () => '/manual-deposits/upload-proof',
+  addProductImage: async () => `/products/${(await arrangeProduct(server, { shop, seller: person.id })).id}/images`,
+} as const satisfies Partial<Record<OperationId, () => string | Promise<string>>>
+type Way = keyof typeof ways
+const allWays = Object.keys(ways) as Way[]
+const publicWays = allWays.filter((way) => way !== 'uploadDepositProof')
 
 interface Answer {
   status: number
   body: { url: string; code?: string; size: number; width: number; height: number }
 }
 
-async function upload(path: string, { bytes, fileName = 'anh.png', contentType = 'image/png' }: HostileFile) {
+async function upload(way: Way, { bytes, fileName = 'anh.png', contentType = 'image/png' }: HostileFile) {
+  const path = await ways[way]()
   const startedAt = performance.now()
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], fileName, { type: contentType }))
@@ -56,23 +72,26 @@ test('there are 60 hostile files at least', () => {
   expect(new Set(files.map(({ what }) => what)).size).toBe(files.length)
 })
 
+test('every operation that takes a file is sent them', () => {
+  const takingFiles = operations.filter(({ body }) => body?.contentType === 'multipart/form-data')
+  expect(takingFiles.map(({ id }) => id).toSorted()).toEqual(allWays.toSorted())
+})
+
 const refused = files.filter(({ fate }) => fate === 'refused')
 const encodedAnew = files.filter(({ fate }) => fate === 'encoded anew')
 
-test.each(refused)(
-  '$what is refused, as a picture and as the proof of a transfer, and nothing is kept',
-  async (file) => {
-    const before = await kept()
-    for (const path of ['/uploads/images', '/manual-deposits/upload-proof']) {
-      const { status, body } = await upload(path, file)
-      expect([status, body.code]).toEqual([422, 'upload.type_not_allowed'])
-    }
-    expect(await kept()).toEqual(before)
-  },
-)
+test.each(refused)('$what is refused on every way in, and nothing is kept', async (file) => {
+  const before = await kept()
+  for (const way of allWays) {
+    const { status, body } = await upload(way, file)
+    expect([way, status, body.code]).toEqual([way, 422, 'upload.type_not_allowed'])
+  }
+  expect(await kept()).toEqual(before)
+})
 
-test.each(encodedAnew)('$what is encoded anew and served as nothing but a picture', async (file) => {
-  const { status, body } = await upload('/uploads/images', file)
+const shown = publicWays.flatMap((way) => encodedAnew.map((file) => ({ ...file, way })))
+test.each(shown)('$what is encoded anew by $way and served as nothing but a picture', async ({ way, ...file }) => {
+  const { status, body } = await upload(way, file)
   expect([status, body.url]).toEqual([201, expect.stringMatching(/^\/files\/public\/\w\w\/[\w-]{36}\.webp$/)])
   const response = await readPublicFile(server.api, body.url.replace('/files/', ''))
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -86,7 +105,7 @@ test.each(encodedAnew)('$what is encoded anew and served as nothing but a pictur
 })
 
 test.each(encodedAnew)('$what as the proof of a transfer is encoded anew, and only saved', async (file) => {
-  const { body } = await upload('/manual-deposits/upload-proof', file)
+  const { body } = await upload('uploadDepositProof', file)
   const response = await readProof(body.url)
   expectSavedOnly(response, 'image/webp')
   await expectPlainPicture(response)
@@ -98,7 +117,7 @@ test.each([
   ['a PDF that runs something', pdf('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'), 'x.pdf'],
   ['a PDF with a name of another kind', pdf(''), '..\\hoá đơn\u202Efdp.exe'],
 ])('%s is kept for its owner, who can only save it', async (what, bytes, fileName) => {
-  const { status, body } = await upload('/manual-deposits/upload-proof', {
+  const { status, body } = await upload('uploadDepositProof', {
     what,
     bytes,
     fileName,
@@ -113,7 +132,7 @@ test.each([
   ['a PDF without end', Buffer.from('%PDF-1.7\n1 0 obj')],
   ['a PDF of no version', Buffer.from('%PDF-x\n%%EOF')],
 ])('%s is no proof', async (what, bytes) => {
-  const { body } = await upload('/manual-deposits/upload-proof', { what, bytes, fileName: 'x.pdf', fate: 'refused' })
+  const { body } = await upload('uploadDepositProof', { what, bytes, fileName: 'x.pdf', fate: 'refused' })
   expect(body.code).toBe('upload.type_not_allowed')
 })
 

@@ -1,0 +1,27 @@
+import type { ProblemCode } from '@chonoi/contract'
+import type { Operation } from './contract-document.ts'
+import { problemStatus } from './problem-status.ts'
+
+/** Whether the contract names a problem for an operation: among its own or by its marks, and its status too. */
+export function namesProblem(operation: Operation, code: ProblemCode): boolean {
+  const { statuses, problems } = operation.refusals
+  return statuses.includes(problemStatus(code)) && (problems.includes(code) || followsFromMarks(operation, code))
+}
+
+/** What goes without saying (openapi.yaml, conventions). */
+function followsFromMarks({ security, permissions, roles, isIdempotent }: Operation, code: ProblemCode): boolean {
+  switch (code) {
+    case 'server.unavailable':
+      return true
+    case 'auth.unauthenticated':
+    case 'auth.account_inactive':
+    case 'auth.tenant_forbidden':
+      return security !== 'none'
+    case 'auth.permission_missing':
+      return permissions.length > 0
+    case 'auth.role_missing':
+      return roles.length > 0
+    default:
+      return /^(request|resource)\./.test(code) || (isIdempotent && code.startsWith('idempotency.'))
+  }
+}
