@@ -52,3 +52,13 @@ test.each(['', ' ', '203.0.113.9,', ' , '])(
     expect(await addressOf(true, header)).toBe('192.0.2.1')
   },
 )
+
+test.each(['/', '/api/v1/health', '/files/nothing.webp', '/robots.txt', '/nothing'])(
+  '%s of a site that people reach by https is asked for by https alone, for a year',
+  async (path) => {
+    const header = 'strict-transport-security'
+    const secure = await siteWith({ publicUrl: 'https://chonoi.test' }).ask(path)
+    expect(secure.headers.get(header)).toBe('max-age=31536000; includeSubDomains')
+    expect((await siteWith().ask(path)).headers.has(header)).toBe(false)
+  },
+)

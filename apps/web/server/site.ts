@@ -52,10 +52,10 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     options.api.ports.log.error({ err: error, path: context.req.path }, 'page failed')
     return context.text('Internal Server Error', 500)
   })
+  const carried = Object.entries(securityHeaders(options.publicUrl))
   site.use('*', async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders))
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    for (const [name, value] of carried) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
   site.all('/api/v1/*', async (context) =>
     brotli(await options.api.fetch(context.req.raw, { address: addressOf(context) }), context.req.raw),
