@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Api, readPublicFile } from '@chonoi/api'
+import { type Api, listOutbox, readPublicFile } from '@chonoi/api'
 import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -65,7 +65,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   site.get('/files/*', (context) => readPublicFile(options.api, context.req.path.slice('/files/'.length)))
   mountSearchEngineFiles(site, options)
   if (options.storybookFolder) mountStorybook(site, options.storybookFolder)
-  if (options.isDemo) site.get('/dev/outbox', () => outboxPage(options.api))
+  if (options.isDemo) site.get('/dev/outbox', async () => outboxPage(await listOutbox(options.api)))
   if (options.clientFolder) {
     const root = options.clientFolder
     site.use(
