@@ -13,21 +13,37 @@ const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist', 'clie
 const assetOf = (extension: string) =>
   `/assets/${readdirSync(join(built, 'assets')).find((file) => file.endsWith(extension)) ?? extension}`
 
+/** Bytes that an address can't stand for: an escape without its digits, no UTF-8, half of a letter. */
+const halfEscapes = ['%', '%ff', '%E0%A4%A', '%00']
+
 /** An address, and an unknown one, of every route of the server itself, by the pattern that answers it. */
 export function serverPaths(imageUrl: string): Record<string, string[]> {
   return {
-    '/api/v1/*': ['/api/v1/health', '/api/v1/products', '/api/v1/auth/me', '/api/v1/nothing'],
-    '/api/*': ['/api/nothing'],
-    '/files/*': [imageUrl, '/files/public/aa/nothing.webp', '/files/%2e%2e/secret.key'],
+    '/api/v1/*': [
+      ...['/api/v1/health', '/api/v1/products', '/api/v1/auth/me', '/api/v1/nothing'],
+      ...halfEscapes.map((half) => `/api/v1/products/${half}`),
+    ],
+    '/api/*': ['/api/nothing', ...halfEscapes.map((half) => `/api/${half}`)],
+    '/files/*': [
+      ...[imageUrl, '/files/public/aa/nothing.webp', '/files/%2e%2e/secret.key'],
+      ...halfEscapes.map((half) => `/files/${half}.webp`),
+      ...halfEscapes.map((half) => `/files/public/aa/${half}`),
+    ],
     '/robots.txt': ['/robots.txt'],
     '/sitemap.xml': ['/sitemap.xml'],
     '/sitemap-pages.xml': ['/sitemap-pages.xml'],
     '/:file{sitemap-products-\\d+\\.xml}': ['/sitemap-products-1.xml', '/sitemap-products-999.xml'],
     '/dev/outbox': ['/dev/outbox'],
-    '/assets/*': [assetOf('.js'), assetOf('.css'), assetOf('.woff2'), '/assets/nothing.js'],
+    '/assets/*': [
+      ...[assetOf('.js'), assetOf('.css'), assetOf('.woff2'), '/assets/nothing.js'],
+      ...halfEscapes.map((half) => `/assets/${half}.js`),
+    ],
     '/storybook': ['/storybook'],
-    '/storybook/*': ['/storybook/', '/storybook/nothing.js'],
-    '/*': ['/favicon.svg', '/site.webmanifest', '/icon-192.png', '/nothing', '/sw.js', '/firebase-messaging-sw.js'],
+    '/storybook/*': ['/storybook/', '/storybook/nothing.js', ...halfEscapes.map((half) => `/storybook/${half}.js`)],
+    '/*': [
+      ...['/favicon.svg', '/site.webmanifest', '/icon-192.png', '/nothing', '/sw.js', '/firebase-messaging-sw.js'],
+      ...halfEscapes.flatMap((half) => [`/${half}`, `/products/${half}`, `/search?q=${half}`]),
+    ],
   }
 }
 

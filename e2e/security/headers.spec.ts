@@ -27,12 +27,15 @@ test('every route of the server itself stands in the list', () => {
   expect([...patterns]).toEqual([])
 })
 
-test('every answer that is no page says what it is, and nothing frames or runs it', async ({ site }) => {
+test('every answer of the server itself says what it is, nothing frames or runs it, and none is a failure', async ({
+  site,
+}) => {
   const { imageUrl } = await anyProduct(site.origin)
   for (const path of Object.values(serverPaths(imageUrl)).flat()) {
     const response = await fetch(site.origin + path, { redirect: 'manual' })
     const headers = headersOf(response)
     expect({ path, ...headers }).toMatchObject({ path, ...everywhere })
+    expect({ path, fails: response.status >= 500 }).toEqual({ path, fails: false })
     const isFramedByItself = path.startsWith('/storybook')
     if (!isFramedByItself) expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
     const body = Buffer.from(await response.arrayBuffer())

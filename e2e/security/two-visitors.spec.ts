@@ -23,16 +23,21 @@ test('of 1,000 pages rendered at once for two people, none holds anything of the
   const product = await anyProduct(site.origin)
   const people = [await site.newCustomer(), await site.newCustomer()] as const
   const canaries = people.map(({ email }) => email)
+  const pages = ['/search', '/', `/products/${product.id}`, '/dashboard', '/cart']
+  const seen = new Set<string>()
   const faults: string[] = []
   let sent = 0
   const lane = async () => {
     for (let number = sent++; number < renders; number = sent++) {
-      const person = people[number % 2]
+      const who = Math.floor(number / pages.length) % people.length
+      const page = pages[number % pages.length] ?? ''
       const mark = `${randomUUID()}${number % 10}`
-      const searched = number % 2 === 0
-      const path = searched ? `/search?q=${mark}` : ['/', `/products/${product.id}`, '/dashboard', '/cart'][number % 4]
-      const response = await fetch(site.origin + path, { headers: visitorWith(mark, person?.session.token ?? '') })
+      const searched = page === '/search'
+      const path = searched ? `${page}?q=${mark}` : page
+      const headers = visitorWith(mark, people[who]?.session.token ?? '')
+      const response = await fetch(site.origin + path, { headers })
       const html = await response.text()
+      seen.add(`${page} of ${who}`)
       // The page of a search says what was searched for: its own words, so that nobody else's would be seen as well.
       const marks: readonly string[] = html.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{13}/g) ?? []
       const others = marks.filter((found) => found !== mark)
@@ -45,4 +50,6 @@ test('of 1,000 pages rendered at once for two people, none holds anything of the
   await Promise.all(Array.from({ length: atOnce }, lane))
   test.info().annotations.push({ type: 'seconds', description: ((performance.now() - startedAt) / 1000).toFixed(1) })
   expect(faults.slice(0, 3)).toEqual([])
+  // Both came to every page.
+  expect(seen.size).toBe(pages.length * people.length)
 })

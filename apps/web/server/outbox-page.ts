@@ -1,11 +1,8 @@
-import { type Api, listOutbox } from '@chonoi/api'
+import type { OutboxMail } from '@chonoi/api'
 import { html } from 'hono/html'
 
-const shownMails = 50
-
-/** The mails that would have been sent: in demo mode without SMTP, newest first. Everything is escaped. */
-export async function outboxPage(api: Pick<Api, 'database'>): Promise<Response> {
-  const mails = await listOutbox(api, shownMails)
+/** The mails that would have been sent: in demo mode without SMTP. Everything is escaped. */
+export async function outboxPage(mails: readonly OutboxMail[]): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="vi">
       <head>

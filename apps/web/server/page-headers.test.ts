@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './page-headers.ts'
 
@@ -17,4 +19,10 @@ test('no frame may show a page, no form may send it away, no script text becomes
   ]) {
     expect(policy).toContain(rule)
   }
+})
+
+test('only the policy that the site makes for itself may turn text into code', () => {
+  const source = readFileSync(join(import.meta.dirname, '..', 'src', 'trusted-types.ts'), 'utf8')
+  const made = [...source.matchAll(/createPolicy\('(\w+)'/g)].map(([, name]) => name)
+  expect(/trusted-types (?!for)([^;]*)$/.exec(contentSecurityPolicy('abc'))?.[1]?.split(' ')).toEqual(made)
 })

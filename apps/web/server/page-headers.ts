@@ -1,5 +1,4 @@
-/** What every answer of the site carries. */
-export const securityHeaders: Record<string, string> = {
+const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -9,6 +8,14 @@ export const securityHeaders: Record<string, string> = {
   // For whatever brings no policy of its own: files, JSON, texts. Opened by itself it loads, frames and sends nothing.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
+
+const year = 31_536_000
+
+/** What every answer of the site carries. A site that people reach by https is never asked by http again. */
+export const securityHeaders = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:')
+    ? { ...always, 'strict-transport-security': `max-age=${year}; includeSubDomains` }
+    : always
 
 /** Scripts run only with this page's nonce; nothing inline, nothing from elsewhere, no frames. */
 export function contentSecurityPolicy(nonce: string): string {
@@ -26,6 +33,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
+    // The one policy that the site makes (src/trusted-types.ts).
+    'trusted-types default',
   ].join('; ')
 }

@@ -13,6 +13,10 @@ test('without settings the site is on port 3000, with the demo and its own datab
   expect(read()).toMatchObject({ port: 3000, isDemo: true, databaseUrl: undefined, publicUrl: 'http://localhost:3000' })
 })
 
+test('refusals are logged as long as nothing else is said', () => {
+  expect(read().logLevel).toBe('warn')
+})
+
 test('the secret is made once, kept for the owner only, and read again', () => {
   const { secret } = read()
   const file = join(folder, 'secret.key')

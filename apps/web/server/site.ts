@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Api, readPublicFile } from '@chonoi/api'
+import { type Api, listOutbox, readPublicFile } from '@chonoi/api'
 import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -45,28 +45,27 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   const site = new Hono<{ Bindings: HttpBindings }>()
   const addressOf = (context: Context<{ Bindings: HttpBindings }>) => {
     const forwarded = options.trustsProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-    return forwarded ?? context.env.incoming?.socket?.remoteAddress ?? 'unknown'
+    return forwarded || (context.env.incoming?.socket?.remoteAddress ?? 'unknown')
   }
   site.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
     options.api.ports.log.error({ err: error, path: context.req.path }, 'page failed')
     return context.text('Internal Server Error', 500)
   })
+  const carried = Object.entries(securityHeaders(options.publicUrl))
   site.use('*', async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders))
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    for (const [name, value] of carried) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
   site.all('/api/v1/*', async (context) =>
     brotli(await options.api.fetch(context.req.raw, { address: addressOf(context) }), context.req.raw),
   )
   site.all('/api/*', (context) => options.api.fetch(context.req.raw))
-  site.get('/files/*', (context) =>
-    readPublicFile(options.api, decodeURIComponent(context.req.path.slice('/files/'.length))),
-  )
+  // As the address has it: a key holds no letter that would have to be escaped.
+  site.get('/files/*', (context) => readPublicFile(options.api, context.req.path.slice('/files/'.length)))
   mountSearchEngineFiles(site, options)
   if (options.storybookFolder) mountStorybook(site, options.storybookFolder)
-  if (options.isDemo) site.get('/dev/outbox', () => outboxPage(options.api))
+  if (options.isDemo) site.get('/dev/outbox', async () => outboxPage(await listOutbox(options.api)))
   if (options.clientFolder) {
     const root = options.clientFolder
     site.use(

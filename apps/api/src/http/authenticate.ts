@@ -21,6 +21,8 @@ interface SessionRow {
 export interface Authenticated {
   person: Person
   csrfHash: Buffer | null
+  /** The tenant that was asked for without being a member of it: the call is to be refused. */
+  refusedTenant: string | null
 }
 
 /** Everybody is a member of the platform, and a shop may have members who only buy. */
@@ -56,12 +58,11 @@ export async function authenticate(
   const row = found.rows[0]
   if (!row) throw new Failure('auth.unauthenticated')
   if (!row.is_active) throw new Failure('auth.account_inactive')
-  if (asked !== null && !row.tenant_is_asked && row.platform_role !== 'SUPER_ADMIN')
-    throw new Failure('auth.tenant_forbidden')
   const platformRole = row.platform_role ?? 'USER'
   const isAdministrator = platformRole === 'ADMIN' || platformRole === 'SUPER_ADMIN'
   return {
     csrfHash: row.csrf_hash,
+    refusedTenant: row.tenant_is_asked || platformRole === 'SUPER_ADMIN' ? null : asked,
     person: {
       id: row.user_id,
       email: row.email,

@@ -11,6 +11,7 @@ import { refuseCrossSite, refuseForeignCsrfToken } from './cross-site.ts'
 import { Failure } from './failure.ts'
 import { Download, type Handlers } from './handlers.ts'
 import { onceForKey } from './idempotency.ts'
+import { logRequest } from './log-request.ts'
 import { namesProblem } from './named-problems.ts'
 import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
@@ -63,6 +64,8 @@ async function answer(
   const startedAt = performance.now()
   const facts = factsOf(request, connection)
   let actor: Person | null = null
+  let refusedTenant: string | null = null
+  let failure: Failure | undefined
   let response: Response
   try {
     refuseRepeatedHeaders(request.headers)
@@ -72,6 +75,8 @@ async function answer(
         ? null
         : await authenticate(options.database, ports, request.headers, askedTenant(request.headers))
     actor = who?.person ?? null
+    refusedTenant = who?.refusedTenant ?? null
+    if (refusedTenant) throw new Failure('auth.tenant_forbidden')
     if (who) refuseForeignCsrfToken(request.method, request.headers, who.csrfHash)
     authorize(operation, actor)
     if (operation.rateLimit && isRateLimit(operation.rateLimit))
@@ -85,24 +90,16 @@ async function answer(
     response = toResponse(operation, result, facts.requestId)
   } catch (refusal) {
     const thrown = options.checksAnswers ? namedRefusal(operation, refusal) : refusal
-    const failure = toFailure(thrown)
+    failure = toFailure(thrown)
     if (failure.code === 'server.internal')
       ports.log.error({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unexpected')
     if (failure.code === 'server.unavailable')
       ports.log.warn({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unavailable')
     response = problemResponse(failure, facts.requestId)
   }
-  ports.log.info(
-    {
-      requestId: facts.requestId,
-      operation: operation.id,
-      status: response.status,
-      userId: actor?.id,
-      tenantId: actor?.tenantId,
-      milliseconds: Math.round(performance.now() - startedAt),
-    },
-    'request',
-  )
+  const { requestId } = facts
+  const answered = { operation: operation.id, status: response.status, code: failure?.code, startedAt }
+  logRequest(ports.log, { requestId, ...answered, actor, refusedTenant })
   return response
 }
 

@@ -1,8 +1,8 @@
-import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
 import { arrangePerson } from '../../testing/arrange.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { unzip } from '../../testing/unzip.ts'
 
 const server = useTestApi()
 const formula = '=HYPERLINK("http://evil.example","bấm, vào đây")'
@@ -26,24 +26,6 @@ async function download(query: string, headers: Record<string, string> = {}) {
     headers: { authorization: `Bearer ${token}`, ...headers },
   })
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
-}
-
-/** The files of a ZIP archive by name, read from its central directory. */
-function unzip(bytes: Buffer): Map<string, string> {
-  const files = new Map<string, string>()
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  let at = bytes.readUInt32LE(end + 16)
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
-    const [method, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)]
-    const [nameLength, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place))
-    const local = bytes.readUInt32LE(at + 42)
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    const content = bytes.subarray(start, start + size)
-    const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
-    files.set(name, (method === 8 ? inflateRawSync(content) : content).toString('utf8'))
-    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0)
-  }
-  return files
 }
 
 test('[ADM-DEP-05] the filtered deposits come as an Excel file: amounts are numbers, text is never a formula', async () => {

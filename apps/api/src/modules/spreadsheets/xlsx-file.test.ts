@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { hostileTexts } from '../../fuzz/hostile-texts.ts'
+import { unzip } from '../../testing/unzip.ts'
+import { xlsxFile } from './xlsx-file.ts'
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+/** What an XML text says. */
+const unescaped = (xml: string) => xml.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** The files of a workbook whose one column, and whose heading, are the texts. */
+const workbookOf = async (texts: readonly string[]) =>
+  unzip(
+    Buffer.from(
+      await xlsxFile({
+        name: 'x',
+        columns: [{ heading: texts[0] ?? '', value: (row: string) => row }],
+        rows: texts,
+      }),
+    ),
+  )
+
+test('hostile texts come back from a workbook as they were, in cells of text: none is a formula or a link', async () => {
+  const files = await workbookOf(hostileTexts)
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
+  const cells = sheet.match(/<c [^>]*>/g) ?? []
+  expect(cells).toHaveLength(hostileTexts.length + 1)
+  expect(cells.filter((cell) => !/ t="(?:s|inlineStr)"/.test(cell))).toEqual([])
+  expect(sheet).not.toMatch(/<f\b|hyperlink/i)
+  const strings = files.get('xl/sharedStrings.xml') ?? ''
+  const texts = [...strings.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => unescaped(text))
+  expect(new Set(texts)).toEqual(new Set(hostileTexts))
+})
+
+test('a workbook of hostile texts has the elements that one of harmless texts has, and no file more', async () => {
+  const [hostile, harmless] = [await workbookOf(hostileTexts), await workbookOf(hostileTexts.map((_, one) => `${one}`))]
+  expect([...hostile.keys()]).toEqual([...harmless.keys()])
+  const elementsOf = (xml = '') => (xml.match(/<\/?[\w:]+/g) ?? []).join('')
+  for (const [name, xml] of harmless) expect(elementsOf(hostile.get(name))).toBe(elementsOf(xml))
+})
+
+test('characters that XML can not hold are left out, and the file stays readable', async () => {
+  const strings = (await workbookOf(['a\0b\u0001\u001F\uFFFEc'])).get('xl/sharedStrings.xml')
+  expect(strings).toContain('>abc<')
+})

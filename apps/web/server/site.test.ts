@@ -1,0 +1,64 @@
+import type { HttpBindings } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { createSite, type SiteOptions } from './site.ts'
+
+/** What the site hands on: the addresses of its callers, and the files that are asked for. */
+function siteWith(more: Partial<SiteOptions> = {}) {
+  const addresses: (string | undefined)[] = []
+  const errors: unknown[] = []
+  const api = {
+    fetch: async (_request: Request, connection?: { address?: string }) => {
+      addresses.push(connection?.address)
+      return Response.json({})
+    },
+    ports: {
+      files: { read: async () => undefined },
+      log: { error: (error: unknown) => errors.push(error) },
+    },
+  } as unknown as SiteOptions['api']
+  const render = async () => new Response('<html></html>')
+  const site = createSite({ api, render, trustsProxy: false, isDemo: false, publicUrl: 'http://chonoi.test', ...more })
+  const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } } as HttpBindings
+  const ask = async (path: string, headers: Record<string, string> = {}) => site.request(path, { headers }, env)
+  return { ask, addresses, errors }
+}
+
+test.each(['%', '%ff', '%E0%A4%A.webp', 'public/%.webp'])('/files/%s is not there, and nothing fails', async (key) => {
+  const { ask, errors } = siteWith()
+  const answer = await ask(`/files/${key}`)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(errors).toEqual([])
+})
+
+const addressOf = async (trustsProxy: boolean, forwarded: string) => {
+  const { ask, addresses } = siteWith({ trustsProxy })
+  await ask('/api/v1/health', { 'x-forwarded-for': forwarded })
+  return addresses[0]
+}
+
+test('who is not behind our proxy is known by the connection, whatever the header says', async () => {
+  expect(await addressOf(false, '203.0.113.9')).toBe('192.0.2.1')
+})
+
+test('behind our proxy the address is the last one, which the proxy wrote, not what the client put before it', async () => {
+  expect(await addressOf(true, '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9')
+  expect(await addressOf(true, '203.0.113.9')).toBe('203.0.113.9')
+})
+
+test.each(['', ' ', '203.0.113.9,', ' , '])(
+  'behind our proxy "%s" names nobody: the connection does',
+  async (header) => {
+    expect(await addressOf(true, header)).toBe('192.0.2.1')
+  },
+)
+
+test.each(['/', '/api/v1/health', '/files/nothing.webp', '/robots.txt', '/nothing'])(
+  '%s of a site that people reach by https is asked for by https alone, for a year',
+  async (path) => {
+    const header = 'strict-transport-security'
+    const secure = await siteWith({ publicUrl: 'https://chonoi.test' }).ask(path)
+    expect(secure.headers.get(header)).toBe('max-age=31536000; includeSubDomains')
+    expect((await siteWith().ask(path)).headers.has(header)).toBe(false)
+  },
+)
