@@ -64,7 +64,7 @@ const failingWithSite = () =>
 async function killUnderLoad(load: Load, times: number, kill: () => Promise<void>): Promise<number[]> {
   const recoveries: number[] = []
   for (let time = 0; time < times; time++) {
-    await load.answers(1 + Math.floor(Math.random() * 120))
+    await load.acknowledged(1 + Math.floor(Math.random() * 120))
     const killedAt = performance.now()
     await kill()
     await untilAcknowledging()
@@ -97,8 +97,8 @@ test.each([
     const load = startLoad(market, () => site.origin, market.buyers.slice(first, first + atOnce))
     const recoveries = await killUnderLoad(load, kills[what], killings[what])
     await load.stop()
-    const { acknowledged, unknown, mistakes } = load.tally
-    report(`${what}: ${recoveries.length} kills`, recoveries, { acknowledged, unknown: unknown.length })
+    const { acknowledged, unknown, mistakes, kinds } = load.tally
+    report(`${what}: ${recoveries.length} kills`, recoveries, { acknowledged, unknown: unknown.length, ...kinds })
     expect(mistakes).toEqual([])
     expect(unknown).not.toEqual([])
     await expectAcknowledged(market, load.shoppers)

@@ -75,12 +75,12 @@ const call = (what: Call): Promise<Answer | null> => callSite(site.origin, what)
 /** Buyers at work through a fault, and the books after it. `fault` answers when the network was good again. */
 async function expectSoundThrough(fault: () => Promise<number>, origin = site.origin): Promise<void> {
   const load = startLoad(market, () => origin, newBuyers(8))
-  await load.answers(20)
+  await load.acknowledged(20)
   const goodAgainAt = await fault()
   await untilServing(site.origin)
   const recovery = performance.now() - goodAgainAt
   if (process.env.NETWORK_SILENCE_MS) console.error(`well again in ${Math.round(recovery)} ms`)
-  await load.answers(20)
+  await load.acknowledged(20)
   await load.stop()
   expect(load.tally.mistakes).toEqual([])
   await expectAcknowledged(market, load.shoppers)
