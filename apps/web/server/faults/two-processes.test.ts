@@ -158,5 +158,6 @@ test('a restart of one after the other fails no call', { timeout: 60_000 + resta
   expect({ unknown, mistakes }, balancer.complaints().slice(-5).join('\n')).toEqual({ unknown: [], mistakes: [] })
   await expectAcknowledged(market, load.shoppers)
   await expectSoundBooks(market)
+  await expectStock(market)
   if (restarts > 1) console.error(`${2 * restarts} restarts, ${load.tally.acknowledged} calls acknowledged, 0 failed`)
 })
