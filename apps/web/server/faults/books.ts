@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { findWrongs } from '@chonoi/api/testing/soundness'
+import { paymentOf } from './buyer-books.ts'
 import { type Market, stockAtFirst } from './market.ts'
 import type { Shopper } from './shopper.ts'
 
@@ -12,29 +13,33 @@ export async function expectSoundBooks({ owner }: Market): Promise<void> {
 
 /** What the site acknowledged to each buyer is there, and nothing else: to the cent, and each thing once. */
 export async function expectAcknowledged({ owner }: Market, shoppers: readonly Shopper[]): Promise<void> {
-  for (const { buyer, balance, orders, deposits, reviews } of shoppers) {
+  for (const { buyer, books } of shoppers) {
+    const { balance, deposits, reviews } = books
     const { rows } = await owner.query(
       `select (select balance_in_cents::float8 from ledger_accounts where kind = 'USER_WALLET' and user_id = $1) as balance,
-         array(select id::text from order_groups where buyer_id = $1 and payment_status = 'PAID' order by 1) as orders,
-         (select count(*)::integer from order_groups where buyer_id = $1) as "allOrders",
+         array(select id || ' ' || payment_status from order_groups where buyer_id = $1 order by id) as checkouts,
+         array(select id || ' ' || status from orders where buyer_id = $1 order by id) as orders,
          array(select id::text from deposits where user_id = $1 and status = 'COMPLETED' order by 1) as deposits,
          (select count(*)::integer from deposits where user_id = $1) as "allDeposits",
          array(select id::text from reviews where user_id = $1 and id::text = any ($2) order by 1) as reviews`,
       [buyer.id, reviews],
     )
+    const checkouts = [...books.checkouts].map(([id, orders]) => `${id} ${paymentOf(orders)}`)
+    const orders = [...books.checkouts.values()].flat().map(({ id, status }) => `${id} ${status}`)
     deepEqual(rows, [
       {
-        ...{ balance, orders: orders.toSorted(), allOrders: orders.length, reviews: reviews.toSorted() },
+        ...{ balance, checkouts: checkouts.toSorted(), orders: orders.toSorted(), reviews: reviews.toSorted() },
         ...{ deposits: deposits.toSorted(), allDeposits: deposits.length },
       },
     ])
   }
 }
 
-/** As much was taken from the stock as the acknowledged orders hold, with whatever stood in a cart besides. */
+/** As much was taken from the stock as the orders hold that weren't cancelled. */
 export async function expectStock({ owner, products }: Market): Promise<void> {
   const { rows } = await owner.query<{ left: number; sold: number }>(
-    `select v.stock as left, (select coalesce(sum(quantity), 0)::integer from order_lines l where l.variant_id = v.id) as sold
+    `select v.stock as left, (select coalesce(sum(quantity), 0)::integer from order_lines l join orders o on o.id = l.order_id
+       where l.variant_id = v.id and o.status <> 'CANCELLED') as sold
      from product_variants v where v.id = any ($1)`,
     [products.map(({ variantId }) => variantId)],
   )

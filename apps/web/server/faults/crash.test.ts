@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
 import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
+import { killPostgres, notedPostmaster } from './kill-postgres.ts'
 import { type Load, startLoad } from './load.ts'
 import { arrangeMarket, type Market, secret } from './market.ts'
-import { untilServing } from './until-serving.ts'
+import { untilWriting } from './until-serving.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 const kills = {
@@ -23,9 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), 'chonoi-crash-'))
 chmodSync(folder, 0o755)
 const data = join(folder, 'data')
 const cluster = join(data, 'postgres')
-const postmaster = () => readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
 const ownerUrl = () =>
-  `postgres://chonoi:${readFileSync(join(cluster, 'chonoi.password'), 'utf8')}@127.0.0.1:${postmaster()[3]}/postgres`
+  `postgres://chonoi:${readFileSync(join(cluster, 'chonoi.password'), 'utf8')}@127.0.0.1:${notedPostmaster(cluster).port}/postgres`
 
 /** What was begun, to be ended last thing first, also where a start failed. */
 const ends: (() => Promise<unknown>)[] = []
@@ -42,7 +42,7 @@ beforeAll(async () => {
   port = await freePort()
   ends.push(() => site.signal('SIGTERM'))
   await startSite()
-  market = await arrangeMarket(ownerUrl(), { buyers: 2 * atOnce })
+  market = await arrangeMarket(ownerUrl(), { buyers: 2 * atOnce + 1 })
   ends.push(() => market.close())
 })
 
@@ -51,14 +51,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Kills again and again in the middle of the work, and reports how long each took until the site served again. */
+/** By somebody whose books nobody keeps. */
+const untilAcknowledging = () => untilWriting(site.origin, market.buyers.at(-1)?.token ?? '')
+
+/** A site that ends by itself starts no database. */
+const failingWithSite = () =>
+  site.ended.then(({ code, complaint }) => {
+    throw new Error(`The site ended with ${code}: ${complaint}`)
+  })
+
+/** Kills again and again in the middle of the work, and reports how long each took until the site took orders again. */
 async function killUnderLoad(load: Load, times: number, kill: () => Promise<void>): Promise<number[]> {
   const recoveries: number[] = []
   for (let time = 0; time < times; time++) {
-    await load.answers(1 + Math.floor(Math.random() * 120))
+    await load.acknowledged(1 + Math.floor(Math.random() * 120))
     const killedAt = performance.now()
     await kill()
-    await untilServing(site.origin)
+    await untilAcknowledging()
     recoveries.push(performance.now() - killedAt)
   }
   return recoveries
@@ -70,7 +79,11 @@ const killings = {
     await startSite()
   },
   database: async () => {
-    process.kill(Number(postmaster()[0]), 'SIGKILL')
+    const { pid } = notedPostmaster(cluster)
+    if (!pid) throw new Error('no database is running')
+    killPostgres(pid)
+    const isAnother = () => (notedPostmaster(cluster).pid ?? pid) !== pid
+    await Promise.race([vi.waitUntil(isAnother, { timeout: mostRecovery, interval: 10 }), failingWithSite()])
   },
 }
 
@@ -84,8 +97,8 @@ test.each([
     const load = startLoad(market, () => site.origin, market.buyers.slice(first, first + atOnce))
     const recoveries = await killUnderLoad(load, kills[what], killings[what])
     await load.stop()
-    const { acknowledged, unknown, mistakes } = load.tally
-    report(`${what}: ${recoveries.length} kills`, recoveries, { acknowledged, unknown: unknown.length })
+    const { acknowledged, unknown, mistakes, kinds } = load.tally
+    report(`${what}: ${recoveries.length} kills`, recoveries, { acknowledged, unknown: unknown.length, ...kinds })
     expect(mistakes).toEqual([])
     expect(unknown).not.toEqual([])
     await expectAcknowledged(market, load.shoppers)
@@ -95,6 +108,20 @@ test.each([
     expect(await site.health()).toEqual({ status: 'ok', database: 'ok' })
   },
 )
+
+test('kill -9 of the database cuts off the statements that it is at work on', { timeout: 2 * perKill }, async () => {
+  const long = 'select count(*) from generate_series(1, 50_000_000)'
+  const atWork = market.owner.query(long).then(
+    () => 'answered',
+    () => 'cut off',
+  )
+  const isAtWork = () =>
+    market.owner.query(`select from pg_stat_activity where query = $1 and state = 'active'`, [long])
+  await expect.poll(async () => (await isAtWork()).rowCount, { interval: 10 }).toBe(1)
+  await killings.database()
+  expect(await atWork).toBe('cut off')
+  await untilAcknowledging()
+})
 
 /** The long form's figures, in milliseconds. */
 function report(title: string, recoveries: readonly number[], counts: Record<string, number>): void {

@@ -51,15 +51,14 @@ describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () 
   /** Buyers at work while the disk is full, until what `until` waits for came; then there is room again. */
   async function expectSoundThrough(buyers: readonly Buyer[], until: (load: Load) => Promise<void>): Promise<void> {
     const load = startLoad(market, () => site.origin, buyers)
-    await load.answers(20)
+    await load.acknowledged(20)
     await beginSegment()
     disk.fill()
     await until(load)
     disk.empty()
     const emptiedAt = performance.now()
     await untilServing(site.origin)
-    const acknowledged = load.tally.acknowledged
-    await expect.poll(() => load.tally.acknowledged, { timeout: mostRecovery }).toBeGreaterThan(acknowledged + 20)
+    await load.acknowledged(20)
     const recovery = performance.now() - emptiedAt
     await load.stop()
     expect(load.tally.mistakes).toEqual([])

@@ -1,12 +1,13 @@
 import type { Buyer, Market } from './market.ts'
-import { newTally, Shopper, type Tally } from './shopper.ts'
+import { Shopper } from './shopper.ts'
+import { newTally, type Tally } from './tally.ts'
 
 /** Buyers at work, all at once, until they are told to stop. */
 export interface Load {
   readonly shoppers: readonly Shopper[]
   readonly tally: Tally
-  /** Resolves after so many more answers. */
-  answers(count: number): Promise<void>
+  /** Resolves after so many more answers that say that it was done: a site that refuses everything gives none. */
+  acknowledged(count: number): Promise<void>
   /** Each ends what it has begun: the site has to be there. */
   stop(): Promise<void>
 }
@@ -30,7 +31,7 @@ export function startLoad(market: Market, origin: () => string, buyers: readonly
   return {
     shoppers,
     tally,
-    answers: (count) => new Promise((done) => waiting.add({ left: count, done })),
+    acknowledged: (count) => new Promise((done) => waiting.add({ left: count, done })),
     async stop() {
       end.abort()
       await Promise.all(working)

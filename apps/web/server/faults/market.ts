@@ -9,6 +9,7 @@ import {
   arrangeShop,
 } from '@chonoi/api/testing/arrange'
 import type { TestApi } from '@chonoi/api/testing/test-api'
+import { arrangeCoupon } from '@chonoi/api/testing/arrange-catalogue'
 import createClient from 'openapi-fetch'
 import { pino } from 'pino'
 
@@ -18,9 +19,11 @@ export const stockAtFirst = 1_000_000
 export const price = 10_000_000
 
 export interface Buyer {
-  id: string
-  token: string
-  addressId: string
+  readonly id: string
+  readonly token: string
+  readonly addressId: string
+  /** Of a session of its own; undefined once that has ended. */
+  refreshToken: string | undefined
 }
 
 /** A site with people and goods, as the suites see it from outside: its address, and its database as the owner. */
@@ -28,6 +31,10 @@ export interface Market {
   owner: TestApi['owner']
   buyers: readonly Buyer[]
   administrators: readonly string[]
+  /** One for each shop. */
+  sellers: ReadonlyMap<string, string>
+  /** The code of one that everybody may use, again and again. */
+  coupon: string
   products: readonly ArrangedProduct[]
 }
 
@@ -57,23 +64,46 @@ export async function arrangeMarket(
   const arrangeBuyer = async (): Promise<Buyer> => {
     const { id, token } = await arrangePerson(test)
     await arrangeMoney(test, id, moneyAtFirst)
-    return { id, token, addressId: (await arrangeAddress(test, id)).id }
+    const refreshToken = await arrangeSession(test, id)
+    return { id, token, addressId: (await arrangeAddress(test, id)).id, refreshToken }
   }
   const some = async <Item>(count: number, make: () => Promise<Item>) => {
     const made: Item[] = []
     while (made.length < count) made.push(await make())
     return made
   }
-  const shops = await some(3, () => arrangeShop(test))
+  const shops = await some(3, async () => {
+    const { id } = await arrangeShop(test)
+    return { id, seller: await arrangePerson(test, { shop: id }) }
+  })
+  const arrangeGoods = async (turn: number) => {
+    const shop = shops[turn % shops.length]
+    if (!shop) throw new Error('the market has no shop')
+    return arrangeProduct(test, { shop: shop.id, seller: shop.seller.id, price, stock: stockAtFirst })
+  }
   let turn = 0
   const market = {
     owner,
     buyers: await some(buyers, arrangeBuyer),
     administrators: await some(3, async () => (await arrangePerson(test, { role: 'ADMIN' })).token),
-    products: await some(products, () =>
-      arrangeProduct(test, { shop: shops[turn++ % shops.length]?.id ?? '', price, stock: stockAtFirst }),
-    ),
+    sellers: new Map(shops.map(({ id, seller }) => [id, seller.token])),
+    coupon: (await arrangeCoupon(test, { limit: 1_000_000 })).code,
+    products: await some(products, () => arrangeGoods(turn++)),
   }
   await api.close()
   return { ...market, close: () => owner.end() }
+}
+
+/** Another session of somebody, by its refresh token. */
+async function arrangeSession({ owner, api }: TestApi, userId: string): Promise<string> {
+  const { tokens } = api.ports
+  const refreshToken = tokens.newSecret()
+  await owner.query(
+    `with session as (
+       insert into sessions (user_id, current_tenant_id, expires_at)
+       select id, home_tenant_id, now() + interval '30 days' from users where id = $1 returning id)
+     insert into refresh_tokens (session_id, token_hash, expires_at) select id, $2, now() + interval '7 days' from session`,
+    [userId, tokens.hashSecret(refreshToken)],
+  )
+  return refreshToken
 }

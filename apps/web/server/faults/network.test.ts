@@ -9,9 +9,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
 import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
-import { type Answer, type Call, callSite } from './caller.ts'
+import { type Answer, type Call, callSite, longestAnswer } from './caller.ts'
 import { startLoad } from './load.ts'
 import { arrangeMarket, type Buyer, type Market, price, secret } from './market.ts'
+import type { Tally } from './tally.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 import { untilServing } from './until-serving.ts'
 
@@ -54,7 +55,7 @@ beforeAll(async () => {
   await site.ready()
   toSite = await TcpProxy.open(() => Number(port))
   ends.push(() => toSite.close())
-  market = await arrangeMarket(postgres.url, { buyers: 60 })
+  market = await arrangeMarket(postgres.url, { buyers: 70 })
   ends.push(() => market.close())
 })
 
@@ -73,22 +74,29 @@ const oneBuyer = (): Buyer => {
 const call = (what: Call): Promise<Answer | null> => callSite(site.origin, what)
 
 /** Buyers at work through a fault, and the books after it. `fault` answers when the network was good again. */
-async function expectSoundThrough(fault: () => Promise<number>, origin = site.origin): Promise<void> {
+async function expectSoundThrough(
+  fault: () => Promise<number>,
+  { origin = site.origin, longest = longestRefusal } = {},
+): Promise<Tally> {
   const load = startLoad(market, () => origin, newBuyers(8))
-  await load.answers(20)
+  await load.acknowledged(20)
   const goodAgainAt = await fault()
   await untilServing(site.origin)
   const recovery = performance.now() - goodAgainAt
   if (process.env.NETWORK_SILENCE_MS) console.error(`well again in ${Math.round(recovery)} ms`)
-  await load.answers(20)
+  await load.acknowledged(20)
   await load.stop()
   expect(load.tally.mistakes).toEqual([])
   await expectAcknowledged(market, load.shoppers)
   await expectSoundBooks(market)
   await expectStock(market)
   expect(recovery).toBeLessThan(mostRecovery)
-  expect(Math.max(...load.tally.durations)).toBeLessThan(longestRefusal)
+  expect(Math.max(...load.tally.durations)).toBeLessThan(longest)
+  return load.tally
 }
+
+/** The shoppers' own way to the site. */
+const throughProxy = () => ({ origin: `http://127.0.0.1:${toSite.port}` })
 
 /** A wallet is asked for until the answer is the given one. */
 async function untilAnswered(status: number, { token } = oneBuyer()): Promise<Answer> {
@@ -146,7 +154,7 @@ test('clients whose connections are reset in the middle of their calls buy once,
       await untilServing(site.origin)
     }
     return performance.now()
-  }, `http://127.0.0.1:${toSite.port}`)
+  }, throughProxy())
 })
 
 test('clients on a slow or silent network get their answers once it is good again', async () => {
@@ -157,7 +165,18 @@ test('clients on a slow or silent network get their answers once it is good agai
     await untilAnswered(200)
     toSite.passOn()
     return performance.now()
-  }, `http://127.0.0.1:${toSite.port}`)
+  }, throughProxy())
+})
+
+test('clients whose connections lead nowhere any more give up by themselves and buy once, on new ones', async () => {
+  const { unknown } = await expectSoundThrough(
+    async () => {
+      toSite.leaveHalfOpen()
+      return performance.now()
+    },
+    { ...throughProxy(), longest: longestAnswer + 5_000 },
+  )
+  expect(unknown).toContainEqual(expect.stringMatching(/: no answer$/))
 })
 
 /** What buying does to its buyer, read behind the network. */

@@ -9,7 +9,8 @@ import { freePort, SiteProcess } from '../testing/site-process.ts'
 import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
 import { arrangeMarket, type Market, secret } from './market.ts'
 import { type HeapReader, openHeap } from './retained-heap.ts'
-import { newTally, Shopper } from './shopper.ts'
+import { Shopper } from './shopper.ts'
+import { newTally } from './tally.ts'
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 30)
 const share = 0.7
@@ -32,16 +33,9 @@ const print = (figures: Record<string, unknown>) => process.stdout.write(`${JSON
 /** All shoppers at once, as fast as they are served: how many things are done in a second. */
 async function fastest(market: Market, from: number, atOnce: number): Promise<number> {
   const tally = newTally()
-  const shoppers = market.buyers.slice(from, from + atOnce).map(
-    (buyer) =>
-      new Shopper(
-        market,
-        buyer,
-        () => site.origin,
-        tally,
-        () => {},
-      ),
-  )
+  const shoppers = market.buyers
+    .slice(from, from + atOnce)
+    .map((buyer) => new Shopper(market, buyer, () => site.origin, tally))
   const startedAt = performance.now()
   let acts = 0
   const until = startedAt + secondsPerStep * 1000
@@ -128,16 +122,7 @@ async function soak(market: Market): Promise<boolean> {
   const perSecond = knee * share
   print({ knee: round(knee), perSecond: round(perSecond), minutes, load: loadavg().map(round) })
   const tally = newTally()
-  const shoppers = market.buyers.slice(-40).map(
-    (buyer) =>
-      new Shopper(
-        market,
-        buyer,
-        () => site.origin,
-        tally,
-        () => {},
-      ),
-  )
+  const shoppers = market.buyers.slice(-40).map((buyer) => new Shopper(market, buyer, () => site.origin, tally))
   const samples: Sample[] = []
   const heap = await openHeap(inspector)
   const sampling = setInterval(() => void sample(market, heap).then((one) => samples.push(one)), betweenSamples)

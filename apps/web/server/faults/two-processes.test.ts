@@ -130,11 +130,11 @@ test('a job that is due runs in one of them, once', async () => {
 
 test('one that is killed under load loses nothing that was acknowledged, and the other goes on', async () => {
   const load = startLoad(market, () => balancer.origin, newBuyers(10))
-  await load.answers(60)
+  await load.acknowledged(60)
   await sites[0]?.signal('SIGKILL')
-  await load.answers(120)
+  await load.acknowledged(120)
   await startSite(0)
-  await load.answers(40)
+  await load.acknowledged(40)
   await load.stop()
   expect(load.tally.mistakes).toEqual([])
   await expectAcknowledged(market, load.shoppers)
@@ -144,19 +144,20 @@ test('one that is killed under load loses nothing that was acknowledged, and the
 
 test('a restart of one after the other fails no call', { timeout: 60_000 + restarts * 120_000 }, async () => {
   const load = startLoad(market, () => balancer.origin, newBuyers(10))
-  await load.answers(40)
+  await load.acknowledged(40)
   for (let round = 0; round < restarts; round++) {
     for (const [index, site] of [...sites].entries()) {
       expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 })
-      await load.answers(30)
+      await load.acknowledged(30)
       await startSite(index)
     }
   }
-  await load.answers(40)
+  await load.acknowledged(40)
   await load.stop()
   const { unknown, mistakes } = load.tally
   expect({ unknown, mistakes }, balancer.complaints().slice(-5).join('\n')).toEqual({ unknown: [], mistakes: [] })
   await expectAcknowledged(market, load.shoppers)
   await expectSoundBooks(market)
+  await expectStock(market)
   if (restarts > 1) console.error(`${2 * restarts} restarts, ${load.tally.acknowledged} calls acknowledged, 0 failed`)
 })

@@ -1,0 +1,32 @@
+import type { BodyOf, OrderGroup } from '@chonoi/contract'
+import { anyOf, byChance, type Journey } from './journey.ts'
+
+/** One thing more into the cart, sometimes a coupon on it, and all that it holds is checked out. */
+export const buy: Journey = async ({ market, buyer, calls, cart, books }) => {
+  const product: BodyOf<'addCartItem'> = { productId: anyOf(market.products).id, quantity: 1 }
+  let total = await cart.change({ method: 'POST', path: '/cart', body: product })
+  if (total === undefined) return
+  if (byChance(30)) {
+    const withCoupon = await cart.change({ method: 'POST', path: '/cart/coupon', body: { code: market.coupon } })
+    total = withCoupon ?? total
+  }
+  const body: BodyOf<'createOrder'> = {
+    ...{ addressId: buyer.addressId, paymentMethod: 'WALLET', expectedTotalInCents: total },
+  }
+  const isExcused = (code: string | undefined) => cart.isUnsure && code === 'order.price_changed'
+  const answer = await calls.untilTold({ method: 'POST', path: '/orders', body }, 201, isExcused)
+  if (!answer) return
+  const { id, orders } = answer.body as unknown as OrderGroup
+  books.bought(
+    id,
+    orders.map((order) => ({
+      ...{ id: order.id, shop: order.tenant.id, totalInCents: order.totalInCents, status: order.status },
+    })),
+  )
+}
+
+/** A guest who chose some things signs in: the buyer's cart takes them over. */
+export const bringGuestCart: Journey = async ({ market, cart }) => {
+  const items = [1, 2].map((quantity) => ({ productId: anyOf(market.products).id, quantity }))
+  await cart.change({ method: 'POST', path: '/cart/merge', body: { items } satisfies BodyOf<'mergeCart'> })
+}

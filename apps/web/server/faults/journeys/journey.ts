@@ -1,0 +1,25 @@
+import type { BuyerBooks } from '../buyer-books.ts'
+import type { CountedCalls } from '../counted-calls.ts'
+import type { Buyer, Market } from '../market.ts'
+import type { ShoppingCart } from '../shopping-cart.ts'
+
+/** Who does something, where, and what was acknowledged to them so far. */
+export interface Work {
+  readonly market: Market
+  readonly buyer: Buyer
+  readonly calls: CountedCalls
+  readonly cart: ShoppingCart
+  readonly books: BuyerBooks
+}
+
+/** One thing that somebody does. */
+export type Journey = (work: Work) => Promise<void>
+
+export function anyOf<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)]
+  if (item === undefined) throw new Error('the market is empty')
+  return item
+}
+
+/** True so many times in a hundred. */
+export const byChance = (percent: number) => Math.random() * 100 < percent
