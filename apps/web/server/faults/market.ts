@@ -51,6 +51,7 @@ export async function arrangeMarket(
     owner,
     api,
     databaseUrl: ownerUrl,
+    deadlocks: 0,
     client: () => createClient<paths>(),
     send: (path, init) => api.fetch(new Request(`http://localhost/api/v1${path}`, init)),
   }
