@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls, contract, parametersOf, resolve, schemasWithin, type Schema } from './contract-document.ts'
+import { writesWithoutKey } from './writes-without-key.ts'
 
 const names = (found: typeof calls) => found.map(({ operation }) => operation.operationId)
 const enumOf = (name: string) => contract.components.schemas[name]?.enum ?? []
@@ -58,6 +59,11 @@ test('an operation is idempotent exactly when it takes an Idempotency-Key', () =
     parametersOf(operation).some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key'),
   )
   expect(names(takesKey)).toEqual(names(calls.filter(({ operation }) => operation['x-idempotent'])))
+})
+
+test('what changes something takes an Idempotency-Key, or says why the same call twice does no harm', () => {
+  const writes = calls.filter(({ method, operation }) => method !== 'get' && !operation['x-idempotent'])
+  expect(Object.keys(writesWithoutKey).toSorted()).toEqual(names(writes).toSorted())
 })
 
 test('an operation says every refusal that its marks bring with it', () => {

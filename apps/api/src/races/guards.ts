@@ -1,21 +1,7 @@
-import { oneReview } from './account-races.ts'
-import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
-import { lastUses, oncePerPerson } from './coupon-races.ts'
-import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
 import { noDeadlock } from './hold-race.ts'
-import { oneWallet } from './money-races.ts'
-import {
-  cancelAgainstShip,
-  checkoutCancelledByShops,
-  freeOrderCancelled,
-  linesChanged,
-  refundedByMany,
-} from './order-races.ts'
-import type { Race } from './race.ts'
-import { oneResetLink, refreshedByTabs, signInAgainstNewPassword, twoNewPasswords } from './session-races.ts'
+import type { RaceName } from './races.ts'
 import type { Wrong } from './soundness.ts'
 import type { Weakening } from './stage.ts'
-import { lastPieces, oneCart, saleAgainstReservation } from './stock-races.ts'
 import {
   slowUpdatesOf,
   withoutConstraint,
@@ -30,7 +16,7 @@ export interface Guard {
   /** What is taken out. Where one alone changes nothing, the guards behind it are taken out with it. */
   without: string
   weakenings: readonly Weakening[]
-  race: Race
+  race: RaceName
   breaks: Wrong | (string & {})
 }
 
@@ -40,6 +26,7 @@ const enoughMoney = withoutInFunction(
   'post_ledger',
   `and (balance_in_cents + line.amount >= 0 or line.kind in ('GATEWAY_CLEARING', 'PROMOTIONS'))`,
 )
+const balanceCheck = withoutConstraint('ledger_accounts', 'balance_in_cents >= 0')
 const usesLeft = withoutInFunction('use_coupon', 'and (usage_limit is null or usage_count < usage_limit)')
 const usesOfPerson = withoutInFunction('use_coupon', 'return per_user is null or per_user >', 'return true or 0 >')
 const cartLock = withoutLockOn('carts')
@@ -50,6 +37,7 @@ const proofLock = withoutLockOn('files')
 const passwordLock = withoutLockOn('credentials')
 const onePosting = withoutConstraint('ledger_transactions', 'UNIQUE (type, reference_type, reference_id)')
 const mergeLock = withoutInStatement('do update set "updated_at" = now()', 'do nothing')
+const orderOfLines = 'order by "cart_items"."product_id", "cart_items"."variant_id"'
 const lockProductsWhole = withoutInStatement(
   'order by "products"."id" asc for no key update',
   'order by "products"."id" asc for update',
@@ -59,158 +47,214 @@ export const guards: readonly Guard[] = [
   {
     without: 'the condition under which stock leaves',
     weakenings: [enoughStock],
-    race: lastPieces(1),
+    race: 'the last piece of a product',
     breaks: 'no answer is a 5xx',
   },
   {
     without: 'that condition and the checks on stock',
     weakenings: [enoughStock, stockChecks],
-    race: lastPieces(5),
+    race: 'the last five pieces of a product',
     breaks: 'no more is sold or promised than there is',
+  },
+  {
+    without: 'that condition and the checks on stock, when each buys two variants',
+    weakenings: [enoughStock, stockChecks],
+    race: 'one product on two lines, one piece of each variant',
+    breaks: 'no more is sold or promised than there is',
+  },
+  {
+    without: 'that condition and the checks on stock, when the shop takes goods out',
+    weakenings: [enoughStock, stockChecks],
+    race: 'buyers against a shop that takes goods out of stock',
+    breaks: 'no more is sold or promised than there is',
+  },
+  {
+    without: 'the order in which a checkout takes products',
+    weakenings: [withoutInStatement(orderOfLines, 'order by "cart_items"."created_at"')],
+    race: 'carts with the same products the other way round',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the lock on the product whose variants move',
+    weakenings: [
+      withoutInFunction('move_stock', 'perform 1 from products where id = new.product_id for no key update;'),
+    ],
+    race: 'both variants of a product bought, or one of them',
+    breaks: noDeadlock,
   },
   {
     without: 'what is reserved in that condition, and the checks on stock',
     weakenings: [withoutInFunction('move_stock', 'stock - reserved + new', 'stock + new'), stockChecks],
-    race: saleAgainstReservation,
+    race: 'buyers against checkouts that reserve',
     breaks: 'no more is sold or promised than there is',
   },
   {
     without: 'the condition under which stock is reserved, and the checks on stock',
     weakenings: [withoutInFunction('reserve_stock', 'and stock - reserved >= new.quantity'), stockChecks],
-    race: saleAgainstReservation,
+    race: 'buyers against checkouts that reserve',
     breaks: 'no more is sold or promised than there is',
   },
   {
     without: 'the lock on the cart',
     weakenings: [cartLock],
-    race: oneCart,
+    race: 'one cart checked out by many tabs',
     breaks: 'one cart makes one order',
   },
   {
     without: 'the condition under which money leaves an account',
     weakenings: [enoughMoney],
-    race: oneWallet,
+    race: 'a wallet that is enough for one of many debits',
     breaks: 'no answer is a 5xx',
   },
   {
     without: 'that condition and the check on balances',
-    weakenings: [enoughMoney, withoutConstraint('ledger_accounts', 'balance_in_cents >= 0')],
-    race: oneWallet,
+    weakenings: [enoughMoney, balanceCheck],
+    race: 'a wallet that is enough for one of many debits',
     breaks: 'no balance is below zero where that is forbidden',
+  },
+  {
+    without: 'that condition and the check on balances, when the wallet pays for orders',
+    weakenings: [enoughMoney, balanceCheck],
+    race: 'a wallet that is enough for one of many orders',
+    breaks: 'no balance is below zero where that is forbidden',
+  },
+  {
+    without: 'the order in which a posting takes accounts',
+    weakenings: [withoutInFunction('post_ledger', 'order by a.id', 'order by random()')],
+    race: 'goods of their own bought from the same two shops',
+    breaks: noDeadlock,
   },
   {
     without: 'the condition under which a coupon is used, and the check on its count',
     weakenings: [usesLeft, withoutConstraint('coupons', 'usage_limit')],
-    race: lastUses,
+    race: 'the last uses of a coupon',
     breaks: 'a coupon is counted as often as it is used, and used no more than it may',
   },
   {
     without: 'the lock on the cart and the count of a person’s uses under the coupon’s lock',
     weakenings: [cartLock, usesOfPerson],
-    race: oncePerPerson,
+    race: 'a coupon that each person may use once',
     breaks: 'the coupon is used once by one person',
+  },
+  {
+    without: 'the count of a coupon in the row that is locked',
+    weakenings: [
+      withoutInFunction(
+        'use_coupon',
+        'usage_count = usage_count + 1',
+        'usage_count = (select c.usage_count from coupons c where c.id = used_coupon) + 1',
+      ),
+    ],
+    race: 'orders with a coupon made and cancelled',
+    breaks: 'a coupon is counted as often as it is used, and used no more than it may',
   },
   {
     without: 'the lock on the deposit',
     weakenings: [depositLock],
-    race: acceptedRefusedCancelled,
+    race: 'a deposit accepted, refused and taken back',
     breaks: 'as many calls succeed as may',
   },
   {
     without: 'the lock on the deposit and the key of a posting',
     weakenings: [depositLock, onePosting],
-    race: acceptedByMany,
+    race: 'a deposit accepted by many administrators',
     breaks: 'a deposit is credited once when it is completed, and else not at all',
   },
   {
     without: 'the lock on the file that proves a transfer',
     weakenings: [proofLock],
-    race: oneProof,
+    race: 'one proof for many deposits',
     breaks: 'who loses hears why',
   },
   {
     without: 'that lock and the key of a proof',
     weakenings: [proofLock, withoutIndex('deposits_proof')],
-    race: oneProof,
+    race: 'one proof for many deposits',
     breaks: 'the proof stands for one deposit',
   },
   {
     without: 'the lock on the order',
     weakenings: [orderLock],
-    race: cancelAgainstShip,
+    race: 'an order cancelled and shipped',
     breaks: 'as many calls succeed as may',
   },
   {
     without: 'the lock on the order, when no posting stands behind it',
     weakenings: [orderLock],
-    race: freeOrderCancelled,
+    race: 'an order that cost nothing cancelled by both sides',
     breaks: 'what an order holds left the stock once, and came back once when it was cancelled',
   },
   {
     without: 'the lock on the order and the key of a posting',
     weakenings: [orderLock, onePosting],
-    race: refundedByMany,
+    race: 'an order refunded by everybody who may',
     breaks: 'what was refunded came back once',
   },
   {
     without: 'the lock on the checkout, when its orders are cancelled',
     weakenings: [checkoutLock],
-    race: checkoutCancelledByShops,
+    race: 'the orders of one checkout cancelled by their shops',
     breaks: 'the coupon is free again',
   },
   {
     without: 'the lock on the checkout, when its lines change',
     weakenings: [checkoutLock],
-    race: linesChanged,
+    race: 'the lines of two orders of one checkout changed',
     breaks: 'a checkout costs what its orders cost, and an order what its lines cost',
   },
   {
     without: 'both locks on the cart',
     weakenings: [cartLock, mergeLock],
-    race: mergeAgainstCheckout,
+    race: 'a guest’s cart merged while the account’s is checked out',
     breaks: 'each thing is either bought or still in the cart',
   },
   {
     without: 'room for carts beside the lock on a product whose stock moves',
     weakenings: [withoutInFunction('move_stock', 'for no key update', 'for update')],
-    race: mergesOfWhatIsBought,
+    race: 'guests’ carts merged that name what others check out',
     breaks: noDeadlock,
   },
   {
     without: 'room for carts beside the locks on products that are changed together',
     weakenings: [lockProductsWhole],
-    race: mergesOfWhatIsChanged,
+    race: 'guests’ carts merged that name what a shop changes',
     breaks: noDeadlock,
   },
   {
     without: 'the lock on the session',
     weakenings: [withoutLockOn('sessions')],
-    race: refreshedByTabs,
+    race: 'a refresh token used by many tabs',
     breaks: 'as many calls succeed as may',
   },
   {
     without: 'the condition that a reset link is unused',
     weakenings: [withoutInStatement('"password_resets"."used_at" is null and ')],
-    race: oneResetLink,
+    race: 'a reset link opened many times',
     breaks: 'the link sets one password',
   },
   {
     without: 'the second look at the password when a session begins',
     weakenings: [withoutInStatement('"credentials"."password_hash" = $2', '($2::text is null or true)')],
-    race: signInAgainstNewPassword,
+    race: 'signing in while the password is changed',
     breaks: 'only the session that changed it goes on',
   },
   {
     without: 'the lock on the password',
     // Hashing lets two through at a time, so what one of them sees would seldom be what the other is about to change.
     weakenings: [passwordLock, slowUpdatesOf('credentials')],
-    race: twoNewPasswords,
+    race: 'many new passwords at once',
     breaks: 'as many calls succeed as may',
   },
   {
     without: 'the key of a review',
     weakenings: [withoutConstraint('reviews', 'UNIQUE (product_id, user_id)')],
-    race: oneReview,
+    race: 'one person reviewing one product many times',
     breaks: 'one review stands',
+  },
+  {
+    without: 'the lock on the person whose addresses change',
+    weakenings: [withoutLockOn('users')],
+    race: 'many default addresses at once',
+    breaks: 'as many calls succeed as may',
   },
 ]

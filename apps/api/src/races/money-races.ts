@@ -4,8 +4,15 @@ import { problemStatus } from '../http/problem-status.ts'
 import { toFailure } from '../http/problem.ts'
 import { postLedger } from '../modules/ledger/post-ledger.ts'
 import { arrangeBuyerOf } from '../testing/arrange-catalogue.ts'
-import { arrangeMoney, arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
-import { atOnce, times } from './at-once.ts'
+import {
+  arrangeCartLine,
+  arrangeCategory,
+  arrangeMoney,
+  arrangePerson,
+  arrangeProduct,
+  arrangeShop,
+} from '../testing/arrange.ts'
+import { atOnce, inPlaces, times } from './at-once.ts'
 import { type Ending, Facts } from './facts.ts'
 import { count, price, type Race, walletsOf } from './race.ts'
 
@@ -51,10 +58,36 @@ export const oneWalletManyOrders: Race = async (server, calls) => {
       `insert into cart_items (user_id, product_id, variant_id, quantity) values ($1, $2, $3, 1) on conflict do nothing`,
       [buyer.id, product.id, product.variantId],
     )
-  const answers = await atOnce(times(calls, () => async () => (await refill(), order(price))))
+  // In a few places: were the cart filled for all of them at first, it would be empty after the first order.
+  const tries = times(calls, () => async () => (await refill(), order(price)))
+  const answers = (await atOnce(inPlaces(4, tries))).flat()
   const facts = new Facts()
   facts.ended(answers, { successes: 1, refusals: ['409 wallet.insufficient_balance', '409 order.empty_cart'] })
   facts.hold('one order is made', await count(server, 'orders where buyer_id = $1', [buyer.id]), 1)
   facts.hold('the wallet pays once', await walletsOf(server, [{ buyer }]), [0.6 * price])
+  return facts
+}
+
+/** Buyers pay the same two shops for goods that nobody else buys: nothing but the ledger’s accounts is shared. */
+export const oneLedgerOfTwoShops: Race = async (server, calls) => {
+  const category = (await arrangeCategory(server)).id
+  const shops = await Promise.all(
+    times(2, async () => {
+      const shop = (await arrangeShop(server)).id
+      return { shop, category, seller: (await arrangePerson(server, { shop })).id, price }
+    }),
+  )
+  const buyers = await Promise.all(
+    times(calls, async () => {
+      const [one, two] = await Promise.all(shops.map((shop) => arrangeProduct(server, shop)))
+      if (!one || !two) throw new Error('no goods')
+      const buyer = await arrangeBuyerOf(server, one)
+      await arrangeCartLine(server, buyer.buyer.id, two)
+      return buyer
+    }),
+  )
+  const facts = new Facts()
+  const answers = await atOnce(buyers.map((buyer) => () => buyer.order(2 * price)))
+  facts.ended(answers, { successes: calls, refusals: [] })
   return facts
 }

@@ -2,7 +2,7 @@ import { oneDefaultAddress, oneReview } from './account-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
-import { oneWallet, oneWalletManyOrders } from './money-races.ts'
+import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-races.ts'
 import {
   cancelAgainstShip,
   checkoutCancelledByShops,
@@ -13,6 +13,7 @@ import {
 import type { Race } from './race.ts'
 import { oneResetLink, refreshedByTabs, signInAgainstNewPassword, twoNewPasswords } from './session-races.ts'
 import {
+  bothVariantsOrOne,
   crossedCarts,
   lastPieces,
   oneCart,
@@ -22,16 +23,18 @@ import {
 } from './stock-races.ts'
 
 /** Everything in the product that several may want at once and only one, or only so many, may have. */
-export const races: Readonly<Record<string, Race>> = {
+export const races = {
   'the last piece of a product': lastPieces(1),
   'the last five pieces of a product': lastPieces(5),
   'one product on two lines, one piece of each variant': twoLines,
+  'both variants of a product bought, or one of them': bothVariantsOrOne,
   'one cart checked out by many tabs': oneCart,
   'carts with the same products the other way round': crossedCarts,
   'buyers against a shop that takes goods out of stock': saleAgainstStockChange,
   'buyers against checkouts that reserve': saleAgainstReservation,
   'a wallet that is enough for one of many debits': oneWallet,
   'a wallet that is enough for one of many orders': oneWalletManyOrders,
+  'goods of their own bought from the same two shops': oneLedgerOfTwoShops,
   'the last uses of a coupon': lastUses,
   'a coupon that each person may use once': oncePerPerson,
   'orders with a coupon made and cancelled': useAgainstRelease,
@@ -52,4 +55,5 @@ export const races: Readonly<Record<string, Race>> = {
   'many new passwords at once': twoNewPasswords,
   'one person reviewing one product many times': oneReview,
   'many default addresses at once': oneDefaultAddress,
-}
+} as const satisfies Record<string, Race>
+export type RaceName = keyof typeof races

@@ -4,6 +4,7 @@ import { toFailure } from '../http/problem.ts'
 import { problemStatus } from '../http/problem-status.ts'
 import { arrangeBuyerOf } from '../testing/arrange-catalogue.ts'
 import {
+  arrangeCartLine,
   arrangeCheckout,
   arrangePerson,
   type ArrangedProduct,
@@ -54,6 +55,29 @@ export const twoLines: Race = async (server, calls) => {
   facts.ended(answers, { successes: 1, refusals: soldOut })
   facts.hold('one order has both', await ordersOf(server, first), 2)
   facts.hold('no piece is left', [await stockOf(server, first), await stockOf(server, second)], [0, 0])
+  return facts
+}
+
+/** One product, of which some buy both variants and some the second alone: they wait for each other in one order. */
+export const bothVariantsOrOne: Race = async (server, calls) => {
+  const shop = (await arrangeShop(server)).id
+  const first = await arrangeProduct(server, { shop, price, stock: calls })
+  const second = await arrangeSecondVariant(server, first, calls)
+  const [low, high] = first.variantId < second.variantId ? [first, second] : [second, first]
+  const both = await Promise.all(
+    times(Math.ceil(calls / 2), async () => {
+      const buyer = await arrangeBuyerOf(server, low)
+      await arrangeCartLine(server, buyer.buyer.id, high)
+      return buyer
+    }),
+  )
+  const one = await buyersOf(server, high, Math.floor(calls / 2))
+  const answers = await atOnce([
+    ...both.map((buyer) => () => buyer.order(2 * price)),
+    ...one.map((buyer) => () => buyer.order(price)),
+  ])
+  const facts = new Facts()
+  facts.ended(answers, { successes: calls, refusals: [] })
   return facts
 }
 

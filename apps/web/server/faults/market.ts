@@ -58,6 +58,7 @@ export async function arrangeMarket(
     owner,
     api,
     databaseUrl: ownerUrl,
+    deadlocks: 0,
     client: () => createClient<paths>(),
     send: (path, init) => api.fetch(new Request(`http://localhost/api/v1${path}`, init)),
   }
