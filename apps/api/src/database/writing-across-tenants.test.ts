@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeEverything, type Everything } from '../testing/arrange-everything.ts'
 import { attemptWrite, type Outcome } from '../testing/attempt-write.ts'
-import { findOwnedTables, type OwnedTable, ownerOf } from '../testing/owned-tables.ts'
+import { findOwnedTables, insertionOf, literalOf, type OwnedTable, ownerOf } from '../testing/owned-tables.ts'
 import { useTestApi } from '../testing/test-api.ts'
 
 const server = useTestApi()
@@ -34,19 +34,10 @@ const isRefused = (outcome: Outcome) => 'refused' in outcome && outcome.refused 
 const isHeldToOwn = (outcome: Outcome) => isRefused(outcome) || ('theirs' in outcome && outcome.theirs === 0)
 const isHeldAltogether = (outcome: Outcome) => isRefused(outcome) || ('own' in outcome && outcome.own === 0)
 
-/** Something of one row of somebody's, as a literal. */
-async function literal(table: OwnedTable, who: Everything, expression: string): Promise<string> {
-  const { rows } = await server.owner.query<{ literal: string }>(
-    `select quote_nullable((${expression})::text) as literal from ${table.name} t where ${table.column} = $1 limit 1`,
-    [ownerOf(table, who)],
-  )
-  return rows[0]?.literal ?? ''
-}
-
 const changing: Attack = {
   statement: async (table) => {
     const column = table.writable ?? table.column
-    return `update ${table.name} set ${column} = ${await literal(table, mine, column)}`
+    return `update ${table.name} set ${column} = ${await literalOf(server.owner, table, mine, column)}`
   },
   isPrivileged: ({ writable }) => writable !== null,
   loosened: 'app_update on $table using (true) with check (true)',
@@ -74,12 +65,7 @@ const giving: Attack = {
   isHeld: isHeldAltogether,
 }
 const adding: Attack = {
-  statement: async (table) => {
-    if (table.insertable.length === 0) return `insert into ${table.name} default values`
-    const row = await literal(table, theirs, 'to_jsonb(t)')
-    const columns = table.insertable.join(', ')
-    return `insert into ${table.name} (${columns}) select ${columns} from jsonb_populate_record(null::${table.name}, ${row})`
-  },
+  statement: async (table) => insertionOf(table, await literalOf(server.owner, table, theirs, 'to_jsonb(t)')),
   isPrivileged: ({ insertable }) => insertable.length > 0,
   loosened: 'app_insert on $table with check (true)',
   isHeld: isHeldAltogether,
@@ -88,8 +74,8 @@ const attacks = Object.entries({ changing, taking, deleting, giving, adding })
 
 async function outcomeOf(attack: Attack, table: OwnedTable, isLoosened = false): Promise<Outcome> {
   const statement = await attack.statement(table)
-  const loosened = isLoosened ? `alter policy ${attack.loosened.replace('$table', table.name)}` : undefined
-  return attemptWrite(server.owner, { table, mine, theirs, statement, loosened })
+  const before = isLoosened ? `alter policy ${attack.loosened.replace('$table', table.name)}` : undefined
+  return attemptWrite(server.owner, { table, mine, theirs, statement, before })
 }
 
 test.each(attacks)("%s rows: none of a stranger's is reached, and none becomes one", async (_, attack) => {

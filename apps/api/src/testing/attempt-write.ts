@@ -12,8 +12,8 @@ export interface Attempt {
   theirs: Everything
   /** Without `where`, which would bring the policy for reading to the help of the one that is asked. */
   statement: string
-  /** What the owner changes of the table's policies first. */
-  loosened?: string
+  /** What the owner does first. */
+  before?: string
 }
 
 /**
@@ -25,8 +25,8 @@ export async function attemptWrite(owner: pg.Pool, attempt: Attempt): Promise<Ou
   try {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
-    if (attempt.loosened) await client.query(attempt.loosened)
-    const before = await placesOfTheirs(client, attempt)
+    if (attempt.before) await client.query(attempt.before)
+    const places = await placesOfTheirs(client, attempt)
     await client.query(`set local role ${applicationRole}`)
     await client.query(
       `select set_config('app.user_id', $1, true), set_config('app.tenant_id', $2, true), set_config('app.scope', 'person', true)`,
@@ -39,7 +39,7 @@ export async function attemptWrite(owner: pg.Pool, attempt: Attempt): Promise<Ou
     if (typeof reached === 'object') return reached
     await client.query('reset role')
     const after = new Set(await placesOfTheirs(client, attempt))
-    const theirs = before.filter((place) => !after.has(place)).length
+    const theirs = places.filter((place) => !after.has(place)).length
     return { own: reached - theirs, theirs }
   } finally {
     await client.query('rollback')

@@ -46,3 +46,25 @@ export async function findOwnedTables(owner: pg.Pool): Promise<OwnedTable[]> {
 /** What stands in the column that says whose a row is, or in another one of those. */
 export const ownerOf = ({ name, column }: OwnedTable, who: Everything, asked = column): string =>
   asked === 'tenant_id' || name === 'tenants' ? who.tenantId : who.userId
+
+/** Something of one row of somebody's, as a literal for a statement. */
+export async function literalOf(
+  owner: pg.Pool,
+  table: OwnedTable,
+  who: Everything,
+  expression: string,
+): Promise<string> {
+  const { rows } = await owner.query<{ literal: string }>(
+    `select quote_nullable((${expression})::text) as literal from ${table.name} t where ${table.column} = $1 limit 1`,
+    [ownerOf(table, who)],
+  )
+  if (!rows[0]) throw new Error(`${table.name} has no row of theirs`)
+  return rows[0].literal
+}
+
+/** A row as the role may write it. */
+export function insertionOf({ name, insertable }: OwnedTable, row: string): string {
+  if (insertable.length === 0) return `insert into ${name} default values`
+  const columns = insertable.join(', ')
+  return `insert into ${name} (${columns}) select ${columns} from jsonb_populate_record(null::${name}, ${row})`
+}
