@@ -1,4 +1,4 @@
-import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
+import { arrangeSignIn } from '../testing/arrange-account.ts'
 import { arrangeCoupon } from '../testing/arrange-catalogue.ts'
 import { arrangeCartLine, arrangeMoney, type ArrangedPerson } from '../testing/arrange.ts'
 import { newKey, type TestApi } from '../testing/test-api.ts'
@@ -25,17 +25,11 @@ export interface FuzzWorld {
 /** Everybody with rows of every kind, money, a password and a paid order; what is needed to succeed, nothing is left to luck. */
 export async function arrangeFuzz(test: TestApi): Promise<FuzzWorld> {
   const standings = await arrangeCallers(test)
-  const passwordHash = await test.api.ports.passwords.hash(rightPassword)
   const own = {} as FuzzWorld['own']
   for (const caller of callerNames) {
     const standing = standings[caller]
     const rows = await arrangeOwnRows(test, standing)
     own[caller] = rows && standing.person && (await arrangeWorld(test, standing.person, rows))
-    if (standing.person)
-      await test.owner.query('insert into credentials (user_id, password_hash) values ($1, $2)', [
-        standing.person.id,
-        passwordHash,
-      ])
   }
   const { grant, ...person } = await arrangeSignIn(test)
   const resetToken = test.api.ports.tokens.newSecret()

@@ -54,7 +54,7 @@ interface RawOperation {
 export const contractDocument = JSON.parse(contractText) as Document
 
 /** What a local reference (#/components/…) points to. */
-function resolve(reference: string): unknown {
+export function resolve(reference: string): unknown {
   return reference
     .slice(2)
     .split('/')

@@ -1,19 +1,24 @@
-import { type Operation, operations } from '../http/contract-document.ts'
-import { type Caller, callerNames, callers } from './callers.ts'
-import { gateOf } from './gate.ts'
-import { type Answer, type RowOperation, type RowRule, rowRules } from './row-rules.ts'
+import type { OperationId } from '@chonoi/contract'
+import type { Operation } from '../http/contract-document.ts'
+import { type Caller, callers } from './callers.ts'
+import { plainCalls } from './plain-calls.ts'
+import { type Answer, type Call, type RowOperation, type RowRule, rowRules } from './row-rules.ts'
 
 export const ruleOf = (operation: Operation): RowRule<RowOperation> | undefined =>
   (rowRules as Partial<Record<string, RowRule<RowOperation>>>)[operation.id]
 
-function cellOf(operation: Operation, caller: Caller): string {
-  const gate = gateOf(operation, caller)
-  if (gate !== 'open') return String(gate)
-  const rule = ruleOf(operation)
-  if (!rule) return 'yes'
-  const answers = rowsOf(caller).map((whose) => String(expectedAnswer(rule, whose, caller)))
-  return new Set(answers).size === 1 ? String(answers[0]) : answers.join(' / ')
+export const plainCallOf = (operation: Operation) =>
+  (plainCalls as Partial<Record<OperationId, (typeof plainCalls)[OperationId]>>)[operation.id]
+
+/** What is answered where no path names a row. */
+export function ownAnswer(operation: Operation, caller: Caller): Answer {
+  const own = plainCallOf(operation)?.own
+  return own?.[caller] ?? own?.others ?? 'yes'
 }
+
+/** What a call of an operation says, whether its path names a row or not. */
+export const callOf = (operation: Operation): Call<OperationId> | undefined =>
+  ruleOf(operation) ?? (plainCallOf(operation) as Call<OperationId> | undefined)
 
 /** Whose row a call can name, as the rules tell them apart. */
 export type Whose = 'own' | 'shop' | 'foreign'
@@ -26,40 +31,3 @@ export function rowsOf(caller: Caller): readonly Whose[] {
 
 export const expectedAnswer = (rule: RowRule<RowOperation>, whose: Whose, caller: Caller): Answer =>
   rule[whose][caller] ?? rule[whose].others
-
-const introduction = `# Who may do what
-
-Every operation of the contract × everybody who may call it, as the contract's marks, the documents' table of roles and the
-rules of the rows come to. \`pnpm --filter @chonoi/api run permissions\` writes this page; the tests make every call in it
-and fail when an answer is another one, or when this page is out of date.
-
-**yes**: it is done. **401**: sign in. **403**: the role, the permission or the tenant is missing. **404**: not there for
-the caller. Where a path names a row, two answers stand as _own / foreign_: a row of the caller's person or shop, and one
-of a stranger in a hidden shop; and three for the people of the shop, with the row of a colleague between them.
-`
-
-/** The whole matrix as a page. */
-export function permissionMatrix(): string {
-  const areas = Map.groupBy(operations.toSorted(byPlace), ({ route }) => route.split('/')[1] ?? '')
-  const header = ['', 'Call', ...callerNames.map((name) => callers[name].title)]
-  const tables = [...areas].map(([area, members]) => {
-    const rows = members.map((operation) => [
-      `\`${operation.id}\``,
-      `${operation.method.toUpperCase()} ${operation.route.replaceAll(/:(\w+)/g, '{$1}')}`,
-      ...callerNames.map((caller) => cellOf(operation, caller)),
-    ])
-    return `## ${area}\n\n${tableOf([header, ...rows])}\n`
-  })
-  return [introduction, ...tables].join('\n')
-}
-
-/** A table as the formatter writes it: columns of one width. */
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const [header = [], ...body] = rows
-  return [line(header), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
-}
-
-const byPlace = (a: Operation, b: Operation) => a.route.localeCompare(b.route) || a.method.localeCompare(b.method)

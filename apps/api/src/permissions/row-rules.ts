@@ -1,4 +1,4 @@
-import type { BodyOf, OperationId, PathOf } from '@chonoi/contract'
+import type { BodyOf, OperationId, PathOf, QueryOf } from '@chonoi/contract'
 import type { Caller } from './callers.ts'
 import type { Rows } from './rows.ts'
 
@@ -8,7 +8,7 @@ export type RowOperation = {
 }[OperationId]
 
 /** What becomes of a row: what was asked for is done, or how the caller is refused. */
-export type Answer = 'yes' | 403 | 404
+export type Answer = 'yes' | 403 | 404 | 409 | 422
 
 export type Answers = Partial<Record<Caller, Answer>> & { others: Answer }
 interface Reach {
@@ -20,9 +20,18 @@ interface Reach {
   foreign: Answers
 }
 
-export interface RowRule<Id extends OperationId> extends Reach {
-  path: (rows: Rows) => PathOf<Id>
+/** What a call says that succeeds on these rows. */
+export interface Call<Id extends OperationId> {
+  query?: (rows: Rows) => QueryOf<Id>
   body?: BodyOf<Id> | ((rows: Rows) => BodyOf<Id>)
+  /** A secret that is shown in place of the access token. */
+  bearer?: (rows: Rows) => string
+  /** What is answered when one of its fields (rowFieldsOf) names a stranger's row, and all else is the caller's own. */
+  names?: Readonly<Record<string, Answers>>
+}
+
+export interface RowRule<Id extends OperationId> extends Reach, Call<Id> {
+  path: (rows: Rows) => PathOf<Id>
 }
 
 /** Belongs to a person and is nobody else's business, not even an administrator's. */
@@ -54,7 +63,7 @@ const listed: Reach = { own: { others: 'yes' }, shop: { others: 'yes' }, foreign
 const decided: Reach = { own: { others: 403 }, shop: { others: 'yes' }, foreign: { others: 'yes' } }
 
 /** The smallest picture there is. */
-const pixel = new File(
+export const pixel = new File(
   [
     Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -87,7 +96,12 @@ export const rowRules: { readonly [Id in RowOperation]: RowRule<Id> } = {
   deleteProduct: { path: ({ product }) => ({ id: product.id }), ...edited },
   getManagedProduct: { path: ({ product }) => ({ id: product.id }), ...run },
   approveProduct: { path: ({ submitted }) => ({ id: submitted }), body: { approved: true }, ...decided },
-  updateProductStock: { path: ({ product }) => ({ id: product.id }), body: { stockChange: 1 }, ...edited },
+  updateProductStock: {
+    path: ({ product }) => ({ id: product.id }),
+    body: ({ product }) => ({ stockChange: 1, variantId: product.variantId }),
+    names: { 'body.variantId': { platformAdmin: 403, others: 404 } },
+    ...edited,
+  },
   createProductVariant: {
     path: ({ product }) => ({ productId: product.id }),
     body: { name: 'Cỡ lớn', priceInCents: 5_000_000 },
@@ -105,12 +119,14 @@ export const rowRules: { readonly [Id in RowOperation]: RowRule<Id> } = {
   listProductImages: { path: ({ product }) => ({ productId: product.id }), ...listed },
   addProductImage: {
     path: ({ product }) => ({ productId: product.id }),
-    body: { file: pixel },
+    body: ({ upload }) => ({ url: upload }),
+    names: { 'body.url': { platformAdmin: 403, others: 422 } },
     ...edited,
   },
   reorderProductImages: {
     path: ({ product }) => ({ productId: product.id }),
     body: ({ image }) => ({ imageIds: [image] }),
+    names: { 'body.imageIds.[]': { platformAdmin: 403, others: 422 } },
     ...edited,
   },
   getProductImage: { path: ({ product, image }) => ({ productId: product.id, imageId: image }), ...listed },
@@ -139,7 +155,12 @@ export const rowRules: { readonly [Id in RowOperation]: RowRule<Id> } = {
   updateOrderItem: { path: ({ unpaid }) => ({ id: unpaid.lineId }), body: { quantity: 1 }, ...run },
   deleteOrderItem: { path: ({ unpaid }) => ({ id: unpaid.lineId }), ...run },
   getDeposit: { path: ({ deposit }) => ({ id: deposit }), ...cared },
-  updateDeposit: { path: ({ deposit }) => ({ id: deposit }), body: { notes: 'Đã chuyển' }, ...written },
+  updateDeposit: {
+    path: ({ deposit }) => ({ id: deposit }),
+    body: ({ proof }) => ({ notes: 'Đã chuyển', proofUrl: proof }),
+    names: { 'body.proofUrl': { others: 422 } },
+    ...written,
+  },
   deleteDeposit: { path: ({ deposit }) => ({ id: deposit }), ...written },
   processDeposit: { path: ({ deposit }) => ({ id: deposit }), body: { status: 'FAILED' }, ...decided },
   getDepositProof: { path: ({ deposit }) => ({ id: deposit }), ...cared },

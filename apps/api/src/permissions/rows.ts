@@ -1,4 +1,6 @@
-import { arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { randomUUID } from 'node:crypto'
+import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
+import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import {
   arrangeAddress,
@@ -43,25 +45,39 @@ export interface Rows {
   spareCategory: string
   shop: string
   shopSlug: string
+  /** A tenant where the person is a member. */
+  workplace: string
+  /** The address of a picture that was uploaded and is shown nowhere yet. */
+  upload: string
+  /** What an uploaded proof of a transfer is handed on by. */
+  proof: string
+  /** Somebody who signs in: the same for everybody, because who knows a secret is let in. */
+  account: Account
+  couponCode: string
+}
+
+export interface Account {
+  email: string
+  refreshToken: string
+  resetToken: string
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Rows that aren't there, but for what everybody sees. */
-export const nowhereRows = ({ elsewhere, category, spareCategory }: Market): Rows => ({
+export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
   ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
-  ...{ shop: nowhere, shopSlug: 'no-such-shop' },
+  ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
+  ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
 
-/** What everybody sees: a product to buy and to review, and categories. */
-export interface Market {
+/** What is the same for everybody: a product to buy and to review, categories, a coupon, an account. */
+export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'account' | 'couponCode'> {
   elsewhere: ArrangedProduct
-  category: string
-  spareCategory: string
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
@@ -69,7 +85,20 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
+    account: await arrangeSecrets(test),
+    couponCode: (await arrangeCoupon(test)).code,
   }
+}
+
+async function arrangeSecrets(test: TestApi): Promise<Account> {
+  const { tokens } = test.api.ports
+  const { id, email, grant } = await arrangeSignIn(test)
+  const resetToken = tokens.newSecret()
+  await test.owner.query(
+    `insert into password_resets (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [id, tokens.hashSecret(resetToken)],
+  )
+  return { email, refreshToken: grant.refreshToken, resetToken }
 }
 
 /** The rows of one person and of the shop they work in; `words` stand wherever somebody could write. */
@@ -78,7 +107,7 @@ async function arrangeRows(
   more: { owner: ArrangedPerson; shopId: string; words: string; market: Market; buysHere?: boolean },
 ): Promise<Rows> {
   const { owner, shopId, words, market, buysHere } = more
-  const { elsewhere, category, spareCategory } = market
+  const { elsewhere, category, spareCategory, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
   const address = (await arrangeAddress(test, owner.id)).id
@@ -89,6 +118,10 @@ async function arrangeRows(
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
+  await test.owner.query('insert into credentials (user_id, password_hash) values ($1, $2)', [
+    owner.id,
+    await test.api.ports.passwords.hash(rightPassword),
+  ])
   await arrangeCartLine(test, owner.id, elsewhere)
   const one = async (text: string, values: unknown[]) =>
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
@@ -124,6 +157,14 @@ async function arrangeRows(
     shopSlug:
       (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??
       '',
+    workplace: await one(
+      'select tenant_id as id from memberships where user_id = $1 order by (tenant_id = $2) desc limit 1',
+      [owner.id, shopId],
+    ),
+    upload: `/files/${(await arrangeFile(test, owner.id, 'public')).key}`,
+    proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
+    account,
+    couponCode,
   }
 }
 
@@ -160,6 +201,16 @@ async function arrangeTwoLines(test: TestApi, buyer: ArrangedPerson, product: Ar
     [order.id],
   )
   return order
+}
+
+async function arrangeFile({ owner }: TestApi, userId: string, place: 'public' | 'private') {
+  const key = `${place}/${randomUUID()}.png`
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into files (owner_id, storage_key, content_type, original_name, size_in_bytes, width, height, is_private)
+     values ($1, $2, 'image/png', 'x.png', 8, 1, 1, $3) returning id`,
+    [userId, key, place === 'private'],
+  )
+  return { id: rows[0]?.id ?? '', key }
 }
 
 async function addProof({ owner, api }: TestApi, userId: string, depositId: string) {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { permissionMatrix } from './matrix.ts'
+import { permissionMatrix } from './matrix-page.ts'
 import { matrixFile } from './matrix-file.ts'
 
 writeFileSync(matrixFile, permissionMatrix())

@@ -137,6 +137,13 @@ test('the reviews of what left the site are read by their writers only, under it
   expect((await client.GET('/reviews/{id}', at(id))).data?.product.name).toBe('Bình hoa men lam')
 })
 
+test('[REVIEW-09] the stars of what left the site are not told', async () => {
+  await arrangeReview(server, { product, user: person.id })
+  await server.owner.query('update tenants set is_public = false where id = $1', [shop])
+  const { response } = await server.client().GET('/reviews/product/{id}/stats', at(product.id))
+  expect(response.status).toBe(404)
+})
+
 test('[REVIEW-09] the caller’s own review of a product, or null', async () => {
   const mine = () => client.GET('/reviews/user/product/{id}', at(product.id))
   expect((await mine()).data).toBeNull()

@@ -1,4 +1,5 @@
 import type { QueryOf, WalletBalance, WalletStats } from '@chonoi/contract'
+import { owns } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import {
@@ -46,7 +47,7 @@ const depositTypes = [
 export function readWalletStats(context: RequestContext, query: QueryOf<'getWalletStats'>): Promise<WalletStats> {
   const { person } = context
   const userId = query.userId ?? person.id
-  if (userId !== person.id && !person.actsForPlatform) throw new Failure('auth.permission_missing')
+  if (!owns(person, userId) && !person.actsForPlatform) throw new Failure('auth.permission_missing')
   return context.transaction(async (queries) => {
     const sums = await sumEntriesByType(queries, userId, query)
     const open = await sumOpenRequests(queries, userId)
