@@ -1,13 +1,13 @@
 /** Reads what a process holds on to, by its inspector: a heap grows until V8 finds it worth collecting, which is no leak. */
 export interface HeapReader {
-  /** In MB, after a collection. */
+  /** In MB, after a collection: objects, and the bytes of buffers, which are kept beside them. */
   read(): Promise<number>
   close(): void
 }
 
 interface Reply {
   id: number
-  result: { usedSize?: number }
+  result: { usedSize?: number; backingStorageSize?: number }
 }
 
 /** Of a process that was started with `--inspect=127.0.0.1:<port>`. */
@@ -32,7 +32,8 @@ export async function openHeap(port: string): Promise<HeapReader> {
   return {
     async read() {
       await ask('HeapProfiler.collectGarbage')
-      return ((await ask('Runtime.getHeapUsage')).result.usedSize ?? Number.NaN) / 1_000_000
+      const { usedSize = Number.NaN, backingStorageSize = 0 } = (await ask('Runtime.getHeapUsage')).result
+      return (usedSize + backingStorageSize) / 1_000_000
     },
     close: () => socket.close(),
   }
