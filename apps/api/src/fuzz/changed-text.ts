@@ -15,9 +15,9 @@ export function changedText(sent: unknown, answer: unknown, place = 'the answer'
 }
 
 function changedInList(sent: readonly unknown[], answer: readonly unknown[], place: string): string | undefined {
-  const back = (text: string) => answer.some((one) => typeof one === 'string' && !isChanged(text, one))
-  const lost = sent.find((one) => typeof one === 'string' && !back(one))
-  if (lost !== undefined) return `${place} is ${JSON.stringify(answer)}`
+  const texts = answer.filter((one) => typeof one === 'string')
+  const isLost = (one: unknown) => typeof one === 'string' && texts.every((text) => isChanged(one, text))
+  if (sent.some((one) => isHostile(one) && isLost(one))) return `${place} is ${JSON.stringify(answer)}`
   return sent
     .map((one, index) => (typeof one === 'string' ? undefined : changedText(one, answer[index], `${place}.${index}`)))
     .find((changed) => changed !== undefined)
@@ -26,7 +26,8 @@ function changedInList(sent: readonly unknown[], answer: readonly unknown[], pla
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isChanged = (sent: string, back: string) => hostileTexts.includes(sent) && plain(back) !== plain(sent)
+const isHostile = (value: unknown) => hostileTexts.some((text) => text === value)
+const isChanged = (sent: string, back: string) => isHostile(sent) && plain(back) !== plain(sent)
 
 /** Spaces around a text go, and letters are composed: both leave what it says. */
 const plain = (text: string) => text.normalize('NFC').trim()
