@@ -3,6 +3,7 @@ import type { JsonSchema, Operation } from '../http/contract-document.ts'
 import { type Caller, callerNames } from '../permissions/callers.ts'
 import { gateOf } from '../permissions/gate.ts'
 import { broken, hostile } from './broken-values.ts'
+import { validHeaders, wrongHeaders } from './headers.ts'
 import { schemaAt, validValues } from './valid-values.ts'
 
 /** Whose rows a call names: the caller's, somebody else's, or none that is there. */
@@ -30,7 +31,7 @@ export function casesOf(operation: Operation): Arbitrary<FuzzCase> {
     path: parametersOf(operation, 'path'),
     aim: fc.constantFrom<Aim[]>('own', 'own', 'foreign', 'foreign', 'nothing'),
     query: parametersOf(operation, 'query'),
-    headers: fc.constant({}),
+    headers: validHeaders(operation),
     body,
   })
   const ill = fc.record({
@@ -39,7 +40,7 @@ export function casesOf(operation: Operation): Arbitrary<FuzzCase> {
     path: fc.oneof(parametersOf(operation, 'path'), wrongParameters(operation, 'path')),
     aim: fc.constantFrom<Aim[]>('own', 'foreign', 'nothing'),
     query: fc.oneof(parametersOf(operation, 'query'), wrongParameters(operation, 'query')),
-    headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: wrongHeaders }),
+    headers: fc.oneof({ weight: 3, arbitrary: validHeaders(operation) }, { weight: 1, arbitrary: wrongHeaders }),
     body: broken(body),
   })
   return fc.oneof(well, ill)
@@ -73,22 +74,3 @@ function wrongParameters(operation: Operation, place: 'path' | 'query'): Arbitra
   const names = [...of(operation, place).map(({ name }) => name), 'x']
   return fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...hostile), { minKeys: 1, maxKeys: 3 })
 }
-
-const wrongHeaders: Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
-  { authorization: 'Bearer x.y.z' },
-  { authorization: 'Bearer ' },
-  { authorization: 'Basic YTpi' },
-  { 'x-csrf-token': 'short' },
-  { 'x-tenant-id': 'not a tenant' },
-  { 'x-tenant-id': '00000000-0000-4000-8000-000000000000' },
-  { 'idempotency-key': 'x' },
-  { 'content-type': 'text/plain' },
-  { 'content-type': 'application/json; charset=utf-16' },
-  { 'content-type': 'multipart/form-data' },
-  { 'accept-language': 'x'.repeat(5000) },
-  { 'x-request-id': 'x'.repeat(5000) },
-  { 'x-forwarded-for': '<script>, 127.0.0.1' },
-  { range: 'bytes=0-,0-,0-' },
-  { 'sec-fetch-site': 'cross-site' },
-  { origin: 'https://evil.example' },
-)

@@ -12,9 +12,10 @@ import { useTestApi } from '../testing/test-api.ts'
 import { arrangeFuzz, type FuzzWorld } from './arrange-fuzz.ts'
 import { withArranged } from './arranged-values.ts'
 import { casesOf, type FuzzCase } from './cases.ts'
-import { hostileTexts } from './hostile-texts.ts'
+import { changedText } from './changed-text.ts'
 import { withOwnIds } from './own-ids.ts'
-import { isFormFile } from './sample-files.ts'
+import { readingOf } from './reading-of.ts'
+import { addressOf, initOf } from './requests.ts'
 
 /** The same calls in every run of `npm test`; the long form takes others each time, and the titles say which. */
 const { FUZZ_RUNS, FUZZ_SEED } = process.env
@@ -78,7 +79,15 @@ function aimed(operation: Operation, one: FuzzCase): FuzzCase {
 /** What is wrong with the answer to a call, if anything is. */
 async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?: string; isSuccess?: boolean }> {
   const startedAt = performance.now()
-  const { response, hasWritten } = await stage.call(addressOf(operation, one), initOf(operation, one))
+  const address = addressOf(operation, one)
+  let lost: string | undefined
+  const { response, hasWritten } = await stage.call(
+    address,
+    initOf(operation, world.standings[one.caller], one),
+    async (answer, send) => {
+      if (isJson(answer)) lost = await lostText(operation, one, address, await answer.json(), send)
+    },
+  )
   const said = await response.text()
   const type = response.headers.get('content-type')
   const mistake = mistakes.splice(0).join()
@@ -88,8 +97,7 @@ async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?:
   if (isKept(operation, response)) return { fault: 'a browser or a proxy may keep the answer' }
   if (response.ok) {
     if (isWrong(operation, one)) return { fault: `${response.status} to a body that the contract refuses` }
-    const changed = type === 'application/json' ? changedText(one.body, JSON.parse(said)) : undefined
-    return changed ? { fault: changed } : { isSuccess: true }
+    return lost ? { fault: lost } : { isSuccess: true }
   }
   if (type !== 'application/problem+json') return { fault: `${response.status} is no problem` }
   const problem = JSON.parse(said) as Problem
@@ -100,6 +108,24 @@ async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?:
   return hasWritten ? { fault: `${response.status}, but something was written` } : {}
 }
 
+const isJson = (response: Response) => response.headers.get('content-type') === 'application/json'
+
+/** A hostile text that isn't what it was in the answer, or where it is read again. */
+async function lostText(
+  operation: Operation,
+  { caller, body }: FuzzCase,
+  address: string,
+  answer: unknown,
+  send: (path: string, init: RequestInit) => Promise<Response>,
+): Promise<string | undefined> {
+  const reading = readingOf(operation, address, answer)
+  const changed = changedText(body, answer)
+  if (changed || !reading) return changed
+  const read = await send(reading.address, requestOf(reading.operation, world.standings[caller], undefined))
+  if (!read.ok) return `${reading.operation.id} doesn't read it again: ${await read.text()}`
+  return changedText(body, await read.json(), reading.operation.id)
+}
+
 /** What depends on who asks, and every refusal, is kept by nobody. */
 const isKept = (operation: Operation, { ok, headers }: Response) =>
   (!ok || operation.security !== 'none') && !headers.get('cache-control')?.includes('no-store')
@@ -108,47 +134,3 @@ const isWrong = (operation: Operation, { body }: FuzzCase) =>
   operation.body?.contentType === 'application/json' &&
   body !== undefined &&
   checkAgainst(operation.body.schema, structuredClone(body)).length > 0
-
-/** A hostile text that was sent and came back as another one: neither escaped twice nor cut out, it stays what it is. */
-function changedText(sent: unknown, answer: unknown): string | undefined {
-  if (typeof sent !== 'object' || sent === null || typeof answer !== 'object' || answer === null) return undefined
-  for (const [name, text] of Object.entries(sent)) {
-    const back = (answer as Record<string, unknown>)[name]
-    if (typeof text !== 'string' || typeof back !== 'string' || !hostileTexts.includes(text)) continue
-    if (plain(back) !== plain(text)) return `${name} came back as ${JSON.stringify(back)}`
-  }
-  return undefined
-}
-
-/** Spaces around a text go, and letters are composed: both leave what it says. */
-const plain = (text: string) => text.normalize('NFC').trim()
-
-function addressOf(operation: Operation, { path, query }: FuzzCase): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    for (const each of [value].flat()) search.append(name, textOf(each))
-  const route = operation.route.replaceAll(
-    /:(\w+)/g,
-    (_, name: string) => encodeURIComponent(textOf(path[name] ?? 'x')) || 'x',
-  )
-  return `${route}${search.size > 0 ? `?${search}` : ''}`
-}
-
-/** As much of a text as an address may be long, and whole characters only. */
-const textOf = (value: unknown) =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 2000).toWellFormed()
-
-function initOf(operation: Operation, { caller, body, headers }: FuzzCase): RequestInit {
-  const isForm = operation.body?.contentType === 'multipart/form-data'
-  const init = requestOf(operation, world.standings[caller], isForm ? formFields(body) : body)
-  return { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } }
-}
-
-function formFields(body: unknown): Record<string, string | File> {
-  const given = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  const fields = given.filter(([, value]) => value !== undefined)
-  return Object.fromEntries(fields.map(([name, value]) => [name, isFormFile(value) ? fileOf(value) : textOf(value)]))
-}
-
-const fileOf = ({ bytes, fileName }: { bytes: Uint8Array; fileName: string }) =>
-  new File([new Uint8Array(bytes)], fileName)

@@ -54,6 +54,7 @@ test('[API-17] a failure is problem+json with type, title, status, code, message
 test.each([
   ['an unknown path', () => server.send('/nowhere'), 404, 'resource.not_found'],
   ['a body that is no JSON', () => post('/auth/login', { body: '{' }), 400, 'request.malformed'],
+  ['half a character', () => post('/auth/login', { body: '{"email":"\\ud800"}' }), 400, 'request.malformed'],
   [
     'a body of another type',
     () => post('/auth/login', { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),

@@ -63,7 +63,7 @@ async function readBody(operation: Operation, request: Request): Promise<{ body:
   if (contentType !== operation.body.contentType) throw new Failure('request.unsupported_media_type')
   try {
     if (!isForm)
-      return { ...none, body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
+      return { ...none, body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), wholeCharacters) }
     const formType = request.headers.get('content-type') ?? ''
     if (!isModestForm(bytes, formType)) throw new Failure('request.malformed')
     const whole = new Response(bytes, { headers: { 'content-type': formType } })
@@ -71,6 +71,13 @@ async function readBody(operation: Operation, request: Request): Promise<{ body:
   } catch {
     throw new Failure('request.malformed')
   }
+}
+
+/** A value of a JSON text. An escape may be half a character, which would be kept as another one or not at all. */
+function wholeCharacters(name: string, value: unknown): unknown {
+  if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    throw new Failure('request.malformed')
+  return value
 }
 
 /** The content-length header may lie or be missing: counted while reading. */

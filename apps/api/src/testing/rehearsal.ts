@@ -21,9 +21,14 @@ export interface Rehearsed {
   hasWritten: boolean
 }
 
+type Send = (path: string, init?: RequestInit) => Promise<Response>
+
 export interface Rehearsal {
-  /** Makes a call below /api/v1 for real, and takes back all that it wrote. Calls may run at the same time. */
-  call(path: string, init?: RequestInit): Promise<Rehearsed>
+  /**
+   * Makes a call below /api/v1 for real, and takes back all that it wrote. Calls may run at the same time. `follow` looks
+   * at what it left before that.
+   */
+  call(path: string, init?: RequestInit, follow?: (response: Response, send: Send) => Promise<void>): Promise<Rehearsed>
 }
 
 export interface RehearsalOptions {
@@ -52,17 +57,21 @@ export function rehearse(server: TestApi, { rewrite = (text) => text }: Rehearsa
   const words = Promise.all((['vi', 'en'] as const).map((language) => mailWords(language, ['pages'])))
 
   return {
-    async call(path, init) {
+    async call(path, init, follow) {
       await words
       const connection = new RehearsedConnection(await server.api.database.pool.connect(), rewrite)
       const effects = noEffects()
       try {
         await connection.open()
-        const response = await stages.run({ connection, effects }, async () =>
-          app.fetch(new Request(`http://localhost/api/v1${path}`, init), { address: '203.0.113.7' }),
-        )
+        const send: Send = async (to, options) =>
+          stages.run({ connection, effects }, async () =>
+            app.fetch(new Request(`http://localhost/api/v1${to}`, options), { address: '203.0.113.7' }),
+          )
+        const response = await send(path, init)
         await connection.settle()
-        return { response, hasWritten: connection.hasWritten || hasEffects(effects) }
+        const hasWritten = connection.hasWritten || hasEffects(effects)
+        await follow?.(response.clone(), send)
+        return { response, hasWritten }
       } finally {
         await connection.close()
         for (const key of effects.files) await server.api.ports.files.remove(key)

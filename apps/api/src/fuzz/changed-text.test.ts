@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { changedText } from './changed-text.ts'
+import { hostileTexts } from './hostile-texts.ts'
+
+const [script = '', image = ''] = hostileTexts
+
+test.each([
+  ['as it was', { name: script }, { name: script }],
+  ['without the spaces around it', { name: '\t=1+1 tiền hàng' }, { name: '=1+1 tiền hàng' }],
+  ['in a list of another order', { tags: [script, image] }, { tags: [image, script] }],
+  ['beside a text that is tidied away', { tags: ['  ', script] }, { tags: [script] }],
+  ['under no name of the answer', { name: script }, { title: 'x' }],
+])('a text that comes back %s is not changed', (_how, sent, answer) => {
+  expect(changedText(sent, answer)).toBeUndefined()
+})
+
+test.each([
+  ['escaped', { name: script }, { name: '&lt;script>' }, 'the answer.name is "&lt;script>"'],
+  ['cut out', { tags: ['a', script] }, { tags: ['a'] }, 'the answer.tags is ["a"]'],
+  ['changed inside', { user: { name: script } }, { user: { name: 'x' } }, 'the answer.user.name is "x"'],
+  ['changed in a list', { items: [{ note: script }] }, { items: [{ note: '' }] }, 'the answer.items.0.note is ""'],
+])('a text that comes back %s is named with its place', (_how, sent, answer, said) => {
+  expect(changedText(sent, answer)).toBe(said)
+})

@@ -1,0 +1,33 @@
+import { hostileTexts } from './hostile-texts.ts'
+
+/**
+ * Names a hostile text that was sent and came back as another one at its place, however deep: neither escaped twice nor
+ * cut out, it stays what it is. A list may come back in another order.
+ */
+export function changedText(sent: unknown, answer: unknown, place = 'the answer'): string | undefined {
+  if (typeof sent === 'string' && typeof answer === 'string')
+    return isChanged(sent, answer) ? `${place} is ${JSON.stringify(answer)}` : undefined
+  if (Array.isArray(sent) && Array.isArray(answer)) return changedInList(sent, answer, place)
+  if (!isRecord(sent) || !isRecord(answer)) return undefined
+  return Object.entries(sent)
+    .map(([name, value]) => changedText(value, answer[name], `${place}.${name}`))
+    .find((changed) => changed !== undefined)
+}
+
+function changedInList(sent: readonly unknown[], answer: readonly unknown[], place: string): string | undefined {
+  const texts = answer.filter((one) => typeof one === 'string')
+  const isLost = (one: unknown) => typeof one === 'string' && texts.every((text) => isChanged(one, text))
+  if (sent.some((one) => isHostile(one) && isLost(one))) return `${place} is ${JSON.stringify(answer)}`
+  return sent
+    .map((one, index) => (typeof one === 'string' ? undefined : changedText(one, answer[index], `${place}.${index}`)))
+    .find((changed) => changed !== undefined)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isHostile = (value: unknown) => hostileTexts.some((text) => text === value)
+const isChanged = (sent: string, back: string) => isHostile(sent) && plain(back) !== plain(sent)
+
+/** Spaces around a text go, and letters are composed: both leave what it says. */
+const plain = (text: string) => text.normalize('NFC').trim()
