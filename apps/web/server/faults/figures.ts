@@ -1,5 +1,5 @@
 export const round = (value: number) => Math.round(value * 10) / 10
-export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 export const at = (sorted: readonly number[], quantile: number) =>
   round(sorted[Math.floor(sorted.length * quantile)] ?? 0)
 
