@@ -18,7 +18,7 @@ export interface MarketPeople {
 }
 
 /** Each list of the person's own has this many rows; everybody else has about ten. */
-const longHistory = 2000
+const longHistory = 1000
 const nouns = [
   'Áo thun,Quần jean,Điện thoại,Cà phê,Bình gốm,Nón lá,Khăn lụa,Giỏ mây,Trà sen,Mật ong,Ấm chén,Tranh thêu,Vòng tay,Đèn lồng,Sổ tay,Bánh pía',
   'Nước mắm,Gạo nếp,Hạt điều,Túi cói,Chiếu cói,Dép da,Áo dài,Ghế tre,Kệ sách,Nồi đất,Dao phay,Thớt gỗ,Bát sứ,Đĩa men,Lọ hoa,Tượng gỗ',
