@@ -43,6 +43,8 @@ export default defineConfig<TestOptions>({
     { name: 'security', testDir: './security', dependencies: ['demo'], use: visitorIn('vi', origin) },
     { name: 'vi', testMatch: everything, dependencies: ['security'], use: visitorIn('vi', origin) },
     { name: 'en', testMatch: everything, dependencies: ['security'], use: visitorIn('en', origin) },
+    // Last: what it writes stays, and the pages of all the others would show it.
+    { name: 'hostile', testDir: './hostile', dependencies: ['vi', 'en'], use: visitorIn('vi', origin) },
   ],
   ...(!process.env.SITE_URL && {
     webServer: {

@@ -50,6 +50,7 @@ export class Site {
   }
 
   send(who: SignedIn | null, method: string, path: string, body?: object): Promise<Response> {
+    const isForm = body instanceof FormData
     return fetch(`${this.origin}/api/v1${path}`, {
       method,
       headers: {
@@ -57,10 +58,10 @@ export class Site {
         'x-client-version': '1.0.0',
         'x-csrf-token': who?.csrf ?? randomBytes(32).toString('hex'),
         ...(who?.token && { authorization: `Bearer ${who.token}` }),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
   }
 

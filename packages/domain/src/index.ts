@@ -201,6 +201,7 @@ export {
 export { type ContactForm, contactMessageLength, validateContact } from './validation/contact-form.ts'
 export { standardSupportEmail, supportAddress } from './platform/support.ts'
 export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'
+export { inOneLine, withoutTurns } from './text/one-line.ts'
 export { checkSlug } from './validation/slug-field.ts'
 export { atLeast, atMost, checkText, type Fault, lengthOf, required, type TextRule } from './validation/text-rules.ts'
 export { normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'

@@ -92,3 +92,9 @@ test('a text whose namespace nobody loaded is told, with its whole name', () => 
   expect(i18n.t('shell:nav.products')).toBe('nav.products')
   expect(missing).toEqual(['shell:nav.products'])
 })
+
+test('a name in a sentence turns the direction of no word of it', () => {
+  const i18n = createI18n('vi')
+  i18n.add('vi', 'common', { hello: 'Chào {{name}}, chúc một ngày vui' })
+  expect(i18n.find('common', 'hello', { name: 'Hà\u202E \u2067Thu' })).toBe('Chào Hà Thu, chúc một ngày vui')
+})

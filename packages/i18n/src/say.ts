@@ -1,4 +1,4 @@
-import { centsFromVnd } from '@chonoi/domain'
+import { centsFromVnd, withoutTurns } from '@chonoi/domain'
 import { writeNumber } from './formats/digits.ts'
 import { formatMoney } from './formats/money.ts'
 import { fallbackLanguage, type Language } from './languages.ts'
@@ -35,6 +35,6 @@ function fill(text: string, language: Language, values: Readonly<Record<string, 
     const value = values[name]
     if (format === 'vnd' && typeof value === 'number') return formatMoney(centsFromVnd(value))
     if (format === 'number' && typeof value === 'number') return writeNumber(value, language)
-    return value === undefined || value === null ? '' : String(value)
+    return value === undefined || value === null ? '' : withoutTurns(String(value))
   })
 }

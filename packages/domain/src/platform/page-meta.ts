@@ -1,3 +1,5 @@
+import { withoutTurns } from '../text/one-line.ts'
+
 export const siteName = 'Chợ Nổi'
 /** TITLE-01 */
 export const titleSuffix = ` | ${siteName}`
@@ -27,7 +29,7 @@ export type PageMeta = {
 export function pageMeta({ title, description, imageUrl, robots = defaultRobots }: PageMetaInput): PageMeta {
   const bare = title?.trim() ?? ''
   return {
-    title: bare === '' || bare === siteName ? siteName : bare + titleSuffix,
+    title: bare === '' || bare === siteName ? siteName : withoutTurns(bare) + titleSuffix,
     description,
     robots,
     themeColour,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { containsFolded, foldVietnamese } from './fold-vietnamese.ts'
+import { inOneLine } from './one-line.ts'
 import { isReservedSlug, isSlug, longestSlug, numberedSlug, slugFrom } from './slug.ts'
 
 test.each([
@@ -56,4 +57,9 @@ test('words of routes are reserved', () => {
 test('a taken slug gets a number and stays within its length', () => {
   expect([1, 2, 3].map((attempt) => numberedSlug('ao-thun', attempt))).toEqual(['ao-thun', 'ao-thun-2', 'ao-thun-3'])
   expect(numberedSlug('a'.repeat(120), 12)).toBe(`${'a'.repeat(117)}-12`)
+})
+
+test('of the parts of a line those that are there are joined, and none turns the direction of the others', () => {
+  expect(inOneLine(['Chợ \u202Enổi', null, '', false, '\u2066Bát\u2069 Tràng'])).toBe('Chợ nổi · Bát Tràng')
+  expect(inOneLine(['12 Lê Lợi', 'Huế'], ', ')).toBe('12 Lê Lợi, Huế')
 })

@@ -46,7 +46,8 @@ export function RecentOrders() {
                       : order.firstItemName}
                   </span>
                   <span className="account-row-note">
-                    <CodeText text={order.orderNumber} /> · {order.tenant.name} · {formatDate(order.createdAt)}
+                    <CodeText text={order.orderNumber} /> · <bdi>{order.tenant.name}</bdi> ·{' '}
+                    {formatDate(order.createdAt)}
                   </span>
                 </span>
                 <span className="account-row-end">

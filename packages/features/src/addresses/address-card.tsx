@@ -1,4 +1,5 @@
 import type { Address } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { useTranslation } from '@chonoi/i18n/react'
 
@@ -13,8 +14,8 @@ export function AddressCard({ address }: { address: Address }) {
         {isDefault && <Badge tone="primary">{t('default')}</Badge>}
       </p>
       <p>{phone}</p>
-      <p>{[line1, line2].filter(Boolean).join(', ')}</p>
-      <p>{[ward, district, city].filter(Boolean).join(', ')}</p>
+      <p>{inOneLine([line1, line2], ', ')}</p>
+      <p>{inOneLine([ward, district, city], ', ')}</p>
     </address>
   )
 }

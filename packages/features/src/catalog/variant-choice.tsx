@@ -1,4 +1,5 @@
 import type { ProductVariant } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -9,7 +10,7 @@ export interface VariantChoiceProps {
   onChange: (variantId: string) => void
 }
 
-const nameOf = (variant: ProductVariant) => Object.values(variant.options).join(' · ') || variant.name
+const nameOf = (variant: ProductVariant) => inOneLine(Object.values(variant.options)) || variant.name
 
 /** Which one of a product: cards with price, arrow keys choose. */
 export function VariantChoice({ variants, value, onChange }: VariantChoiceProps) {

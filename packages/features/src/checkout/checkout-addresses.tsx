@@ -1,4 +1,5 @@
 import type { Address } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Stack } from '@chonoi/ui/stack'
@@ -14,7 +15,7 @@ export interface CheckoutAddressesProps {
 }
 
 const written = ({ line1, line2, ward, district, city }: Address) =>
-  [line1, line2, ward, district, city].filter(Boolean).join(', ')
+  inOneLine([line1, line2, ward, district, city], ', ')
 
 /** Where it goes: one of the address book, or a new one. */
 export function CheckoutAddresses({ addresses, value, onChange, error }: CheckoutAddressesProps) {
@@ -48,7 +49,7 @@ export function CheckoutAddresses({ addresses, value, onChange, error }: Checkou
         error={error}
         options={addresses.map((address) => ({
           value: address.id,
-          label: `${address.fullName} · ${address.phone}`,
+          label: inOneLine([address.fullName, address.phone]),
           help: written(address),
         }))}
       />

@@ -1,4 +1,5 @@
 import type { CartItem } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Badge } from '@chonoi/ui/badge'
 import { Text } from '@chonoi/ui/text'
@@ -37,7 +38,7 @@ function Good({ item, isRefused }: { item: CartItem; isRefused: boolean }) {
       <div className="checkout-good-texts">
         <span>{item.name}</span>
         <Text as="span" size={13} tone="muted">
-          {[item.variantName, `× ${item.quantity}`].filter(Boolean).join(' ')}
+          {inOneLine([item.variantName, `× ${item.quantity}`], ' ')}
         </Text>
         {isRefused && (
           <Badge tone="danger" size="sm">

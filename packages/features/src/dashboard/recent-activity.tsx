@@ -1,4 +1,5 @@
 import type { Activity } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { formatMoney, formatRelativeTime } from '@chonoi/i18n'
 import { Badge, type Tone } from '@chonoi/ui/badge'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -36,7 +37,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
               <Text>{item.kind === 'OTHER' ? item.description : t(`activity.${item.kind}`)}</Text>
               {facts.length > 0 && (
                 <Text size={13} tone="muted">
-                  {facts.join(' · ')}
+                  {inOneLine(facts)}
                 </Text>
               )}
             </div>

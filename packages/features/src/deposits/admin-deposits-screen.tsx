@@ -42,7 +42,7 @@ const columnsOf = (
     header: t('deposits:column.customer'),
     cell: ({ user }) => (
       <>
-        {user.lastName} {user.firstName}
+        {`${user.lastName} ${user.firstName}`.trim()}
         <Text as="div" size={13} tone="muted">
           <EmailText email={user.email} />
         </Text>

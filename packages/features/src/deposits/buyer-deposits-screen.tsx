@@ -60,7 +60,7 @@ const columnsOf = (
         <DepositBadge status={status} />
         {adminNotes && (
           <Text as="div" size={13} tone="muted">
-            {t('wallet:deposits.reply')}: {adminNotes}
+            {t('wallet:deposits.reply')}: <bdi>{adminNotes}</bdi>
           </Text>
         )}
       </>

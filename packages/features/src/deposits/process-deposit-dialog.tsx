@@ -1,5 +1,11 @@
 import type { Deposit } from '@chonoi/contract'
-import { type DepositDecision, defaultDepositDecision, depositDecisions, validateProcessDeposit } from '@chonoi/domain'
+import {
+  type DepositDecision,
+  defaultDepositDecision,
+  depositDecisions,
+  validateProcessDeposit,
+  inOneLine,
+} from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { DescriptionList } from '@chonoi/ui/description-list'
@@ -92,13 +98,12 @@ export default function ProcessDepositDialog({ deposit, onClose }: ProcessDeposi
             { term: t('deposits:column.reference'), details: deposit.depositReference },
             {
               term: t('deposits:column.customer'),
-              details: `${deposit.user.lastName} ${deposit.user.firstName} (${deposit.user.email})`,
+              details: inOneLine([deposit.user.lastName, deposit.user.firstName, `(${deposit.user.email})`], ' '),
             },
             { term: t('deposits:column.amount'), details: formatMoney(deposit.amountInCents) },
             {
               term: t('deposits:column.bank'),
-              details:
-                [deposit.bankName, deposit.bankReference].filter(Boolean).join(' · ') || t('common:state.notAvailable'),
+              details: inOneLine([deposit.bankName, deposit.bankReference]) || t('common:state.notAvailable'),
             },
             ...(deposit.transferDateTime
               ? [{ term: t('deposits:process.transferred'), details: formatDateTime(deposit.transferDateTime) }]

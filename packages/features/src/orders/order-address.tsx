@@ -1,9 +1,10 @@
 import type { Order } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { Text } from '@chonoi/ui/text'
 
 /** Where an order goes. */
 export function OrderAddress({ address }: { address: Order['shippingAddress'] }) {
-  const place = [address.line1, address.line2, address.ward, address.district, address.city].filter(Boolean).join(', ')
+  const place = inOneLine([address.line1, address.line2, address.ward, address.district, address.city], ', ')
   return (
     <address className="orders-address">
       <Text weight="medium">{address.fullName}</Text>

@@ -1,4 +1,5 @@
 import type { Order } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
@@ -21,7 +22,7 @@ export function OrderLines({ order }: { order: Order }) {
               {line.name}
             </Link>
             <Text size={13} tone="muted">
-              {[line.variantName, t('line.quantity', { quantity: line.quantity })].filter(Boolean).join(' · ')}
+              {inOneLine([line.variantName, t('line.quantity', { quantity: line.quantity })])}
             </Text>
           </div>
           <div className="orders-line-price">

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
@@ -37,12 +38,10 @@ export function managedProductColumns(options: ManagedProductColumnsOptions): Da
               {product.name}
             </Link>
             <Text as="span" size={13} tone="muted" weight="regular">
-              {[
+              {inOneLine([
                 hasShops && product.tenant.name,
                 product.variantCount > 1 && t('productManagement:column.variants', { count: product.variantCount }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ])}
             </Text>
           </span>
         </span>

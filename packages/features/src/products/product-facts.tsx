@@ -1,4 +1,5 @@
 import type { Product } from '@chonoi/contract'
+import { inOneLine } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { DescriptionList } from '@chonoi/ui/description-list'
@@ -35,7 +36,7 @@ export function ProductFacts({ product }: { product: Product }) {
               term: t('productManagement:edit.isDigital'),
               details: product.isDigital ? t('common:word.yes') : t('common:word.no'),
             },
-            { term: t('productManagement:edit.tags'), details: product.tags.join(', ') || t('common:word.none') },
+            { term: t('productManagement:edit.tags'), details: inOneLine(product.tags, ', ') || t('common:word.none') },
           ]}
         />
         <Text className="products-description" dir="auto">

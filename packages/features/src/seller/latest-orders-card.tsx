@@ -46,7 +46,7 @@ function LatestOrder({ order }: { order: OrderSummary }) {
           {orderNumber}
         </Link>
         <Text as="div" size={13} tone="muted">
-          {`${buyer.lastName} ${buyer.firstName}`.trim()} ·{' '}
+          <bdi>{`${buyer.lastName} ${buyer.firstName}`.trim()}</bdi> ·{' '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </Text>
       </span>

@@ -16,3 +16,7 @@ test('one letter is that of the given name', () => {
 test('an empty name gives nothing', () => {
   expect(initialsOf('   ')).toBe('')
 })
+
+test('what can not be seen is no letter', () => {
+  expect(initialsOf('\u202EThu \u2066Hà \u202E')).toBe('TH')
+})

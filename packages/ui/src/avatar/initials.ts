@@ -3,7 +3,12 @@
  * so it is the one kept when there is room for a single letter only.
  */
 export function initialsOf(name: string, letters: 1 | 2 = 2): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
+  // Marks of direction and joiners are no letters.
+  const words = name
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
   const last = words.at(-1)
   if (last === undefined) return ''
   const first = words.length > 1 && letters === 2 ? words[0] : undefined

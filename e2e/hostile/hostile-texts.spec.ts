@@ -1,0 +1,76 @@
+import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
+import { settle } from '../crawl/page-faults.ts'
+import { signIn } from '../support/people.ts'
+import { demoPassword } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { writings } from './free-text.ts'
+import { lookAt, watchForHarm } from './look.ts'
+import { type HostileMarket, seedHostileMarket } from './seed.ts'
+
+/** What no page shows as it is opened. */
+const nowhere = [
+  // Kept with the category, with the movement of the stock and with the review.
+  ...['Category.description', 'ProductStock.reason', 'Review.reason'],
+  // Read in the dialog that decides on a deposit.
+  ...['Deposit.notes', 'ManualDeposit.notes'],
+  // Mailed.
+  ...['ContactMessage.name', 'ContactMessage.message'],
+]
+
+/** The routes, each once for every product or order that it is a page of. */
+const pathsOf = (routes: readonly string[], { products, orders }: { products: string[]; orders: string[] }) =>
+  routes.flatMap((route) => {
+    if (route.includes(':product')) return products.map((id) => route.replace(':product', id))
+    return route.includes(':order') ? orders.map((id) => route.replace(':order', id)) : [route]
+  })
+
+let market: HostileMarket
+test.beforeAll(async ({ site }) => {
+  market = await seedHostileMarket(site)
+})
+
+test('everything that a person may write is written with a hostile text', () => {
+  expect([...writings.keys()].filter((operation) => !market.called.has(operation))).toEqual([])
+})
+
+test('a hostile text is text on every page of everybody: nothing runs, nothing is asked for elsewhere, nothing around it moves', async ({
+  browser,
+  baseURL: origin = '',
+  t,
+}) => {
+  test.setTimeout(300_000)
+  const { written, buyers, products, refused } = market
+  const texts = [...written.values()]
+  const shown = new Set<string>()
+  const faults: string[] = []
+
+  async function visit(email: string | null, password: string, paths: readonly string[]) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    const harm = await watchForHarm(page, new URL(origin).origin)
+    if (email) await signIn(page, t, email, password)
+    for (const path of paths) {
+      await page.goto(path)
+      await settle(page)
+      const look = await page.evaluate(lookAt, texts)
+      for (const text of look.shown) shown.add(text)
+      const name = path.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id').slice(0, 60)
+      faults.push(...[...look.faults, ...(await harm.take())].map((fault) => `${name}: ${fault}`))
+    }
+    await context.close()
+  }
+
+  const ofEverybody = { products: [...products, ...refused], orders: buyers.flatMap(({ orders }) => orders) }
+  const searches = [`/search?q=${encodeURIComponent(texts[0] ?? '')}`, '/products?sortBy=createdAt&sortOrder=desc']
+  await Promise.all([
+    visit(null, '', [...pathsOf(publicRoutes, { products, orders: [] }), ...searches]),
+    ...buyers.map(({ email, password, orders }) =>
+      visit(email, password, pathsOf(customerRoutes, { products: [], orders })),
+    ),
+    visit('seller@chonoi.test', demoPassword, pathsOf(sellerRoutes, ofEverybody)),
+    visit('admin@chonoi.test', demoPassword, pathsOf(adminRoutes, ofEverybody)),
+  ])
+  expect(faults).toEqual([])
+  const unseen = [...written].filter(([, text]) => !shown.has(text)).map(([what]) => what.replace(/ .*/, ''))
+  expect(new Set(unseen)).toEqual(new Set(nowhere))
+})

@@ -1,0 +1,130 @@
+import type { Address, Cart, Deposit, Order, OrderGroup, Product, ProductImage, Review } from '@chonoi/contract'
+import type { OperationId } from '@chonoi/contract'
+import { receiptPicture } from '../support/receipt.ts'
+import { customerPassword, newPerson, type SignedIn, type Site } from '../support/site.ts'
+import { hostileText, writings } from './free-text.ts'
+
+interface Buyer {
+  email: string
+  password: string
+  /** One that came, and one that was cancelled. */
+  orders: string[]
+}
+
+/** A market in which everything that a person may write does harm where it is taken for more than text. */
+export interface HostileMarket {
+  /** The texts, by what they were written into. */
+  written: ReadonlyMap<string, string>
+  called: ReadonlySet<OperationId>
+  buyers: readonly Buyer[]
+  products: string[]
+  /** Products that were not let onto the site. */
+  refused: string[]
+}
+
+/** The same person, whoever writes the name. */
+const thingOf: Partial<Record<OperationId, string>> = {
+  register: 'Person',
+  updateProfile: 'Person',
+  updateUser: 'Person',
+}
+
+/** Twice everything: once with the hostile texts, once with one word of the whole length. */
+export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
+  const written = new Map<string, string>()
+  const called = new Set<OperationId>()
+  const [shop, admin] = [await site.signIn('shopadmin@chonoi.test'), await site.signIn('superadmin@chonoi.test')]
+  const run = Date.now().toString(36)
+  const buyers: Buyer[] = []
+  const [products, refused]: [string[], string[]] = [[], []]
+
+  for (const isOneWord of [false, true]) {
+    const textOf = (operation: OperationId, field: string, longest: number) => {
+      const thing = thingOf[operation] ?? operation.replace(/^[a-z]+/, '')
+      const key = `${thing}.${field}${isOneWord ? ' (one word)' : ''}`
+      const number = written.has(key) ? [...written.keys()].indexOf(key) : written.size
+      const text = hostileText(`V${run.slice(-4)}${number}`, longest, isOneWord)
+      written.set(key, text)
+      return text
+    }
+    /** Calls an operation with every text of its body hostile. */
+    const write = <Answer>(who: SignedIn | null, operation: OperationId, id: string, body: object): Promise<Answer> => {
+      const writing = writings.get(operation)
+      if (!writing) throw new Error(`${operation} takes no text.`)
+      called.add(operation)
+      const texts = writing.fields.map(({ name, holds, longest }) => {
+        const text = textOf(operation, name, longest)
+        return [name, holds === 'text' ? text : holds === 'list' ? [text] : { Loại: text }]
+      })
+      const [first = '', ...rest] = id.split('/')
+      const path = writing.path.replace(/\{\w+\}/, first).replace(/\{\w+\}/, rest[0] ?? '')
+      const whole = { ...Object.fromEntries(texts), ...body }
+      return site.call<Answer>(who, writing.method.toUpperCase(), path, writing.isForm ? formOf(whole) : whole)
+    }
+
+    const person = { ...newPerson(), password: customerPassword }
+    await write(null, 'register', '', { email: person.email, password: person.password })
+    const buyer = await site.signIn(person.email, person.password)
+    await write(buyer, 'updateProfile', '', {})
+    await write(admin, 'updateUser', buyer.userId, {})
+    const phone = '0912345678'
+    const address = await write<Address>(buyer, 'createAddress', '', { phone, isDefault: true })
+    await write(buyer, 'updateAddress', address.id, {})
+
+    const slug = `hang-${run}-${isOneWord ? 'b' : 'a'}`
+    const category = await write<{ id: string }>(admin, 'createCategory', '', { slug })
+    await write(admin, 'updateCategory', category.id, {})
+    const offer = { priceInCents: 12_000_000, stock: 50, categoryId: category.id }
+    const unwanted = await write<Product>(shop, 'createProduct', '', { ...offer, sku: `${slug}-0` })
+    await write(admin, 'approveProduct', unwanted.id, { approved: false })
+    const product = await write<Product>(shop, 'createProduct', '', { ...offer, slug })
+    const variant = { priceInCents: 12_000_000, stock: 50 }
+    const { id: variantId } = await write<{ id: string }>(shop, 'createProductVariant', product.id, variant)
+    await write(shop, 'updateProductVariant', `${product.id}/${variantId}`, {})
+    const file = new File([new Uint8Array(receiptPicture())], 'anh.png', { type: 'image/png' })
+    const image = await write<ProductImage>(shop, 'addProductImage', product.id, { file })
+    await write(shop, 'updateProductImage', `${product.id}/${image.id}`, {})
+    await write(shop, 'updateProductStock', product.id, { stockChange: 1, variantId })
+    await write(shop, 'updateProduct', product.id, {})
+    await site.call(admin, 'PUT', `/products/${product.id}/approve`, { approved: true })
+    products.push(product.id)
+    refused.push(unwanted.id)
+
+    const pay = async () => {
+      const cart = await site.call<Cart>(buyer, 'POST', '/cart', { productId: product.id, variantId, quantity: 1 })
+      const terms = { addressId: address.id, paymentMethod: 'WALLET', expectedTotalInCents: cart.totalInCents }
+      const { orders } = await write<OrderGroup>(buyer, 'createOrder', '', terms)
+      return orders[0]?.id ?? ''
+    }
+    await site.credit(buyer, 100_000_000)
+    const [cancelledId, orderId] = [await pay(), await pay()]
+    await write<Order>(buyer, 'cancelOrder', cancelledId, {})
+    for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'])
+      await write<Order>(shop, 'updateOrderStatus', orderId, { status })
+    const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
+    await write(buyer, 'updateReview', review.id, {})
+    await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
+
+    const money = { amountInCents: 5_000_000, paymentMethod: 'BANK_TRANSFER' }
+    const deposit = () => write<Deposit>(buyer, 'createDeposit', '', money)
+    const credited = { status: 'COMPLETED', actualAmountInCents: money.amountInCents }
+    const { id } = await deposit()
+    await write(buyer, 'updateDeposit', id, {})
+    await write(admin, 'processDeposit', id, credited)
+    await write(admin, 'processAdminDeposit', (await deposit()).id, credited)
+    await write(admin, 'approveDeposit', (await deposit()).id, {})
+    const transferDateTime = new Date().toISOString()
+    await write(buyer, 'createManualDeposit', '', { amountInCents: money.amountInCents, transferDateTime })
+    await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
+    // Left in the cart, for the pages of it.
+    await site.call<Cart>(buyer, 'POST', '/cart', { productId: product.id, variantId, quantity: 1 })
+    buyers.push({ email: person.email, password: person.password, orders: [orderId, cancelledId] })
+  }
+  return { written, called, buyers, products, refused }
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.set(name, value)
+  return form
+}
