@@ -30,8 +30,12 @@ export const hostile: readonly unknown[] = [
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'),
 ]
 
-/** A value with something wrong put, changed or left out somewhere inside it. */
+/** A value with something wrong put, changed or left out somewhere inside it, or something else in its place. */
 export function broken(values: Arbitrary<unknown>): Arbitrary<unknown> {
+  return fc.oneof({ weight: 9, arbitrary: brokenInside(values) }, { weight: 1, arbitrary: fc.constantFrom(...hostile) })
+}
+
+function brokenInside(values: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(
       values,

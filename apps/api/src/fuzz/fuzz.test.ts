@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { OperationId, Problem } from '@chonoi/contract'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -22,6 +23,8 @@ const { FUZZ_RUNS, FUZZ_SEED } = process.env
 const numRuns = Number(FUZZ_RUNS ?? 200)
 const seed = Number(FUZZ_SEED ?? (FUZZ_RUNS ? Date.now() % 2 ** 31 : 20_261_121))
 const longestAnswer = 5000
+/** Enough to see what is wrong; a call that hangs takes long. */
+const mostFaults = 3
 
 /** Operations that can't succeed in a rehearsal, and why. */
 const neverSucceeds: Partial<Record<OperationId, string>> = {}
@@ -53,9 +56,10 @@ test.each(operations)(
       const one = aimed(operation, generated)
       const { fault, isSuccess } = await outcomeOf(operation, one)
       if (fault) faults.push({ ...one, fault })
+      if (faults.length === mostFaults) break
       if (isSuccess && one.isValid) succeeded++
     }
-    expect(faults.slice(0, 3)).toEqual([])
+    expect(faults).toEqual([])
     // Else the calls would only have shown how the operation refuses.
     expect(succeeded > 0, `${succeeded} valid calls succeeded`).toBe(neverSucceeds[operation.id] === undefined)
   },
@@ -78,22 +82,19 @@ function aimed(operation: Operation, one: FuzzCase): FuzzCase {
 
 /** What is wrong with the answer to a call, if anything is. */
 async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?: string; isSuccess?: boolean }> {
-  const startedAt = performance.now()
   const address = addressOf(operation, one)
   let lost: string | undefined
-  const { response, hasWritten } = await stage.call(
-    address,
-    initOf(operation, world.standings[one.caller], one),
-    async (answer, send) => {
-      if (isJson(answer)) lost = await lostText(operation, one, address, await answer.json(), send)
-    },
-  )
+  const call = stage.call(address, initOf(operation, world.standings[one.caller], one), async (answer, send) => {
+    if (isJson(answer)) lost = await lostText(operation, one, address, await answer.json(), send)
+  })
+  const rehearsed = await inTime(call)
+  if (!rehearsed) return { fault: 'took too long' }
+  const { response, hasWritten } = rehearsed
   const said = await response.text()
   const type = response.headers.get('content-type')
   const mistake = mistakes.splice(0).join()
   if (mistake) return { fault: `${response.status}, and the server's log says: ${mistake}` }
   if (response.status >= 500) return { fault: `${response.status} ${said}` }
-  if (performance.now() - startedAt > longestAnswer) return { fault: 'took too long' }
   if (isKept(operation, response)) return { fault: 'a browser or a proxy may keep the answer' }
   if (response.ok) {
     if (isWrong(operation, one)) return { fault: `${response.status} to a body that the contract refuses` }
@@ -106,6 +107,13 @@ async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?:
   if (problem.status !== response.status || !namesProblem(operation, problem.code))
     return { fault: `${response.status} ${problem.code} is not named by the contract` }
   return hasWritten ? { fault: `${response.status}, but something was written` } : {}
+}
+
+/** Undefined for what takes longer than any answer may. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const answered = new AbortController()
+  const late = setTimeout(longestAnswer, undefined, answered).catch(() => undefined)
+  return Promise.race([answer, late]).finally(() => answered.abort())
 }
 
 const isJson = (response: Response) => response.headers.get('content-type') === 'application/json'

@@ -46,6 +46,11 @@ test('a call that only reads has written nothing', async () => {
   expect([response.status, hasWritten]).toEqual([200, false])
 })
 
+test('that a session was seen again is noted whatever becomes of the call, and is none of its writing', async () => {
+  await server.owner.query(`update sessions set last_seen_at = now() - interval '1 hour'`)
+  expect(await call('GET', '/addresses')).toMatchObject({ hasWritten: false })
+})
+
 test('a row that a call wrote is noticed and taken back, and the next call on the connection has written nothing', async () => {
   const before = await counted('addresses')
   const { response, hasWritten } = await call('POST', '/addresses', address)

@@ -43,9 +43,12 @@ export class RehearsedConnection {
     try {
       const step = typeof first === 'string' ? steps[first] : undefined
       if (step) return await this.#step(step, first !== 'rollback')
-      const { name: _name, ...config } = typeof first === 'string' ? { text: first } : first
+      const { name, ...config }: QueryConfig = typeof first === 'string' ? { text: first } : first
       // Without its name: a changed text must not meet the statement that was prepared under it.
-      return await this.#client.query({ ...config, text: this.#rewrite(config.text) }, values)
+      const answer = await this.#client.query({ ...config, text: this.#rewrite(config.text) }, values)
+      // That a session was seen is noted every five minutes, whatever becomes of the call.
+      if (name === 'read_session') await this.#step(savepoint, false)
+      return answer
     } finally {
       this.#underWay--
     }
