@@ -28,7 +28,7 @@ async function sent(groupNow: string) {
   return statements
 }
 
-test('who bought stays, what the site makes up is new each time', async () => {
+void test('who bought stays, what the site makes up is new each time', async () => {
   const [[first = [], , third = []], [again = [], , laterThird = []]] = [
     await sent(group ?? ''),
     await sent(group ?? ''),
@@ -39,15 +39,15 @@ test('who bought stays, what the site makes up is new each time', async () => {
   notEqual(third[1], laterThird[1])
 })
 
-test('what the database made up is taken from its answer, also inside of a text', async () => {
+void test('what the database made up is taken from its answer, also inside of a text', async () => {
   const now = '55555555-5555-4555-8555-555555555555'
   const [, , third = []] = await sent(now)
   deepEqual(third.slice(2), [now, `{"to":"${now}"}`])
 })
 
-test('two recordings of different length are of different calls', () => {
+void test('two recordings of different length are of different calls', () => {
   throws(() => replayOfWrite(recording('aaaa'), recording('bbbb').slice(1)), /sent 3 statements/)
 })
 
-test('a statement that fails ends the call', () =>
+void test('a statement that fails ends the call', () =>
   rejects(sendAgain(replay, () => Promise.reject(new Error('refused')))))
