@@ -16,6 +16,7 @@ import { casesOf, type FuzzCase } from './cases.ts'
 import { changedText } from './changed-text.ts'
 import { withOwnIds } from './own-ids.ts'
 import { readingOf } from './reading-of.ts'
+import { refusedByContract } from './refused-by-contract.ts'
 import { addressOf, initOf } from './requests.ts'
 
 /** The same calls in every run of `npm test`; the long form takes others each time, and the titles say which. */
@@ -97,7 +98,8 @@ async function outcomeOf(operation: Operation, one: FuzzCase): Promise<{ fault?:
   if (response.status >= 500) return { fault: `${response.status} ${said}` }
   if (isKept(operation, response)) return { fault: 'a browser or a proxy may keep the answer' }
   if (response.ok) {
-    if (isWrong(operation, one)) return { fault: `${response.status} to a body that the contract refuses` }
+    const refused = refusedByContract(operation, one, address)
+    if (refused) return { fault: `${response.status} to ${refused} that the contract refuses` }
     return lost ? { fault: lost } : { isSuccess: true }
   }
   if (type !== 'application/problem+json') return { fault: `${response.status} is no problem` }
@@ -137,8 +139,3 @@ async function lostText(
 /** What depends on who asks, and every refusal, is kept by nobody. */
 const isKept = (operation: Operation, { ok, headers }: Response) =>
   (!ok || operation.security !== 'none') && !headers.get('cache-control')?.includes('no-store')
-
-const isWrong = (operation: Operation, { body }: FuzzCase) =>
-  operation.body?.contentType === 'application/json' &&
-  body !== undefined &&
-  checkAgainst(operation.body.schema, structuredClone(body)).length > 0

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@chonoi/contract'
-import type { Operation } from './contract-document.ts'
+import type { JsonSchema, Operation } from './contract-document.ts'
 import { Failure } from './failure.ts'
 import { isModestForm } from './form-shape.ts'
 import { checkAgainst, checkParameters } from './validator.ts'
@@ -39,7 +39,8 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
   const query: Record<string, unknown> = {}
   for (const { name, in: place, schema } of operation.parameters) {
     if (place !== 'query') continue
-    const values = search.getAll(name).filter((value) => value !== '')
+    const texts = search.getAll(name).filter((text) => text !== '')
+    const values = texts.map((text) => meantBy(text, schema))
     if (schema.type === 'array') {
       if (values.length > 0) query[name] = values
     } else if (values.length > 1) {
@@ -49,6 +50,15 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
     }
   }
   return query
+}
+
+const wholeNumber = /^-?\d+$/
+
+/** What a text of an address says where its schema wants a number or a boolean; else the text, which is then refused. */
+function meantBy(text: string, { type }: JsonSchema): unknown {
+  if (type === 'integer' && wholeNumber.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
 }
 
 async function readBody(operation: Operation, request: Request): Promise<{ body: unknown; form: FormData }> {

@@ -8,25 +8,11 @@ type AddFormats = (ajv: Ajv2020) => void
 const addFormats = ajvFormats as unknown as AddFormats
 const document = 'contract'
 
-function newAjv(coerceTypes: false | 'array'): Ajv2020 {
-  const ajv = new Ajv2020({
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    allErrors: true,
-    useDefaults: true,
-    coerceTypes,
-  })
-  addFormats(ajv)
-  return ajv
-}
-
-/** Bodies and answers as they are; parameters are text and become what their schema says. */
-const bodies = newAjv(false)
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, useDefaults: true })
+addFormats(ajv)
 // The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
-bodies.addVocabulary(Object.keys(contractDocument))
-bodies.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
-const parameters = newAjv('array')
+ajv.addVocabulary(Object.keys(contractDocument))
+ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
 const compiled = new Map<string, ValidateFunction>()
 
 /** Compiled when first needed and kept: compiling all at the start takes seconds. */
@@ -38,20 +24,20 @@ function compiledOnce(key: string, compile: () => ValidateFunction): ValidateFun
 
 /** Checks a JSON body or answer against the schema at a pointer of the contract, filling in defaults. */
 export function checkAgainst(pointer: string, value: unknown): FieldProblem[] {
-  const validate = compiledOnce(pointer, () => bodies.compile({ $ref: `${document}${pointer}` }))
+  const validate = compiledOnce(pointer, () => ajv.compile({ $ref: `${document}${pointer}` }))
   return validate(value) ? [] : (validate.errors ?? []).map(toFieldProblem)
 }
 
-/** Checks the path, query or header parameters of an operation, in place: text becomes numbers and booleans. */
+/** Checks the path or query parameters of an operation, filling in defaults. */
 export function checkParameters(
   operation: Operation,
-  place: 'path' | 'query' | 'header',
+  place: 'path' | 'query',
   values: Record<string, unknown>,
 ): FieldProblem[] {
   const own = operation.parameters.filter((parameter) => parameter.in === place)
   if (own.length === 0) return []
   const validate = compiledOnce(`${operation.id}/${place}`, () =>
-    parameters.compile({
+    ajv.compile({
       type: 'object',
       properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema as JsonSchema])),
       required: own.filter(({ required }) => required).map(({ name }) => name),

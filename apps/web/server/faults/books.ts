@@ -1,8 +1,20 @@
 import { deepEqual } from 'node:assert/strict'
 import { findWrongs } from '@chonoi/api/testing/soundness'
 import { paymentOf } from './buyer-books.ts'
+import type { Load } from './load.ts'
 import { type Market, stockAtFirst } from './market.ts'
 import type { Shopper } from './shopper.ts'
+
+/** After buyers were at work through a fault: no answer was wrong, what was acknowledged is there, nothing else is. */
+export async function expectNothingLost(
+  market: Market,
+  { shoppers, tally }: Pick<Load, 'shoppers' | 'tally'>,
+): Promise<void> {
+  deepEqual(tally.mistakes, [])
+  await expectAcknowledged(market, shoppers)
+  await expectSoundBooks(market)
+  await expectStock(market)
+}
 
 /** Whatever happened: nothing is wrong, and nothing is there by half. */
 export async function expectSoundBooks({ owner }: Market): Promise<void> {
@@ -12,7 +24,7 @@ export async function expectSoundBooks({ owner }: Market): Promise<void> {
 }
 
 /** What the site acknowledged to each buyer is there, and nothing else: to the cent, and each thing once. */
-export async function expectAcknowledged({ owner }: Market, shoppers: readonly Shopper[]): Promise<void> {
+async function expectAcknowledged({ owner }: Market, shoppers: readonly Shopper[]): Promise<void> {
   for (const { buyer, books } of shoppers) {
     const { balance, deposits, reviews } = books
     const { rows } = await owner.query(
@@ -36,7 +48,7 @@ export async function expectAcknowledged({ owner }: Market, shoppers: readonly S
 }
 
 /** As much was taken from the stock as the orders hold that weren't cancelled. */
-export async function expectStock({ owner, products }: Market): Promise<void> {
+async function expectStock({ owner, products }: Market): Promise<void> {
   const { rows } = await owner.query<{ left: number; sold: number }>(
     `select v.stock as left, (select coalesce(sum(quantity), 0)::integer from order_lines l join orders o on o.id = l.order_id
        where l.variant_id = v.id and o.status <> 'CANCELLED') as sold

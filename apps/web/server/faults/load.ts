@@ -6,11 +6,17 @@ import { newTally, type Tally } from './tally.ts'
 export interface Load {
   readonly shoppers: readonly Shopper[]
   readonly tally: Tally
-  /** Resolves after so many more answers that say that it was done: a site that refuses everything gives none. */
+  /**
+   * Resolves after so many more answers that say that it was done. A site that gives none, e.g. because it refuses
+   * everything, is named with what it said last.
+   */
   acknowledged(count: number): Promise<void>
   /** Each ends what it has begun: the site has to be there. */
   stop(): Promise<void>
 }
+
+/** In milliseconds: longer than any fault lasts, shorter than a test may. */
+const longestWait = 60_000
 
 /** `origin` says where the next call goes. A buyer works in one load only: the books begin with it. */
 export function startLoad(market: Market, origin: () => string, buyers: readonly Buyer[] = market.buyers): Load {
@@ -31,7 +37,22 @@ export function startLoad(market: Market, origin: () => string, buyers: readonly
   return {
     shoppers,
     tally,
-    acknowledged: (count) => new Promise((done) => waiting.add({ left: count, done })),
+    acknowledged: (count) =>
+      new Promise((resolve, reject) => {
+        const one = { left: count, done }
+        const patience = setTimeout(() => {
+          waiting.delete(one)
+          end.abort()
+          reject(
+            new Error(`${one.left} of ${count} answers were waited for in vain: ${tally.unknown.slice(-5).join(', ')}`),
+          )
+        }, longestWait)
+        function done(): void {
+          clearTimeout(patience)
+          resolve()
+        }
+        waiting.add(one)
+      }),
     async stop() {
       end.abort()
       await Promise.all(working)

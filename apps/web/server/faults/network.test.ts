@@ -8,7 +8,7 @@ import { startPostgres } from '@chonoi/api/postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
-import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
+import { expectNothingLost, expectSoundBooks } from './books.ts'
 import { type Answer, type Call, callSite, longestAnswer } from './caller.ts'
 import { startLoad } from './load.ts'
 import { arrangeMarket, type Buyer, type Market, price, secret } from './market.ts'
@@ -86,10 +86,7 @@ async function expectSoundThrough(
   if (process.env.NETWORK_SILENCE_MS) console.error(`well again in ${Math.round(recovery)} ms`)
   await load.acknowledged(20)
   await load.stop()
-  expect(load.tally.mistakes).toEqual([])
-  await expectAcknowledged(market, load.shoppers)
-  await expectSoundBooks(market)
-  await expectStock(market)
+  await expectNothingLost(market, load)
   expect(recovery).toBeLessThan(mostRecovery)
   expect(Math.max(...load.tally.durations)).toBeLessThan(longest)
   return load.tally

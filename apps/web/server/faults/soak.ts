@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '@chonoi/api/postgres'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
-import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
+import { expectNothingLost } from './books.ts'
 import { at, fifths, growth, round } from './figures.ts'
 import { arrangeMarket, type Market, secret } from './market.ts'
 import { type HeapReader, openHeap } from './retained-heap.ts'
@@ -176,9 +176,7 @@ async function soak(market: Market): Promise<boolean> {
     load: loadavg().map(round),
     verdict,
   })
-  await expectAcknowledged(market, shoppers)
-  await expectSoundBooks(market)
-  await expectStock(market)
+  await expectNothingLost(market, { shoppers, tally })
   return Object.values(verdict).every(Boolean)
 }
 

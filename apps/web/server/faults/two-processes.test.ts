@@ -5,7 +5,7 @@ import { type RunningPostgres, startPostgres } from '@chonoi/api/postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
-import { expectAcknowledged, expectSoundBooks, expectStock } from './books.ts'
+import { expectNothingLost } from './books.ts'
 import { type Answer, type Call, callSite } from './caller.ts'
 import { startLoad } from './load.ts'
 import { arrangeMarket, type Buyer, type Market, price, secret } from './market.ts'
@@ -136,10 +136,7 @@ test('one that is killed under load loses nothing that was acknowledged, and the
   await startSite(0)
   await load.acknowledged(40)
   await load.stop()
-  expect(load.tally.mistakes).toEqual([])
-  await expectAcknowledged(market, load.shoppers)
-  await expectSoundBooks(market)
-  await expectStock(market)
+  await expectNothingLost(market, load)
 })
 
 test('a restart of one after the other fails no call', { timeout: 60_000 + restarts * 120_000 }, async () => {
@@ -156,8 +153,6 @@ test('a restart of one after the other fails no call', { timeout: 60_000 + resta
   await load.stop()
   const { unknown, mistakes } = load.tally
   expect({ unknown, mistakes }, balancer.complaints().slice(-5).join('\n')).toEqual({ unknown: [], mistakes: [] })
-  await expectAcknowledged(market, load.shoppers)
-  await expectSoundBooks(market)
-  await expectStock(market)
+  await expectNothingLost(market, load)
   if (restarts > 1) console.error(`${2 * restarts} restarts, ${load.tally.acknowledged} calls acknowledged, 0 failed`)
 })
