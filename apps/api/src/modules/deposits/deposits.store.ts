@@ -85,10 +85,11 @@ export async function findDepositForUpdate(queries: Queries, id: string): Promis
   return row
 }
 
-export async function insertDeposit(queries: Queries, deposit: NewDeposit): Promise<string> {
-  const [row] = await queries.insert(deposits).values(deposit).returning({ id: deposits.id })
-  if (!row) throw new Error('the deposit was not written')
-  return row.id
+/** False, and nothing is written, where another deposit has its reference. */
+export async function insertDeposit(queries: Queries, deposit: NewDeposit): Promise<boolean> {
+  const free = { target: deposits.depositReference }
+  const { rowCount } = await queries.insert(deposits).values(deposit).onConflictDoNothing(free)
+  return rowCount === 1
 }
 
 export async function changeDeposit(queries: Queries, id: string, change: Partial<NewDeposit>): Promise<void> {

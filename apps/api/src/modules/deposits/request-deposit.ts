@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
 import { checkAmount, manualDepositValidator } from '@chonoi/domain'
+import { drawUnused } from '../../database/draw-unused.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -33,20 +35,18 @@ export function requestManualDeposit(context: RequestContext, input: BodyOf<'cre
 /** Writes it with what comes along: the audit row, and a notice to those who decide on it. */
 function writeDeposit(
   context: RequestContext,
-  values: Omit<NewDeposit, 'userId' | 'depositReference'>,
+  values: Omit<NewDeposit, 'id' | 'userId' | 'depositReference'>,
 ): Promise<string> {
   const { person, ports } = context
   const { amountInCents } = values
-  const depositReference = newDepositReference(ports.now())
+  const id = randomUUID()
   const customer = `${person.lastName} ${person.firstName}`
   return context.transaction(async (queries) => {
-    const id = await insertDeposit(queries, {
-      ...values,
-      bankName: values.bankName?.trim() ?? null,
-      bankReference: values.bankReference?.trim() ?? null,
-      userId: person.id,
-      depositReference,
-    })
+    const bank = { bankName: values.bankName?.trim() ?? null, bankReference: values.bankReference?.trim() ?? null }
+    const depositReference = await drawUnused(
+      () => newDepositReference(ports.now()),
+      (drawn) => insertDeposit(queries, { ...values, ...bank, id, userId: person.id, depositReference: drawn }),
+    )
     await writeAudit(context, queries, {
       action: 'deposit.request',
       description: `${customer} asked for deposit ${depositReference}`,

@@ -144,8 +144,10 @@ export async function insertOrderGroup(queries: Queries, group: typeof orderGrou
   return row.id
 }
 
-export async function insertOrder(queries: Queries, order: typeof orders.$inferInsert): Promise<void> {
-  await queries.insert(orders).values(order)
+/** False, and nothing is written, where another order has its number. */
+export async function insertOrder(queries: Queries, order: typeof orders.$inferInsert): Promise<boolean> {
+  const { rowCount } = await queries.insert(orders).values(order).onConflictDoNothing({ target: orders.orderNumber })
+  return rowCount === 1
 }
 
 export async function insertOrderLines(queries: Queries, lines: (typeof orderLines.$inferInsert)[]): Promise<void> {

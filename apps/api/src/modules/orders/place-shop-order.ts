@@ -1,4 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
+import { drawUnused } from '../../database/draw-unused.ts'
 import type { RequestContext } from '../../http/context.ts'
 import type { AddressRow } from '../addresses/addresses.store.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -24,13 +25,11 @@ export async function placeShopOrder(
   { groupId, orderId, shop, address, coupon, input }: ShopOrder,
 ): Promise<void> {
   const buyer = context.person
-  const orderNumber = newOrderNumber(context.ports.now())
   const owners = { orderId, tenantId: shop.tenantId, buyerId: buyer.id }
   const { fullName, phone, line1, line2, ward, district, city, postalCode, country } = address
   await context.transaction(async (queries) => {
-    await insertOrder(queries, {
+    const order = {
       id: orderId,
-      orderNumber,
       groupId,
       tenantId: shop.tenantId,
       buyerId: buyer.id,
@@ -48,7 +47,11 @@ export async function placeShopOrder(
       couponCode: shop.discountInCents > 0 ? (coupon?.code ?? null) : null,
       shippingAddress: { fullName, phone, line1, line2, ward, district, city, postalCode, country },
       note: input.note ?? null,
-    })
+    } as const
+    const orderNumber = await drawUnused(
+      () => newOrderNumber(context.ports.now()),
+      (drawn) => insertOrder(queries, { ...order, orderNumber: drawn }),
+    )
     await insertOrderLines(
       queries,
       shop.lines.map((line) => ({
