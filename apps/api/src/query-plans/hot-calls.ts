@@ -82,7 +82,7 @@ export const hotCalls: readonly HotCall[] = [
   seen('a product by its id', ({ productId }) => `/products/${productId}`, 'products_pkey'),
   seen('the reviews of a product', ({ productId }) => `/reviews?productId=${productId}`, 'reviews_product'),
   seen('the stars of a product', ({ productId }) => `/reviews/product/${productId}/stats`, 'reviews_product'),
-  everything('guest')('the newest reviews', '/reviews', 'reviews_newest'),
+  seenInOrder('the newest reviews', '/reviews', 'reviews_newest'),
   seen('the page of a shop', '/tenants/public/slug/cua-hang-7', 'products_listed_tenant'),
   seen('the shops', '/tenants/public', 'tenants_listed'),
   ownInOrder('the wallet', '/wallet/transactions', 'ledger_entries_account'),

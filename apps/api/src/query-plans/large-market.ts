@@ -103,8 +103,9 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
     },
     {
       table: 'listed_product_counts',
-      columns: 'tenant_id, product_count',
-      values: `${shop(size, 'n')}, (select count(*) from products where is_listed and tenant_id = ${shop(size, 'n')})`,
+      columns: 'tenant_id, product_count, review_count',
+      values: `${shop(size, 'n')}, (select count(*) from products where is_listed and tenant_id = ${shop(size, 'n')}),
+        (select coalesce(sum(rating_count), 0) from products where is_listed and tenant_id = ${shop(size, 'n')})`,
       rows: shops,
     },
     {

@@ -30,6 +30,15 @@ const wrongs = {
   'what is reserved is the sum of the reservations': `
     select from product_variants v where reserved <>
       (select coalesce(sum(quantity), 0) from stock_reservations r where r.variant_id = v.id)`,
+  'a product has the stars of its approved reviews': `
+    select from products p left join
+      (select product_id, sum(rating) as stars, count(*) as count from reviews where status = 'APPROVED' group by 1) r
+      on r.product_id = p.id
+    where rating_sum <> coalesce(r.stars, 0) or rating_count <> coalesce(r.count, 0)`,
+  'as many products and reviews are on the site as are counted': `
+    select from (select tenant_id, count(*) as listed, sum(rating_count) as reviewed from products where is_listed group by 1) p
+    full join (select * from listed_product_counts where product_count <> 0) c using (tenant_id)
+    where (p.listed, p.reviewed) is distinct from (c.product_count::bigint, c.review_count::bigint)`,
   'no more is sold or promised than there is': `
     select from product_variants where stock < 0 or reserved < 0 or reserved > stock`,
   'every checkout has orders and every order has lines': `

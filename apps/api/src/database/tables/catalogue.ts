@@ -57,8 +57,11 @@ export const newProducts = pgTable('products', writtenProductColumns())
 /** The public catalogue (a view): every listed product, read without a scope. */
 export const listedProducts = pgTable('listed_products', productColumns())
 
-/** How many products are on the site (a view of one row, kept by triggers). */
-export const listedProductTotal = pgTable('listed_product_total', { productCount: cents().notNull() })
+/** How many products are on the site, and how many approved reviews they have (a view of one row, kept by triggers). */
+export const listedProductTotal = pgTable('listed_product_total', {
+  productCount: cents().notNull(),
+  reviewCount: cents().notNull(),
+})
 
 const writtenVariantColumns = () => ({
   id: id(),

@@ -1,8 +1,8 @@
 import type { QueryOf, ReviewStatus } from '@chonoi/contract'
-import { and, asc, count, desc, eq, exists, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { likePattern } from '../../database/like-pattern.ts'
-import { listedProducts, reviews } from '../../database/tables/catalogue.ts'
+import { listedProducts, listedProductTotal, reviews } from '../../database/tables/catalogue.ts'
 import { orderLines, orders } from '../../database/tables/orders.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -25,17 +25,18 @@ export interface ShownReview {
   product: { name: string; slug: string; imageUrl: string | null } | null
 }
 
+const isPublic = sql<boolean>`(${eq(reviews.status, 'APPROVED')} and ${isNotNull(listedProducts.id)})`
+
 /** Everybody reads approved reviews of what is on the site, their own in any state, and the platform all. */
 function readable({ userId, seesAll }: ReviewReader): SQL | undefined {
   if (seesAll) return undefined
-  const isPublic = and(eq(reviews.status, 'APPROVED'), isNotNull(listedProducts.id))
   return userId ? or(isPublic, eq(reviews.userId, userId)) : isPublic
 }
 
-function matching(query: ReviewListQuery, reader: ReviewReader): SQL | undefined {
+/** What a list is narrowed to; undefined where it isn't. */
+function asked(query: ReviewListQuery): SQL | undefined {
   const search = query.search?.trim()
   return and(
-    readable(reader),
     query.productId ? eq(reviews.productId, query.productId) : undefined,
     query.userId ? eq(reviews.userId, query.userId) : undefined,
     query.rating ? eq(reviews.rating, query.rating) : undefined,
@@ -53,7 +54,8 @@ const sorts = {
 } as const
 
 export async function findReviews(queries: Queries, query: ReviewListQuery, reader: ReviewReader) {
-  const where = matching(query, reader)
+  const filter = asked(query)
+  const where = and(readable(reader), filter)
   const direction = query.sortOrder === 'asc' ? asc : desc
   const rows: ShownReview[] = await queries
     .select(shown)
@@ -63,12 +65,26 @@ export async function findReviews(queries: Queries, query: ReviewListQuery, read
     .orderBy(...sorts[query.sortBy ?? 'createdAt'].map((column) => direction(column)))
     .limit(query.limit)
     .offset(offsetOf(query))
+  return {
+    rows,
+    total: filter || reader.seesAll ? await countWhere(queries, where) : await countReadable(queries, reader),
+  }
+}
+
+async function countWhere(queries: Queries, where: SQL | undefined): Promise<number> {
   const [all] = await queries
     .select({ total: count() })
     .from(reviews)
     .leftJoin(listedProducts, eq(listedProducts.id, reviews.productId))
     .where(where)
-  return { rows, total: all?.total ?? 0 }
+  return all?.total ?? 0
+}
+
+/** All that somebody reads: what everybody does, whose number is kept, and the few of their own that nobody else does. */
+async function countReadable(queries: Queries, { userId }: ReviewReader): Promise<number> {
+  const [kept] = await queries.select({ total: listedProductTotal.reviewCount }).from(listedProductTotal)
+  const own = userId ? await countWhere(queries, and(eq(reviews.userId, userId), not(isPublic))) : 0
+  return (kept?.total ?? 0) + own
 }
 
 export async function findReview(

@@ -137,6 +137,28 @@ test('the reviews of what left the site are read by their writers only, under it
   expect((await client.GET('/reviews/{id}', at(id))).data?.product.name).toBe('Bình hoa men lam')
 })
 
+test('[REVIEW-08] the total follows what is approved and on the site; their writer counts all of their own', async () => {
+  const totalFor = async (reader: TestClient) => {
+    const { data } = await reader.GET('/reviews', { params: { query: { limit: 1 } } })
+    return data?.pagination.total ?? Number.NaN
+  }
+  const before = await totalFor(server.client())
+  const more = async () => [(await totalFor(server.client())) - before, (await totalFor(client)) - before]
+  const ask = (text: string, id: string) => server.owner.query(text, [id])
+  const { id } = await arrangeReview(server, { product, user: person.id })
+  const other = await arrangeReview(server, { product, user: (await arrangePerson(server)).id })
+  expect(await more()).toEqual([2, 2])
+  await ask(`update reviews set status = 'HIDDEN' where id = $1`, id)
+  expect(await more()).toEqual([1, 2])
+  await ask('update tenants set is_public = false where id = $1', shop)
+  expect(await more()).toEqual([0, 1])
+  await ask('update tenants set is_public = true where id = $1', shop)
+  await ask('delete from reviews where id = $1', other.id)
+  expect(await more()).toEqual([0, 1])
+  await ask(`update reviews set status = 'APPROVED' where id = $1`, id)
+  expect(await more()).toEqual([1, 1])
+})
+
 test('[REVIEW-09] the stars of what left the site are not told', async () => {
   await arrangeReview(server, { product, user: person.id })
   await server.owner.query('update tenants set is_public = false where id = $1', [shop])
