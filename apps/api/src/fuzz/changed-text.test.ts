@@ -9,6 +9,7 @@ test.each([
   ['without the spaces around it', { name: '\t=1+1 tiền hàng' }, { name: '=1+1 tiền hàng' }],
   ['in a list of another order', { tags: [script, image] }, { tags: [image, script] }],
   ['beside a text that is tidied away', { tags: ['  ', script] }, { tags: [script] }],
+  ['as the name of the code beside it', { city: script, provinceCode: '01' }, { city: 'Thành phố Hà Nội' }],
   ['under no name of the answer', { name: script }, { title: 'x' }],
 ])('a text that comes back %s is not changed', (_how, sent, answer) => {
   expect(changedText(sent, answer)).toBeUndefined()
@@ -16,6 +17,7 @@ test.each([
 
 test.each([
   ['escaped', { name: script }, { name: '&lt;script>' }, 'the answer.name is "&lt;script>"'],
+  ['as a name without a code', { city: script, provinceCode: null }, { city: 'x' }, 'the answer.city is "x"'],
   ['cut out', { tags: ['a', script] }, { tags: ['a'] }, 'the answer.tags is ["a"]'],
   ['changed inside', { user: { name: script } }, { user: { name: 'x' } }, 'the answer.user.name is "x"'],
   ['changed in a list', { items: [{ note: script }] }, { items: [{ note: '' }] }, 'the answer.items.0.note is ""'],

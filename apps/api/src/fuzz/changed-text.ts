@@ -1,5 +1,8 @@
 import { hostileTexts } from './hostile-texts.ts'
 
+/** Texts of an address that are the official names where these codes are sent with them, as the contract says. */
+const saidByCode: Readonly<Record<string, string>> = { city: 'provinceCode', ward: 'wardCode' }
+
 /**
  * Names a hostile text that was sent and came back as another one at its place, however deep: neither escaped twice nor
  * cut out, it stays what it is. A list may come back in another order.
@@ -10,6 +13,7 @@ export function changedText(sent: unknown, answer: unknown, place = 'the answer'
   if (Array.isArray(sent) && Array.isArray(answer)) return changedInList(sent, answer, place)
   if (!isRecord(sent) || !isRecord(answer)) return undefined
   return Object.entries(sent)
+    .filter(([name]) => typeof sent[saidByCode[name] ?? ''] !== 'string')
     .map(([name, value]) => changedText(value, answer[name], `${place}.${name}`))
     .find((changed) => changed !== undefined)
 }
