@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type * as TransferCode from '../modules/deposits/transfer-code.ts'
 import { arrangeCheckout, arrangePerson } from '../testing/arrange.ts'
 import { newKey, useTestApi } from '../testing/test-api.ts'
 import { drawUnused } from './draw-unused.ts'
@@ -6,7 +7,7 @@ import { drawUnused } from './draw-unused.ts'
 const chance = vi.hoisted(() => ({ numbers: [] as string[], references: [] as string[] }))
 vi.mock('../modules/orders/order-number.ts', () => ({ newOrderNumber: () => chance.numbers.shift() }))
 vi.mock('../modules/deposits/transfer-code.ts', async (original) => ({
-  ...(await original<typeof import('../modules/deposits/transfer-code.ts')>()),
+  ...(await original<typeof TransferCode>()),
   newDepositReference: () => chance.references.shift(),
 }))
 
