@@ -10,6 +10,9 @@ interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
+  'Index Cond'?: string
+  /** What it is to the step above it; a subplan answers a condition of that one. */
+  'Parent Relationship'?: string
   Plans?: PlanNode[]
 }
 
@@ -67,11 +70,16 @@ function planOf(row: Explained | undefined): PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
+/** An `exists` may be answered by all that it could find, read along an index from end to end. */
+const isWhole = (node: PlanNode): boolean =>
+  node['Node Type'] === 'Seq Scan' ||
+  (node['Parent Relationship'] === 'SubPlan' && node['Node Type'].startsWith('Index') && !node['Index Cond'])
+
 /** Tables that statements read from their first row to their last. */
 export const readWhole = (statements: readonly SentStatement[]): string[] =>
   statements
     .flatMap(({ plan }) => nodesOf(plan))
-    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .filter(isWhole)
     .map((node) => node['Relation Name'] ?? '')
 
 export const indexesOf = (statements: readonly SentStatement[]): string[] =>
