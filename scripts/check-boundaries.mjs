@@ -21,10 +21,10 @@ const packages = [
   'apps/api',
   'apps/web',
   'apps/tenant-shop',
-  'consumers',
-  'e2e',
-  'bench',
-  'test-browser',
+  'tests/consumers',
+  'tests/e2e',
+  'tests/bench',
+  'tests/browser',
 ]
 const everybodys = new Set(['app', 'forms', 'lists', 'shell'])
 const shared = /-(queries|badge|link|card)\.tsx?$/

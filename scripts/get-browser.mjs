@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-const require = createRequire(join(import.meta.dirname, '..', 'e2e', 'package.json'))
+const require = createRequire(join(import.meta.dirname, '..', 'tests', 'e2e', 'package.json'))
 const { chromium } = require('@playwright/test')
 const places = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
 const isThere = () => places().some((place) => place && existsSync(place))

@@ -1,5 +1,5 @@
-import costs from '../../bench/component-costs.json'
-import { budgetOf, reasonOf } from '../../bench/src/components/budgets.ts'
+import costs from '../../tests/bench/component-costs.json'
+import { budgetOf, reasonOf } from '../../tests/bench/src/components/budgets.ts'
 
 interface ComponentCost {
   scriptKb: number

@@ -59,7 +59,7 @@ export function writeScalePage(measured: readonly Measured[]): void {
 /** The same as JSON, beside the figures of the bench. */
 export function writeScaleFigures(measured: readonly Measured[]): void {
   const figures = measured.map(({ size, costs }) => ({ ...size, calls: Object.fromEntries(costs) }))
-  const file = join(import.meta.dirname, '..', '..', '..', '..', 'bench', 'scale.json')
+  const file = join(import.meta.dirname, '..', '..', '..', '..', 'tests', 'bench', 'scale.json')
   writeFileSync(file, `${JSON.stringify({ measuredAt: new Date().toISOString(), figures }, null, 2)}\n`)
 }
 

@@ -69,7 +69,7 @@ const figuresOf = (what: string, { cpu, p50, p99 }: Cost): Figure[] => [
 export const startBare = (replays: readonly (readonly [string, Replay])[], { databaseUrl, dataFolder }: SiteData) => {
   const file = join(dataFolder, 'replays.json')
   writeFileSync(file, JSON.stringify(replays))
-  return startProgram('bench/src/bare-calls.ts', { DATABASE_URL: databaseUrl, REPLAYS: file }, /ready/)
+  return startProgram('tests/bench/src/bare-calls.ts', { DATABASE_URL: databaseUrl, REPLAYS: file }, /ready/)
 }
 
 /** The figures of a call, of its bare peer, and how they compare. */

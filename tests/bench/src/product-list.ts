@@ -21,7 +21,7 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 
 /** The 20-row product list against a bare server with the same SQL, in turns, in one run. */
 export async function measureProductList(site: Started, databaseUrl: string): Promise<Figure[]> {
-  const bare = await startProgram('bench/src/bare-server.ts', { DATABASE_URL: databaseUrl }, /ready/)
+  const bare = await startProgram('tests/bench/src/bare-server.ts', { DATABASE_URL: databaseUrl }, /ready/)
   try {
     const ours: number[] = []
     const theirs: number[] = []

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '..', '..', '..')
 
 export const folders = {
   '@chonoi/contract': 'openapi',

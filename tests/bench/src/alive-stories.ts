@@ -7,7 +7,7 @@ import { chromiumOptions } from './chromium.ts'
 import type { Figure } from './report.ts'
 import { serveFolder } from './serve-folder.ts'
 
-const folder = join(import.meta.dirname, '..', '..', 'storybook-static')
+const folder = join(import.meta.dirname, '..', '..', '..', 'storybook-static')
 const runs = 5
 /** On a busy machine, ms: the figure is then bad, but there is one. */
 const longestWait = 180_000

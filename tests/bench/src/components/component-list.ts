@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The kit's sources. */
-export const kit = join(import.meta.dirname, '../../../packages/ui')
+export const kit = join(import.meta.dirname, '../../../../packages/ui')
 
 /** Folders of the kit that hold a component of their name. */
 export const componentNames: readonly string[] = readdirSync(join(kit, 'src')).filter((name) =>

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = new URL('../../..', import.meta.url).pathname
 /** As `npm start` gives them. */
 const flags = ['--conditions=@chonoi/source', '--max-semi-space-size=8']
 /** Of Linux's clock in /proc/<pid>/stat. */

@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Builds the site when what is built is older than any of its sources. */
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const built = join(root, 'apps', 'web', 'dist', 'server', 'server.js')
 const sources = [
   'apps/web/{src,server,public}/**/*',

@@ -58,5 +58,5 @@ export function writePage(figures: readonly Figure[], machine: string): void {
     '',
     ...figures.flatMap(({ name, reason }) => (reason ? [`- ${name}: ${reason}.`, ''] : [])),
   ]
-  writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'performance.md'), page.join('\n'))
+  writeFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'performance.md'), page.join('\n'))
 }

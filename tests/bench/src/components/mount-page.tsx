@@ -14,12 +14,12 @@ interface Stories {
   }
 }
 
-const loaders = import.meta.glob<Stories>('../../../packages/ui/src/*/*.stories.tsx')
+const loaders = import.meta.glob<Stories>('../../../../packages/ui/src/*/*.stories.tsx')
 const stay = () => undefined
 
 async function load(name: string): Promise<React.ReactNode> {
   const { default: meta } = await (
-    loaders[`../../../packages/ui/src/${name}/${name}.stories.tsx`] as () => Promise<Stories>
+    loaders[`../../../../packages/ui/src/${name}/${name}.stories.tsx`] as () => Promise<Stories>
   )()
   const Story = meta.render ?? meta.component
   return createElement(Story as React.ComponentType<Record<string, unknown>>, meta.args ?? {})

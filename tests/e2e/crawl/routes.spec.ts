@@ -13,7 +13,7 @@ function pageOf(file: string): RegExp {
 }
 
 test('the crawl visits every page of the site', () => {
-  const folder = join(import.meta.dirname, '..', '..', 'apps', 'web', 'src', 'routes')
+  const folder = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'src', 'routes')
   const pages = globSync('**/*.tsx', { cwd: folder }).filter((file) => !/^_\w+\.tsx$/.test(file))
   const visited = [...publicRoutes, ...customerRoutes, ...sellerRoutes, ...adminRoutes].map(
     (route) => route.split('?')[0] ?? '',

@@ -16,7 +16,7 @@ interface RunSummary {
   scm: { sha: string }
 }
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const minutes = ({ startTime, endTime }: Span) => (endTime - startTime) / 60_000
 
 /** How long the suites of the last `npm test` took that ran all of them and passed; nothing where none has run. */

@@ -9,7 +9,7 @@ export function pagePaths(productId: string): string[] {
   return [...new Set(routes.map((route) => route.replace(':product', productId).replaceAll(/:\w+/g, 'x')))]
 }
 
-const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist', 'client')
+const built = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'dist', 'client')
 const assetOf = (extension: string) =>
   `/assets/${readdirSync(join(built, 'assets')).find((file) => file.endsWith(extension)) ?? extension}`
 
