@@ -1,4 +1,4 @@
-// Sends the stories to Chromatic, for teams that have a project there (docs/decisions/0011-pictures-of-stories.md).
+// Sends the stories to Chromatic, for teams that have a project there (docs/decisions/0011-screenshots-of-stories.md).
 import { spawnSync } from 'node:child_process'
 
 const version = '18.14.3'
