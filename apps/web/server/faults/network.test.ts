@@ -17,9 +17,10 @@ import { TcpProxy } from './tcp-proxy.ts'
 import { untilServing } from './until-serving.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
-/** The long form is silent for longer than any patience. */
+/** The long form is silent for longer than any timeout. */
 const silence = Number(process.env.NETWORK_SILENCE_MS ?? 0)
-const mostRecovery = 5_000
+/** As in crash.test.ts: tighter in the long form, on a quiet machine. */
+const mostRecovery = Number(process.env.NETWORK_MOST_RECOVERY_MS ?? 25_000)
 const patience = { DATABASE_CONNECT_TIMEOUT_MS: '1500', DATABASE_STATEMENT_TIMEOUT_MS: '3000' }
 /** By which a call is answered although nobody answers the server: both patiences, and what a busy machine takes. */
 const longestRefusal = 12_000
