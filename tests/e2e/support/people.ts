@@ -3,14 +3,14 @@ import { type Customer, demoPassword, type Site } from './site.ts'
 import type { Words } from './test.ts'
 
 /**
- * Signs in beside the form: asks the API for a session and stores its tokens as the form would. The next page that is
+ * Signs in without the form: asks the API for a session and stores its tokens as the site would. The next page that is
  * opened is that person's. The form itself is tested in shell/access.spec.ts.
  */
 export async function signIn(page: Page, site: Site, email: string, password = demoPassword): Promise<void> {
-  const { token, refreshToken } = await site.signIn(email, password)
+  const { token, refreshToken, csrf } = await site.signIn(email, password)
   // The cheapest page of the site: its storage can be written from there.
   await page.goto('/robots.txt')
-  await page.evaluate((stored) => Object.assign(localStorage, stored), { token, refreshToken })
+  await page.evaluate((stored) => Object.assign(localStorage, stored), { token, refreshToken, csrfToken: csrf })
 }
 
 /** Fills in the sign-in form and submits it, whatever the outcome. */

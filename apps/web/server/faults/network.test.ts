@@ -34,6 +34,8 @@ let toSite: TcpProxy
 let site: SiteProcess
 let market: Market & { close(): Promise<void> }
 let used = 0
+/** How long after each fault the site served again, ms. */
+const recoveries: number[] = []
 
 beforeAll(async () => {
   const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' })
@@ -61,6 +63,9 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  const range = [Math.min(...recoveries), Math.max(...recoveries)].map(Math.round)
+  if (process.env.NETWORK_SILENCE_MS)
+    console.error(`[figures] network: served again ${range.join(' to ')} ms after ${recoveries.length} faults`)
   toDatabase?.passOn()
   for (const end of ends.toReversed()) await end()
   rmSync(folder, { recursive: true, force: true })
@@ -84,7 +89,7 @@ async function expectSoundThrough(
   const goodAgainAt = await fault()
   await untilServing(site.origin)
   const recovery = performance.now() - goodAgainAt
-  if (process.env.NETWORK_SILENCE_MS) console.error(`well again in ${Math.round(recovery)} ms`)
+  recoveries.push(recovery)
   await load.acknowledged(20)
   await load.stop()
   await expectNothingLost(market, load)
