@@ -7,6 +7,7 @@
 // 2. In features, an area imports from a sibling area only *-queries, *-badge, *-link and *-card; app, forms, lists and
 //    shell belong to everybody.
 // 3. In apps/api, of a module's files only *.store.ts touches tables and SQL.
+// 4. In apps/api, what ships (src but for *.test.ts) imports nothing of test.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
@@ -60,6 +61,9 @@ function check(name, home, path, target) {
     if (target.startsWith('drizzle-orm') || reached?.includes(`${sep}database${sep}tables${sep}`))
       say('only *.store.ts touches tables')
   }
+  const isShipped = path.startsWith(join(home, 'src') + sep) && !path.endsWith('.test.ts')
+  if (name === 'apps/api' && isShipped && reached?.startsWith(join(home, 'test') + sep))
+    say('what ships imports nothing of test')
 }
 
 if (problems.length > 0) {
