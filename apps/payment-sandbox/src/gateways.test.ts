@@ -218,8 +218,9 @@ describe.each(Object.entries(gateways))('%s', (_, open) => {
 
   test('a server error leaves the outcome unknown, and a later query finds it', async () => {
     const { identity } = await pay('server_error')
+    // Notifications that are verified by a call may have used up the failures.
+    sandbox.failures.set(gateway.name, 1)
     await expect(gateway.query(identity)).rejects.toBeInstanceOf(GatewayFault)
-    sandbox.failures.clear()
     expect(await gateway.query(identity)).toMatchObject({ status: 'PAID' })
   })
 
