@@ -56,7 +56,11 @@ const unknownVariants: Record<string, () => ReactNode> = {
   'no size "huge", only xs, sm, md, lg, xl': () => createElement(Avatar, untyped({ size: 'huge', name: 'Út Mười' })),
   'no itemSize "huge", only sm, md, lg, full': () =>
     createElement(Carousel, untyped({ label: 'Ghe', items: [], itemSize: 'huge' })),
-  'no size "tiny", only sm, md, lg': () => <a href="/cho" className={buttonVariants(untyped({ size: 'tiny' }))} />,
+  'no size "tiny", only sm, md, lg': () => (
+    <a href="/cho" className={buttonVariants(untyped({ size: 'tiny' }))}>
+      Chợ
+    </a>
+  ),
 }
 
 test.each(Object.entries(unknownVariants))('variants: report that there is %s', (message, draw) => {
