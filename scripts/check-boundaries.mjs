@@ -7,7 +7,8 @@
 // 2. In features, an area imports from a sibling area only *-queries, *-badge, *-link and *-card; app, forms, lists and
 //    shell belong to everybody.
 // 3. In apps/api, of a module's files only *.store.ts touches tables and SQL.
-// 4. In features, a link to a page of the site is written by `href()` of @chonoi/domain, not as text.
+// 4. In apps/api, what ships (src but for *.test.ts) imports nothing of test.
+// 5. In features, a link to a page of the site is written by `href()` of @chonoi/domain, not as text.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
@@ -19,7 +20,9 @@ const packages = [
   'packages/i18n',
   'packages/api-client',
   'packages/features',
+  'packages/payment-gateways',
   'apps/api',
+  'apps/payment-sandbox',
   'apps/web',
   'apps/tenant-shop',
   'tests/consumers',
@@ -64,6 +67,9 @@ function check(name, home, path, target) {
     if (target.startsWith('drizzle-orm') || reached?.includes(`${sep}database${sep}tables${sep}`))
       say('only *.store.ts touches tables')
   }
+  const isShipped = path.startsWith(join(home, 'src') + sep) && !path.endsWith('.test.ts')
+  if (name === 'apps/api' && isShipped && reached?.startsWith(join(home, 'test') + sep))
+    say('what ships imports nothing of test')
 }
 
 if (problems.length > 0) {

@@ -48,6 +48,7 @@ for (const [file, target] of [
   ['packages/features/src/orders/planted-screen.tsx', '../wallet/wallet-screen.tsx'],
   ['packages/domain/src/planted-relative.ts', '../../ui/src/button/button.tsx'],
   ['apps/api/src/modules/orders/planted-verb.ts', 'drizzle-orm'],
+  ['apps/api/src/http/planted-relative.ts', '../../test/testing/test-api.ts'],
 ]) {
   test(`${file} may not import ${target}`, () => {
     plant(file, target)
