@@ -4,8 +4,8 @@ export default defineConfig({
   resolve: { conditions: ['@chonoi/source'] },
   ssr: { resolve: { conditions: ['@chonoi/source'] } },
   test: {
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/global-setup.ts'],
+    include: ['{src,test}/**/*.test.ts'],
+    globalSetup: ['test/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

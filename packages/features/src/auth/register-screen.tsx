@@ -1,4 +1,4 @@
-import { type RegisterForm, registerValidator } from '@chonoi/domain'
+import { type RegisterForm, registerValidator, href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Checkbox } from '@chonoi/ui/checkbox'
 import { Form } from '@chonoi/ui/form'
@@ -51,7 +51,7 @@ export function RegisterScreen() {
       footer={
         <p>
           {t('auth:register.hasAccount')}{' '}
-          <Link href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{t('common:action.signIn')}</Link>
+          <Link href={next ? href('/login', { query: { next } }) : href('/login')}>{t('common:action.signIn')}</Link>
         </p>
       }
     >
@@ -90,8 +90,8 @@ export function RegisterScreen() {
             <RichText
               text={t('auth:register.terms')}
               parts={{
-                terms: (words) => <Link href="/terms">{words}</Link>,
-                privacy: (words) => <Link href="/privacy">{words}</Link>,
+                terms: (words) => <Link href={href('/terms')}>{words}</Link>,
+                privacy: (words) => <Link href={href('/privacy')}>{words}</Link>,
               }}
             />
           }
