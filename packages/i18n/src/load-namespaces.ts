@@ -12,7 +12,8 @@ export async function loadNamespaces(i18n: I18n, language: string, names: readon
   await Promise.all(
     missing.map(async (name) => {
       const { words } = await loaders[ours][name]()
-      i18n.addResourceBundle(ours, name, words)
+      // Not copied: nothing changes the texts of a module, and a server adds them for each request.
+      i18n.addResourceBundle(ours, name, words, false, false, { skipCopy: true })
     }),
   )
 }
