@@ -21,7 +21,8 @@ const onServer = {
   '@tanstack/react-query': new Set(['infiniteQueryOptions', 'keepPreviousData', 'mutationOptions', 'queryOptions']),
 }
 /** Packages that a server component may import whole; lucide says itself where the client begins. */
-const serverPackages = /^(i18next|lucide-react|react\/jsx-runtime|@chonoi\/(contract|domain|api-client|i18n))$/
+const serverPackages =
+  /^(class-variance-authority|i18next|lucide-react|react\/jsx-runtime|@chonoi\/(contract|domain|api-client|i18n))$/
 const imports = /^(?:import|export)\s+(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/gm
 const lazyImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 /** A function or a ref handed to an element: only the client can hold it. */

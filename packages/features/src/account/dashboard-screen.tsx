@@ -1,4 +1,4 @@
-import { showsNavigationEntry } from '@chonoi/domain'
+import { showsNavigationEntry, href } from '@chonoi/domain'
 import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
@@ -59,14 +59,14 @@ function WalletTiles() {
         label={t('account:dashboard.available')}
         {...shown(data?.availableInCents)}
         icon={<Wallet aria-hidden="true" />}
-        footer={<Link href="/wallet">{t('account:dashboard.openWallet')}</Link>}
+        footer={<Link href={href('/wallet')}>{t('account:dashboard.openWallet')}</Link>}
       />
       <Guard requirement={{ permissions: ['manage:deposits'] }}>
         <Stat
           label={t('account:dashboard.pending')}
           {...shown(data?.pendingInCents)}
           icon={<Hourglass aria-hidden="true" />}
-          footer={<Link href="/wallet/deposits">{t('account:dashboard.openDeposits')}</Link>}
+          footer={<Link href={href('/wallet/deposits')}>{t('account:dashboard.openDeposits')}</Link>}
         />
       </Guard>
     </>
@@ -83,7 +83,7 @@ function UnreadTile() {
       value={data ? formatNumber(data.count, language) : t('common:state.notAvailable')}
       isLoading={isPending}
       icon={<Bell aria-hidden="true" />}
-      footer={<Link href="/notifications">{t('account:dashboard.openNotices')}</Link>}
+      footer={<Link href={href('/notifications')}>{t('account:dashboard.openNotices')}</Link>}
     />
   )
 }

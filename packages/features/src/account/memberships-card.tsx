@@ -1,4 +1,5 @@
 import type { AuthUser } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Avatar } from '@chonoi/ui/avatar'
 import { Badge } from '@chonoi/ui/badge'
 import { Card } from '@chonoi/ui/card'
@@ -14,7 +15,7 @@ export function MembershipsCard({ user }: { user: AuthUser }) {
       title={t('account:roles.title')}
       actions={
         user.tenantMemberships.length > 1 ? (
-          <Link href="/tenant/switching">{t('account:roles.switch')}</Link>
+          <Link href={href('/tenant/switching')}>{t('account:roles.switch')}</Link>
         ) : undefined
       }
     >

@@ -1,4 +1,4 @@
-import { meetsRequirement, type NavigationEntry, showsNavigationEntry } from '@chonoi/domain'
+import { type MenuPath, meetsRequirement, type NavigationEntry, showsNavigationEntry } from '@chonoi/domain'
 import { Card } from '@chonoi/ui/card'
 import { BareLink } from '@chonoi/ui/link'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ import { addressQueries } from '../addresses/addresses-queries.ts'
 type StepName = 'deposit' | 'address' | 'shop' | 'seller' | 'sellerProducts' | 'sellerOrders' | 'admin' | 'adminNews'
 interface Step {
   name: StepName
-  href: string
+  href: MenuPath
   icon: LucideIcon
   /** Absent: for everybody. */
   entry?: NavigationEntry

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -21,7 +22,9 @@ export function RecentOrders() {
   return (
     <Card
       title={t('account:orders.title')}
-      actions={orders && orders.length > 0 ? <Link href="/orders">{t('common:action.viewAll')}</Link> : undefined}
+      actions={
+        orders && orders.length > 0 ? <Link href={href('/orders')}>{t('common:action.viewAll')}</Link> : undefined
+      }
     >
       {result.isPending && <RowSkeletons count={5} />}
       {result.isError && <QueryFailure result={result} headingLevel={3} />}
@@ -31,14 +34,14 @@ export function RecentOrders() {
           icon={<ShoppingBag />}
           title={t('account:orders.empty')}
           message={t('account:orders.emptyText')}
-          action={<LinkButton href="/products">{t('account:orders.shop')}</LinkButton>}
+          action={<LinkButton href={href('/products')}>{t('account:orders.shop')}</LinkButton>}
         />
       )}
       {orders && orders.length > 0 && (
         <ul className="account-rows">
           {orders.map((order) => (
             <li key={order.id}>
-              <BareLink href={`/orders/${order.id}`} className="account-row">
+              <BareLink href={href('/orders/$orderId', { orderId: order.id })} className="account-row">
                 <span className="account-row-main">
                   <span className="account-row-title">
                     {order.itemCount > 1

@@ -1,4 +1,5 @@
 import type { TenantMembership } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Avatar } from '@chonoi/ui/avatar'
 import { Badge } from '@chonoi/ui/badge'
 import { Card } from '@chonoi/ui/card'
@@ -33,7 +34,7 @@ export function TenantSwitchingScreen() {
             icon={<Store />}
             title={t('tenants.empty')}
             message={t('tenants.emptyText')}
-            action={<LinkButton href="/marketplace">{t('tenants.browse')}</LinkButton>}
+            action={<LinkButton href={href('/marketplace')}>{t('tenants.browse')}</LinkButton>}
           />
         ) : (
           <ul className="account-rows">

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { safeNext } from '@chonoi/api-client'
 import type { Address } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
@@ -66,7 +67,7 @@ export function AddressesScreen() {
             onClose={() => setEditing(null)}
             onSaved={() => {
               setEditing(null)
-              if (next) navigate(safeNext(next, origin, '/addresses'))
+              if (next) navigate(safeNext(next, origin, href('/addresses')))
             }}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { type RegisterForm, registerValidator } from '@chonoi/domain'
+import { type RegisterForm, registerValidator, href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Checkbox } from '@chonoi/ui/checkbox'
 import { Form } from '@chonoi/ui/form'
@@ -51,7 +51,7 @@ export function RegisterScreen() {
       footer={
         <p>
           {t('auth:register.hasAccount')}{' '}
-          <Link href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{t('common:action.signIn')}</Link>
+          <Link href={next ? href('/login', { query: { next } }) : href('/login')}>{t('common:action.signIn')}</Link>
         </p>
       }
     >
@@ -90,7 +90,7 @@ export function RegisterScreen() {
             <Trans
               t={t}
               i18nKey="auth:register.terms"
-              components={{ terms: <Link href="/terms" />, privacy: <Link href="/privacy" /> }}
+              components={{ terms: <Link href={href('/terms')} />, privacy: <Link href={href('/privacy')} /> }}
             />
           }
           isRequired

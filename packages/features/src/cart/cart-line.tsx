@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Link } from '@chonoi/ui/link'
@@ -41,7 +42,7 @@ export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
       )}
       <div className="cart-line-texts">
         {isShown ? (
-          <Link href={`/products/${line.productId}`} variant="quiet">
+          <Link href={href('/products/$productId', { productId: line.productId })} variant="quiet">
             {name}
           </Link>
         ) : (

@@ -1,4 +1,4 @@
-import { addMoney } from '@chonoi/domain'
+import { addMoney, href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -59,7 +59,7 @@ function ServerCart() {
               {t('summary.checkout')}
             </Button>
           ) : (
-            <LinkButton href="/checkout" size="lg" isFullWidth>
+            <LinkButton href={href('/checkout')} size="lg" isFullWidth>
               {t('summary.checkout')}
             </LinkButton>
           )
@@ -88,7 +88,7 @@ function GuestCart() {
         totalInCents={sum}
         action={
           <Stack gap={2}>
-            <LinkButton href="/login?next=%2Fcheckout" size="lg" isFullWidth>
+            <LinkButton href={href('/login', { query: { next: href('/checkout') } })} size="lg" isFullWidth>
               {t('summary.signIn')}
             </LinkButton>
             <Text size={13} tone="muted" align="center">
@@ -119,7 +119,7 @@ function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
             icon={<ShoppingCart />}
             title={t('empty')}
             message={t('emptyHint')}
-            action={<LinkButton href="/products">{t('shop')}</LinkButton>}
+            action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
           />
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@chonoi/contract'
-import { discountPercent } from '@chonoi/domain'
+import { discountPercent, href } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { Link } from '@chonoi/ui/link'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
@@ -50,7 +50,7 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
       </div>
       <div className="catalog-card-body">
         <Name className="catalog-card-name">
-          <Link href={`/products/${product.id}`} variant="plain">
+          <Link href={href('/products/$productId', { productId: product.id })} variant="plain">
             {product.name}
           </Link>
         </Name>

@@ -1,4 +1,5 @@
 import type { TenantSummary } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Avatar } from '@chonoi/ui/avatar'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
@@ -18,7 +19,7 @@ export function ProductShop({ shop }: { shop: TenantSummary }) {
           {shop.name}
         </Text>
       </div>
-      <LinkButton href={`/marketplace/tenant/${shop.slug}`} variant="secondary" size="sm">
+      <LinkButton href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="secondary" size="sm">
         {t('detail.visitShop')}
       </LinkButton>
     </div>

@@ -1,4 +1,5 @@
 import type { Product } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Container } from '@chonoi/ui/container'
 import { Gallery } from '@chonoi/ui/gallery'
@@ -49,8 +50,8 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
       <Stack gap={8}>
         <Breadcrumbs
           items={[
-            { label: t('list.title'), href: '/products' },
-            { label: product.category.name, href: `/products?categoryId=${product.categoryId}` },
+            { label: t('list.title'), href: href('/products') },
+            { label: product.category.name, href: href('/products', { query: { categoryId: product.categoryId } }) },
             { label: product.name },
           ]}
         />

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -15,8 +16,8 @@ export function SearchScreen() {
   const query = useSearchParams().get('q')?.trim() ?? ''
   const otherWays = (
     <Stack direction="row" gap={2} justify="center" isWrapping>
-      <LinkButton href="/products">{t('list.all')}</LinkButton>
-      <LinkButton href="/marketplace" variant="secondary">
+      <LinkButton href={href('/products')}>{t('list.all')}</LinkButton>
+      <LinkButton href={href('/marketplace')} variant="secondary">
         {t('search.shops')}
       </LinkButton>
     </Stack>

@@ -1,5 +1,5 @@
 import type { Address, Cart, WalletBalance } from '@chonoi/contract'
-import { validateCheckout } from '@chonoi/domain'
+import { validateCheckout, href } from '@chonoi/domain'
 import { formatMoney, problemTextOr } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -66,7 +66,7 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
         <Card title={t('cart:checkout.address')}>
           <CheckoutAddresses addresses={addresses} value={addressId} onChange={setChosenId} />
         </Card>
-        <Card title={t('cart:checkout.goods')} actions={<Link href="/cart">{t('cart:checkout.edit')}</Link>}>
+        <Card title={t('cart:checkout.goods')} actions={<Link href={href('/cart')}>{t('cart:checkout.edit')}</Link>}>
           <CheckoutGoods items={cart.items} refused={refused} />
         </Card>
         <Card>

@@ -1,4 +1,5 @@
 import type { WalletBalance } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Alert } from '@chonoi/ui/alert'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -27,7 +28,7 @@ export function CheckoutWallet({ balance, totalInCents }: { balance: WalletBalan
           tone="warning"
           urgency="none"
           actions={
-            <LinkButton href="/wallet/deposit" size="sm" variant="secondary">
+            <LinkButton href={href('/wallet/deposit')} size="sm" variant="secondary">
               {t('checkout.deposit')}
             </LinkButton>
           }

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Link } from '@chonoi/ui/link'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -32,8 +33,8 @@ export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }
               <p>{t('banner.choice')}</p>
             </div>
             <p className="cookies-banner-links">
-              <Link href="/cookies">{t('banner.cookiePolicy')}</Link>
-              <Link href="/privacy">{t('banner.privacyPolicy')}</Link>
+              <Link href={href('/cookies')}>{t('banner.cookiePolicy')}</Link>
+              <Link href={href('/privacy')}>{t('banner.privacyPolicy')}</Link>
             </p>
           </div>
           <div className="cookies-banner-actions">

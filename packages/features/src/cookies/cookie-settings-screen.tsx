@@ -1,4 +1,4 @@
-import { type ConsentChoice, essentialOnly } from '@chonoi/domain'
+import { type ConsentChoice, essentialOnly, href } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
@@ -26,7 +26,7 @@ export function CookieSettingsScreen() {
     <Container size="md" className="cookies-settings">
       <Heading level={1}>{t('pages:settings.title')}</Heading>
       <p>
-        {t('pages:settings.lead')} <Link href="/cookies">{t('pages:settings.policy')}</Link>
+        {t('pages:settings.lead')} <Link href={href('/cookies')}>{t('pages:settings.policy')}</Link>
       </p>
       <ConsentToggles choice={choice} onChange={setChanged} headingLevel={2} />
       {/* Below what it is about: only the browser knows it, and its words must not push the switches. */}

@@ -1,4 +1,4 @@
-import { type DashboardWindow, dashboardWindows, hasPermission } from '@chonoi/domain'
+import { type DashboardWindow, dashboardWindows, hasPermission, href } from '@chonoi/domain'
 import { isoDay } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -36,7 +36,7 @@ function Denied() {
     <EmptyState
       icon={<ShieldX aria-hidden="true" />}
       title={t('denied.title')}
-      action={<LinkButton href="/dashboard">{t('denied.back')}</LinkButton>}
+      action={<LinkButton href={href('/dashboard')}>{t('denied.back')}</LinkButton>}
     />
   )
 }

@@ -1,10 +1,18 @@
 import type { DashboardStats } from '@chonoi/contract'
+import type { MenuPath } from '@chonoi/domain'
 import { CountBadge } from '@chonoi/ui/count-badge'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
-import { BanknoteArrowUp, Newspaper, Package, Settings, Users, WalletCards } from 'lucide-react'
+import { BanknoteArrowUp, type LucideIcon, Newspaper, Package, Settings, Users, WalletCards } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
+
+interface Action {
+  id: string
+  href: MenuPath
+  icon: LucideIcon
+  count: number
+}
 
 /** The six ways to work, in the documents' order, with what waits there (DASH-15..18); those whose screen is there. */
 export function QuickActions({ stats }: { stats: DashboardStats }) {
@@ -17,7 +25,7 @@ export function QuickActions({ stats }: { stats: DashboardStats }) {
     { id: 'deposits', href: '/admin/deposits', icon: WalletCards, count: stats.pendingDeposits },
     { id: 'withdrawals', href: '/admin/withdrawals', icon: BanknoteArrowUp, count: stats.pendingWithdrawals },
     { id: 'settings', href: '/admin/settings', icon: Settings, count: 0 },
-  ] as const
+  ] as const satisfies readonly Action[]
   const shown = actions.filter(({ href }) => hasScreen(href))
   return (
     <ul className="dashboard-actions">

@@ -1,5 +1,5 @@
 import type { Deposit } from '@chonoi/contract'
-import { actorOf, depositStatuses, mayCancelDeposit, shownRange } from '@chonoi/domain'
+import { actorOf, depositStatuses, mayCancelDeposit, shownRange, href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
@@ -116,7 +116,7 @@ export function BuyerDepositsScreen() {
     )
   }
   const start = (
-    <LinkButton href="/wallet/deposit" iconStart={<Plus aria-hidden="true" />}>
+    <LinkButton href={href('/wallet/deposit')} iconStart={<Plus aria-hidden="true" />}>
       {t('wallet:deposit')}
     </LinkButton>
   )

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Heading } from '@chonoi/ui/heading'
 import { BareLink } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -20,14 +21,14 @@ export function HomeCategories() {
       <ul className="home-categories">
         {top.map(({ id, name, imageUrl }) => (
           <li key={id}>
-            <BareLink href={`/products?categoryId=${id}`} className="home-category">
+            <BareLink href={href('/products', { query: { categoryId: id } })} className="home-category">
               {imageUrl && <img src={imageUrl} alt="" width={56} height={56} loading="lazy" />}
               <span>{name}</span>
             </BareLink>
           </li>
         ))}
         <li>
-          <BareLink href="/products" className="home-category">
+          <BareLink href={href('/products')} className="home-category">
             <span>{t('categories.all')}</span>
           </BareLink>
         </li>

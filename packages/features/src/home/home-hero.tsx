@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { formatNumber } from '@chonoi/i18n'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -29,10 +30,10 @@ export function HomeHero() {
         </Heading>
         <p className="home-hero-text">{t('hero.text')}</p>
         <div className="home-hero-actions">
-          <LinkButton href="/products" size="lg">
+          <LinkButton href={href('/products')} size="lg">
             {t('hero.shop')}
           </LinkButton>
-          <LinkButton href="/marketplace" size="lg" variant="secondary">
+          <LinkButton href={href('/marketplace')} size="lg" variant="secondary">
             {t('hero.browse')}
           </LinkButton>
         </div>

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Container } from '@chonoi/ui/container'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
@@ -25,7 +26,7 @@ export function HomeScreen() {
       <HomeSection
         title={t('featured.title')}
         text={t('featured.text')}
-        href="/products?featured=true"
+        href={href('/products', { query: { featured: 'true' } })}
         linkWords={t('featured.all')}
         result={featured}
         isEmpty={featured.data?.data.length === 0}
@@ -36,7 +37,7 @@ export function HomeScreen() {
       <HomeSection
         title={t('shops.title')}
         text={t('shops.text')}
-        href="/marketplace"
+        href={href('/marketplace')}
         linkWords={t('shops.all')}
         result={shops}
         isEmpty={shops.data?.data.tenants.length === 0}
@@ -51,7 +52,7 @@ export function HomeScreen() {
       </HomeSection>
       <HomeSection
         title={t('newest.title')}
-        href="/products?sortBy=createdAt&sortOrder=desc"
+        href={href('/products', { query: { sortBy: 'createdAt', sortOrder: 'desc' } })}
         linkWords={t('newest.all')}
         result={newest}
         isEmpty={newest.data?.data.length === 0}

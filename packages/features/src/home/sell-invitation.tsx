@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -11,7 +12,7 @@ export function SellInvitation() {
         <Heading level={2}>{t('sell.title')}</Heading>
         <p>{t('sell.text')}</p>
       </div>
-      <LinkButton href="/pricing" size="lg" variant="secondary">
+      <LinkButton href={href('/pricing')} size="lg" variant="secondary">
         {t('sell.action')}
       </LinkButton>
     </section>

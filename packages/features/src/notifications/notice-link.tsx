@@ -1,4 +1,5 @@
 import type { Notification } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatDateTime, formatRelativeTime } from '@chonoi/i18n'
 import { BareLink } from '@chonoi/ui/link'
 import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
@@ -30,7 +31,7 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
   const { title, message } = noticeWords(t, notice)
   return (
     <BareLink
-      href={notice.link !== null && hasScreen(notice.link) ? notice.link : '/notifications'}
+      href={notice.link !== null && hasScreen(notice.link) ? notice.link : href('/notifications')}
       className="notifications-link"
       data-unread={!notice.isRead || undefined}
       onClick={() => {

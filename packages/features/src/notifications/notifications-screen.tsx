@@ -1,5 +1,5 @@
 import type { Notification } from '@chonoi/contract'
-import { shownRange } from '@chonoi/domain'
+import { shownRange, href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -52,7 +52,7 @@ export function NotificationsScreen() {
       actions={
         <>
           <LinkButton
-            href="/notifications/preferences"
+            href={href('/notifications/preferences')}
             variant="secondary"
             iconStart={<Settings2 aria-hidden="true" />}
           >

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { actorOf, displayedPaymentStatus, mayCancelOrder } from '@chonoi/domain'
+import { actorOf, displayedPaymentStatus, mayCancelOrder, href } from '@chonoi/domain'
 import { formatDateTime, problemText } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -38,7 +38,10 @@ function BuyerOrder({ order }: { order: Order }) {
   return (
     <Stack gap={5}>
       <Breadcrumbs
-        items={[{ label: t('orders:mine.title'), href: '/orders' }, { label: <CodeText text={order.orderNumber} /> }]}
+        items={[
+          { label: t('orders:mine.title'), href: href('/orders') },
+          { label: <CodeText text={order.orderNumber} /> },
+        ]}
       />
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={2}>
@@ -57,7 +60,7 @@ function BuyerOrder({ order }: { order: Order }) {
         <Stack gap={5}>
           <Card
             title={
-              <Link href={`/marketplace/tenant/${order.tenant.slug}`} variant="quiet">
+              <Link href={href('/marketplace/tenant/$slug', { slug: order.tenant.slug })} variant="quiet">
                 {order.tenant.name}
               </Link>
             }
@@ -98,14 +101,14 @@ function OrderActions({ order }: { order: Order }) {
     mutationFn: () => orderMutations(api).reorder(order.id),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['cart'] })
-      navigate('/cart')
+      navigate(href('/cart'))
     },
     onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
   })
   return (
     <Stack direction="row" gap={2} isWrapping>
       {order.status === 'DELIVERED' && (
-        <LinkButton href={`/reviews?order=${order.id}`}>{t('orders:detail.review')}</LinkButton>
+        <LinkButton href={href('/reviews', { query: { order: order.id } })}>{t('orders:detail.review')}</LinkButton>
       )}
       <Button variant="secondary" isLoading={reorder.isPending} onClick={() => reorder.mutate()}>
         {t('orders:detail.reorder')}

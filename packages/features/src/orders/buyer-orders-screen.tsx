@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderSummary } from '@chonoi/contract'
-import { orderStatuses, shownRange } from '@chonoi/domain'
+import { orderStatuses, shownRange, href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -26,7 +26,7 @@ const columnsOf = (t: TFunction<['orders', 'common']>): DataTableColumn<OrderSum
     header: t('orders:column.number'),
     isPrimary: true,
     cell: (order) => (
-      <Link href={`/orders/${order.id}`} className="orders-number">
+      <Link href={href('/orders/$orderId', { orderId: order.id })} className="orders-number">
         {order.orderNumber}
       </Link>
     ),
@@ -35,7 +35,7 @@ const columnsOf = (t: TFunction<['orders', 'common']>): DataTableColumn<OrderSum
     id: 'shop',
     header: t('orders:column.shop'),
     cell: (order) => (
-      <Link href={`/marketplace/tenant/${order.tenant.slug}`} variant="quiet">
+      <Link href={href('/marketplace/tenant/$slug', { slug: order.tenant.slug })} variant="quiet">
         {order.tenant.name}
       </Link>
     ),
@@ -147,7 +147,7 @@ export function BuyerOrdersScreen() {
             <EmptyState
               title={t('orders:mine.empty')}
               message={t('orders:mine.emptyHint')}
-              action={<LinkButton href="/products">{t('orders:mine.shop')}</LinkButton>}
+              action={<LinkButton href={href('/products')}>{t('orders:mine.shop')}</LinkButton>}
             />
           )
         }

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { displayedPaymentStatus } from '@chonoi/domain'
+import { href, displayedPaymentStatus } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -41,7 +41,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
     <Stack gap={5}>
       <Breadcrumbs
         items={[
-          { label: t(`managed.title.${audience}`), href: `/${audience}/orders` },
+          { label: t(`managed.title.${audience}`), href: href(`/${audience}/orders`) },
           { label: <CodeText text={order.orderNumber} /> },
         ]}
       />

@@ -1,4 +1,4 @@
-import { shownRange } from '@chonoi/domain'
+import { href, shownRange } from '@chonoi/domain'
 import { DataTable } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -37,7 +37,11 @@ export function ManagedOrdersScreen({ audience }: { audience: 'seller' | 'admin'
     >
       <DataTable
         label={t(`orders:managed.title.${audience}`)}
-        columns={managedOrderColumns({ t, hasShops, hrefOf: (order) => `/${audience}/orders/${order.id}` })}
+        columns={managedOrderColumns({
+          t,
+          hasShops,
+          hrefOf: (order) => href(`/${audience}/orders/$orderId`, { orderId: order.id }),
+        })}
         rows={data ?? []}
         getRowId={(order) => order.id}
         getRowLabel={(order) => order.orderNumber}

@@ -1,4 +1,5 @@
 import type { OrderGroup } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Container } from '@chonoi/ui/container'
@@ -47,7 +48,7 @@ function Confirmation({ group }: { group: OrderGroup }) {
             key={order.id}
             title={order.tenant.name}
             description={
-              <Link href={`/orders/${order.id}`}>
+              <Link href={href('/orders/$orderId', { orderId: order.id })}>
                 <CodeText text={order.orderNumber} />
               </Link>
             }
@@ -62,8 +63,8 @@ function Confirmation({ group }: { group: OrderGroup }) {
           </Card>
         )}
         <Stack direction="row" gap={3} justify="center" isWrapping>
-          <LinkButton href="/orders">{t('orders:confirmation.viewOrders')}</LinkButton>
-          <LinkButton href="/products" variant="secondary">
+          <LinkButton href={href('/orders')}>{t('orders:confirmation.viewOrders')}</LinkButton>
+          <LinkButton href={href('/products')} variant="secondary">
             {t('orders:confirmation.continue')}
           </LinkButton>
         </Stack>

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { inOneLine } from '@chonoi/domain'
+import { inOneLine, href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
@@ -18,7 +18,7 @@ export function OrderLines({ order }: { order: Order }) {
             <span className="orders-line-picture" />
           )}
           <div className="orders-line-name">
-            <Link href={`/products/${line.productId}`} variant="quiet">
+            <Link href={href('/products/$productId', { productId: line.productId })} variant="quiet">
               {line.name}
             </Link>
             <Text size={13} tone="muted">

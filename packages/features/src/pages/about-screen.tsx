@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Container } from '@chonoi/ui/container'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -25,8 +26,8 @@ export function AboutScreen() {
         ))}
       </div>
       <div className="pages-actions">
-        <LinkButton href="/marketplace">{t('about.shops')}</LinkButton>
-        <LinkButton href="/contact" variant="secondary">
+        <LinkButton href={href('/marketplace')}>{t('about.shops')}</LinkButton>
+        <LinkButton href={href('/contact')} variant="secondary">
           {t('about.contact')}
         </LinkButton>
       </div>

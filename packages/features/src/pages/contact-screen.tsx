@@ -1,4 +1,4 @@
-import { businessHours, isWithinBusinessHours, supportAddress } from '@chonoi/domain'
+import { businessHours, isWithinBusinessHours, supportAddress, href } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { Card } from '@chonoi/ui/card'
 import { Container } from '@chonoi/ui/container'
@@ -59,11 +59,11 @@ export function ContactScreen() {
       <div className="pages-columns">
         <Card title={t('contact.order.title')}>
           <p>{t('contact.order.text')}</p>
-          <Link href="/orders">{t('contact.order.link')}</Link>
+          <Link href={href('/orders')}>{t('contact.order.link')}</Link>
         </Card>
         <Card title={t('contact.faq.title')}>
           <p>{t('contact.faq.text')}</p>
-          <Link href="/faq">{t('contact.faq.link')}</Link>
+          <Link href={href('/faq')}>{t('contact.faq.link')}</Link>
         </Card>
       </div>
     </Container>

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Avatar } from '@chonoi/ui/avatar'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -62,7 +63,7 @@ export function CreatorsScreen() {
                   />
                   <div>
                     <Heading level={3} size={16}>
-                      <Link href={`/marketplace/tenant/${shop.slug}`} variant="plain">
+                      <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain">
                         {shop.name}
                       </Link>
                     </Heading>
@@ -80,7 +81,7 @@ export function CreatorsScreen() {
         ))}
       </div>
       <div className="pages-actions">
-        <LinkButton href="/pricing" variant="secondary">
+        <LinkButton href={href('/pricing')} variant="secondary">
           {t('creators.open')}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Accordion } from '@chonoi/ui/accordion'
 import { Container } from '@chonoi/ui/container'
 import { Heading } from '@chonoi/ui/heading'
@@ -13,7 +14,7 @@ export function FaqScreen() {
     <Container size="md" className="pages">
       <PageLead title={t('pages:faq.title')}>
         <p>
-          {t('pages:faq.lead')} <Link href="/contact">{t('shell:footer.contact')}</Link>
+          {t('pages:faq.lead')} <Link href={href('/contact')}>{t('shell:footer.contact')}</Link>
         </p>
       </PageLead>
       {faqGroups.map(({ words, questions }) => (

@@ -1,4 +1,4 @@
-import { centsFromVnd, mostProductImages, splitCommission, standardCommission } from '@chonoi/domain'
+import { centsFromVnd, mostProductImages, splitCommission, standardCommission, href } from '@chonoi/domain'
 import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { Container } from '@chonoi/ui/container'
 import { DescriptionList } from '@chonoi/ui/description-list'
@@ -32,10 +32,10 @@ export function PricingScreen() {
           <p className="pages-rate">
             <strong>{t('pricing.free')}</strong> {t('pricing.freeNote')}
           </p>
-          <LinkButton href="/seller" size="lg" isFullWidth>
+          <LinkButton href={href('/seller')} size="lg" isFullWidth>
             {t('pricing.action')}
           </LinkButton>
-          <LinkButton href="/faq" variant="secondary" isFullWidth>
+          <LinkButton href={href('/faq')} variant="secondary" isFullWidth>
             {t('pricing.questions')}
           </LinkButton>
         </section>

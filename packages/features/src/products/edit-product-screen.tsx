@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { Product } from '@chonoi/contract'
 import { Alert } from '@chonoi/ui/alert'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
@@ -33,7 +34,7 @@ function EditProduct({ audience, product }: { audience: EditProductScreenProps['
   return (
     <Stack gap={5}>
       <Breadcrumbs
-        items={[{ label: t(`list.title.${audience}`), href: `/${audience}/products` }, { label: product.name }]}
+        items={[{ label: t(`list.title.${audience}`), href: href(`/${audience}/products`) }, { label: product.name }]}
       />
       <Stack gap={2}>
         <Heading level={1} size={24}>

@@ -90,7 +90,7 @@ export function managedProductColumns(options: ManagedProductColumnsOptions): Da
       pin: 'end',
       header: t('common:word.actions'),
       isHeaderHidden: true,
-      cell: (product) => <ProductRowActions product={product} href={hrefOf(product)} />,
+      cell: (product) => <ProductRowActions product={product} editHref={hrefOf(product)} />,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { shownRange } from '@chonoi/domain'
+import { shownRange, href } from '@chonoi/domain'
 import { DataTable } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -16,7 +16,7 @@ import { managedProductQueryOf } from './managed-product-query.ts'
 import { ManagedProductTabs } from './managed-product-tabs.tsx'
 import { managedProductQueries } from './managed-products-queries.ts'
 
-const newHref = { seller: '/seller/products/new', admin: '/admin/products/create' } as const
+const newHref = { seller: href('/seller/products/new'), admin: href('/admin/products/create') } as const
 
 type Audience = keyof typeof newHref
 
@@ -48,7 +48,11 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
     >
       <DataTable
         label={t(`productManagement:list.title.${audience}`)}
-        columns={managedProductColumns({ t, hasShops, hrefOf: (product) => `/${audience}/products/${product.id}` })}
+        columns={managedProductColumns({
+          t,
+          hasShops,
+          hrefOf: (product) => href(`/${audience}/products/$productId`, { productId: product.id }),
+        })}
         rows={data ?? []}
         getRowId={(product) => product.id}
         getRowLabel={(product) => product.name}

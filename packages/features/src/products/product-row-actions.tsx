@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu, MenuItem } from '@chonoi/ui/menu'
@@ -18,7 +19,7 @@ const RejectProductDialog = lazy(() => import('./reject-product-dialog.tsx'))
 type Asked = 'stock' | 'delete' | 'approve' | 'reject'
 
 /** What waits for approval is approved or rejected by the platform; a shop changes stock; the rest is in a menu. */
-export function ProductRowActions({ product, href }: { product: ProductSummary; href: string }) {
+export function ProductRowActions({ product, editHref }: { product: ProductSummary; editHref: string }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const isForPlatform = useActsForPlatform()
   const move = useMoveProduct(product)
@@ -58,11 +59,11 @@ export function ProductRowActions({ product, href }: { product: ProductSummary; 
           else if (id === 'stock' || id === 'delete') setAsked(id)
         }}
       >
-        <MenuItem id="edit" href={href}>
+        <MenuItem id="edit" href={editHref}>
           {canChange ? t('common:action.edit') : t('common:action.viewDetails')}
         </MenuItem>
         {product.status === 'APPROVED' && (
-          <MenuItem id="site" href={`/products/${product.id}`}>
+          <MenuItem id="site" href={href('/products/$productId', { productId: product.id })}>
             {t('productManagement:action.viewOnSite')}
           </MenuItem>
         )}

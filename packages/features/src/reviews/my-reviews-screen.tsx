@@ -1,4 +1,4 @@
-import { shownRange } from '@chonoi/domain'
+import { shownRange, href } from '@chonoi/domain'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
@@ -68,7 +68,7 @@ function WrittenReviews({ state, result }: ReturnType<typeof useWrittenReviews>)
             message={t('reviews:mine.emptyHint')}
             action={
               <Guard requirement={{ permissions: ['read:order'] }}>
-                <LinkButton href="/orders">{t('reviews:mine.viewOrders')}</LinkButton>
+                <LinkButton href={href('/orders')}>{t('reviews:mine.viewOrders')}</LinkButton>
               </Guard>
             }
           />

@@ -1,4 +1,5 @@
 import type { Review } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatDate } from '@chonoi/i18n'
 import { Avatar } from '@chonoi/ui/avatar'
 import { Badge } from '@chonoi/ui/badge'
@@ -28,7 +29,7 @@ export function ReviewCard({ review, isOwn = false, showsProduct = false }: Revi
         {showsProduct ? <ReviewedProductPicture review={review} /> : <Avatar name={name} isDecorative />}
         <div className="reviews-review-who">
           {showsProduct ? (
-            <Link href={`/products/${review.product.slug}`} variant="quiet">
+            <Link href={href('/products/$productId', { productId: review.product.slug })} variant="quiet">
               {review.product.name}
             </Link>
           ) : (

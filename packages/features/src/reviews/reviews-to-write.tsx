@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Alert } from '@chonoi/ui/alert'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
@@ -26,7 +27,7 @@ export function ReviewsToWrite({ waiting, order, failure }: Omit<ReviewsToWriteS
               <span className="reviews-picture" />
             )}
             <span className="reviews-todo-name">
-              <Link href={`/products/${item.productId}`} variant="quiet">
+              <Link href={href('/products/$productId', { productId: item.productId })} variant="quiet">
                 {item.name}
               </Link>
             </span>

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -20,7 +21,10 @@ export function LatestOrdersCard() {
   const result = useQuery(managedOrderQueries(useApi()).list({ page: 1, limit: shown }))
   const orders = result.data?.data
   return (
-    <Card title={t('seller:latest.title')} actions={<Link href="/seller/orders">{t('seller:latest.all')}</Link>}>
+    <Card
+      title={t('seller:latest.title')}
+      actions={<Link href={href('/seller/orders')}>{t('seller:latest.all')}</Link>}
+    >
       {result.isPending && <RowSkeletons count={shown} />}
       {result.isError && !orders && <QueryFailure result={result} headingLevel={3} />}
       {orders?.length === 0 && (
@@ -42,7 +46,7 @@ function LatestOrder({ order }: { order: OrderSummary }) {
   return (
     <li className="seller-order">
       <span>
-        <Link href={`/seller/orders/${id}`} variant="quiet">
+        <Link href={href('/seller/orders/$orderId', { orderId: id })} variant="quiet">
           {orderNumber}
         </Link>
         <Text as="div" size={13} tone="muted">

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Avatar } from '@chonoi/ui/avatar'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Store } from 'lucide-react'
@@ -37,7 +38,7 @@ function NoShop() {
             {t('gate.switch', { shop: membership.tenant.name })}
           </SwitchTenantButton>
         ))}
-        {!hasShops && <LinkButton href="/dashboard">{t('gate.back')}</LinkButton>}
+        {!hasShops && <LinkButton href={href('/dashboard')}>{t('gate.back')}</LinkButton>}
       </StateHeading>
     </section>
   )

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
@@ -24,25 +25,25 @@ export function ShopTasksCard() {
       id: status,
       words: `todo.${status}` as const,
       count: orders[index]?.data?.pagination.total ?? 0,
-      href: `/seller/orders?status=${status}`,
+      href: href('/seller/orders', { query: { status } }),
     })),
     {
       id: 'rejected',
       words: 'todo.rejected' as const,
       count: products.data?.rejected ?? 0,
-      href: '/seller/products?status=REJECTED',
+      href: href('/seller/products', { query: { status: 'REJECTED' } }),
     },
     {
       id: 'outOfStock',
       words: 'todo.outOfStock' as const,
       count: products.data?.outOfStock ?? 0,
-      href: '/seller/products?stock=out',
+      href: href('/seller/products', { query: { stock: 'out' } }),
     },
     {
       id: 'lowStock',
       words: 'todo.lowStock' as const,
       count: products.data?.lowStock ?? 0,
-      href: '/seller/products?stock=in&sortBy=stock&sortOrder=asc',
+      href: href('/seller/products', { query: { stock: 'in', sortBy: 'stock', sortOrder: 'asc' } }),
     },
   ].filter(({ count }) => count > 0)
   return (

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -18,10 +19,10 @@ export function AccountSlot() {
       {status === 'out' && (
         <>
           <GuestCartButton />
-          <LinkButton href="/login" variant="ghost" className="shell-sign-in">
+          <LinkButton href={href('/login')} variant="ghost" className="shell-sign-in">
             {t('nav.signIn')}
           </LinkButton>
-          <LinkButton href="/register" className="shell-sign-up">
+          <LinkButton href={href('/register')} className="shell-sign-up">
             {t('nav.signUp')}
           </LinkButton>
         </>

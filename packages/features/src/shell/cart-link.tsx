@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { CountBadge } from '@chonoi/ui/count-badge'
 import { BareLink } from '@chonoi/ui/link'
 import { useQuery } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ export function CartLink() {
   const words = count === 0 ? t('cart.empty') : t('cart.label', { count })
   const label = isError ? t('cart.failed') : words
   return (
-    <BareLink href="/cart" className="shell-cart" aria-label={label} title={label}>
+    <BareLink href={href('/cart')} className="shell-cart" aria-label={label} title={label}>
       <ShoppingCart aria-hidden="true" />
       <span className="shell-cart-count">
         <CountBadge count={count} tone={isError ? 'danger' : 'primary'} showZero={isError} />

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -13,7 +14,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
     <Container as="section" size="md" className="shell-state" role="alert">
       <StateHeading icon={<CloudAlert />} title={t('shell:access.errorTitle')} text={problemWords(i18n, error)}>
         <Button onClick={reset}>{t('common:action.retry')}</Button>
-        <LinkButton href="/" variant="secondary">
+        <LinkButton href={href('/')} variant="secondary">
           {t('common:action.goHome')}
         </LinkButton>
       </StateHeading>

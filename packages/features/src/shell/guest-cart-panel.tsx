@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { AnchoredPopover } from '@chonoi/ui/popover'
@@ -25,7 +26,7 @@ export default function GuestCartPanel(overlay: OverlayPart) {
             </Text>
           </Stack>
         )}
-        <LinkButton href="/cart" isFullWidth onClick={close}>
+        <LinkButton href={href('/cart')} isFullWidth onClick={close}>
           {t('cart.view')}
         </LinkButton>
         <Text size={13} tone="muted">

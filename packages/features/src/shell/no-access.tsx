@@ -1,4 +1,5 @@
 import type { ApiError } from '@chonoi/api-client'
+import { href } from '@chonoi/domain'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { LogIn, ShieldAlert } from 'lucide-react'
@@ -21,7 +22,7 @@ export default function NoAccess({ error, headingLevel }: NoAccessProps) {
   const icon = isVisitor ? <LogIn /> : <ShieldAlert />
   const text = isVisitor ? t('shell:access.signInText') : problemWords(i18n, error)
   const signIn = isVisitor && (
-    <LinkButton href={`/login?next=${encodeURIComponent(place)}`}>{t('common:action.signIn')}</LinkButton>
+    <LinkButton href={href('/login', { query: { next: place } })}>{t('common:action.signIn')}</LinkButton>
   )
   if (headingLevel !== 1) {
     const title = isVisitor ? t('errors:auth.unauthenticated') : t('shell:access.partDenied')
@@ -34,7 +35,7 @@ export default function NoAccess({ error, headingLevel }: NoAccessProps) {
   return (
     <section className="shell-state" role="alert">
       <StateHeading icon={icon} title={title} text={text}>
-        {signIn || <LinkButton href="/dashboard">{t('shell:access.backToDashboard')}</LinkButton>}
+        {signIn || <LinkButton href={href('/dashboard')}>{t('shell:access.backToDashboard')}</LinkButton>}
       </StateHeading>
     </section>
   )

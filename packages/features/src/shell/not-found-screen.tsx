@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Container } from '@chonoi/ui/container'
 import { Compass } from 'lucide-react'
@@ -10,8 +11,8 @@ export function NotFoundScreen() {
   return (
     <Container as="section" size="md" className="shell-state">
       <StateHeading icon={<Compass />} title={t('shell:access.notFoundTitle')} text={t('shell:access.notFoundText')}>
-        <LinkButton href="/">{t('common:action.goHome')}</LinkButton>
-        <LinkButton href="/products" variant="secondary">
+        <LinkButton href={href('/')}>{t('common:action.goHome')}</LinkButton>
+        <LinkButton href={href('/products')} variant="secondary">
           {t('shell:nav.products')}
         </LinkButton>
       </StateHeading>

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
@@ -72,7 +73,7 @@ export default function NoticePanel(overlay: OverlayPart) {
           </ul>
         )}
       </ScrollArea>
-      <Link href="/notifications" className="shell-panel-foot" onClick={close}>
+      <Link href={href('/notifications')} className="shell-panel-foot" onClick={close}>
         {t('bell.viewAll')}
       </Link>
     </AnchoredPopover>

@@ -1,4 +1,4 @@
-import { searchPath } from '@chonoi/domain'
+import { searchPath, href } from '@chonoi/domain'
 import { BareLink } from '@chonoi/ui/link'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ export default function RecentSearches({ onChosen }: { onChosen: () => void }) {
         {searches.map((search) => (
           <li key={search}>
             <BareLink
-              href={searchPath(search) ?? '/search'}
+              href={searchPath(search) ?? href('/search')}
               className="shell-recent-link"
               onClick={() => choose(search)}
             >

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
 import { AccountSlot } from './account-slot.tsx'
@@ -13,7 +14,7 @@ export function SiteHeader() {
   return (
     <header className="shell-header">
       <div className="shell-header-row">
-        <Link href="/" variant="plain" className="shell-home" aria-label={t('homeLink')}>
+        <Link href={href('/')} variant="plain" className="shell-home" aria-label={t('homeLink')}>
           <SiteLogo />
         </Link>
         <SearchForm />

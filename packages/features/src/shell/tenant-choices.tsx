@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Link } from '@chonoi/ui/link'
 import { AnchoredPopover } from '@chonoi/ui/popover'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -10,7 +11,7 @@ export default function TenantChoices(overlay: OverlayPart) {
   return (
     <AnchoredPopover {...overlay} label={t('tenant.switcher')} className="shell-tenant-panel">
       <TenantList onDone={close} />
-      <Link href="/tenant/switching" className="shell-panel-foot" onClick={close}>
+      <Link href={href('/tenant/switching')} className="shell-panel-foot" onClick={close}>
         {t('tenant.all')}
       </Link>
     </AnchoredPopover>

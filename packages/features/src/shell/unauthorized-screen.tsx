@@ -1,4 +1,5 @@
 import { safeNext } from '@chonoi/api-client'
+import { href } from '@chonoi/domain'
 import { Container } from '@chonoi/ui/container'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { announce } from '@chonoi/ui/live-region'
@@ -25,11 +26,11 @@ export function UnauthorizedScreen() {
         text={status === 'in' ? t('shell:access.pageDenied') : t('shell:access.unauthorizedText')}
       >
         {status === 'in' ? (
-          <LinkButton href="/dashboard">{t('shell:access.backToDashboard')}</LinkButton>
+          <LinkButton href={href('/dashboard')}>{t('shell:access.backToDashboard')}</LinkButton>
         ) : (
-          <LinkButton href={`/login?next=${encodeURIComponent(next)}`}>{t('common:action.signIn')}</LinkButton>
+          <LinkButton href={href('/login', { query: { next } })}>{t('common:action.signIn')}</LinkButton>
         )}
-        <LinkButton href="/" variant="secondary">
+        <LinkButton href={href('/')} variant="secondary">
           {t('common:action.goHome')}
         </LinkButton>
       </StateHeading>

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { MenuItem, MenuPopover, MenuSection, MenuSeparator } from '@chonoi/ui/menu'
 import { useCommandKeyName } from '@chonoi/ui/use-command-key'
@@ -38,11 +39,13 @@ export default function UserMenuItems(overlay: OverlayPart) {
         </div>
       }
     >
-      <MenuItem href="/dashboard">{t('shell:nav.dashboard')}</MenuItem>
-      <MenuItem href="/profile">{t('shell:user.settings')}</MenuItem>
-      {entitled.some(({ entry }) => entry === 'wallet') && <MenuItem href="/wallet">{t('shell:nav.wallet')}</MenuItem>}
-      <MenuItem href="/orders">{t('shell:nav.orders')}</MenuItem>
-      <MenuItem href="/addresses">{t('shell:nav.addresses')}</MenuItem>
+      <MenuItem href={href('/dashboard')}>{t('shell:nav.dashboard')}</MenuItem>
+      <MenuItem href={href('/profile')}>{t('shell:user.settings')}</MenuItem>
+      {entitled.some(({ entry }) => entry === 'wallet') && (
+        <MenuItem href={href('/wallet')}>{t('shell:nav.wallet')}</MenuItem>
+      )}
+      <MenuItem href={href('/orders')}>{t('shell:nav.orders')}</MenuItem>
+      <MenuItem href={href('/addresses')}>{t('shell:nav.addresses')}</MenuItem>
       {byRole.length > 0 && (
         <MenuSection title={t('shell:user.work')}>
           {byRole.map(({ href, words }) => (

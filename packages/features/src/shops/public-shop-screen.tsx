@@ -1,4 +1,5 @@
 import type { SchemaOf } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatDate } from '@chonoi/i18n'
 import { Avatar } from '@chonoi/ui/avatar'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
@@ -32,7 +33,7 @@ function ShopPage({ shop }: { shop: Shop }) {
   return (
     <Container>
       <Stack gap={6}>
-        <Breadcrumbs items={[{ label: t('shops:list.title'), href: '/marketplace' }, { label: shop.name }]} />
+        <Breadcrumbs items={[{ label: t('shops:list.title'), href: href('/marketplace') }, { label: shop.name }]} />
         <ShopHead shop={shop} />
         <Heading level={2}>{t('shops:page.products')}</Heading>
         <ProductList
@@ -47,7 +48,7 @@ function ShopPage({ shop }: { shop: Shop }) {
                 isFiltered ? (
                   <Button onClick={clear}>{t('common:action.clearFilters')}</Button>
                 ) : (
-                  <LinkButton href="/products">{t('products:list.all')}</LinkButton>
+                  <LinkButton href={href('/products')}>{t('products:list.all')}</LinkButton>
                 )
               }
             />

@@ -1,4 +1,4 @@
-import { shownRange } from '@chonoi/domain'
+import { shownRange, href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -89,7 +89,7 @@ export function PublicShopsScreen() {
             icon={<Store />}
             title={t('shops:list.empty')}
             message={t('shops:list.emptyHint')}
-            action={<LinkButton href="/seller">{t('shops:list.open')}</LinkButton>}
+            action={<LinkButton href={href('/seller')}>{t('shops:list.open')}</LinkButton>}
           />
         )}
       </ResourceList>

@@ -1,4 +1,5 @@
 import type { SchemaOf } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Avatar } from '@chonoi/ui/avatar'
 import { Link } from '@chonoi/ui/link'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
@@ -44,7 +45,7 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
           isDecorative
         />
         <Name className="shops-card-name">
-          <Link href={`/marketplace/tenant/${shop.slug}`} variant="plain">
+          <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain">
             {shop.name}
           </Link>
         </Name>

@@ -1,4 +1,4 @@
-import { centsFromVnd, checkAmount, defaultAmountLimits, type Validator, vndFromCents } from '@chonoi/domain'
+import { centsFromVnd, checkAmount, defaultAmountLimits, type Validator, vndFromCents, href } from '@chonoi/domain'
 import { formatVnd } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -25,7 +25,7 @@ export function DepositAmountForm() {
     defaultValues: { amountInCents: null },
     validate,
     async onSubmit({ amountInCents }) {
-      navigate(`/wallet/deposit?amount=${vndFromCents(amountInCents ?? 0)}`)
+      navigate(href('/wallet/deposit', { query: { amount: vndFromCents(amountInCents ?? 0) } }))
     },
   })
   const chosen = form.watch('amountInCents')

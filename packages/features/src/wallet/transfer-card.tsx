@@ -1,5 +1,5 @@
 import type { DepositInstructions } from '@chonoi/contract'
-import { vndFromCents } from '@chonoi/domain'
+import { vndFromCents, href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { CopyButton } from '@chonoi/ui/copy-button'
@@ -29,7 +29,7 @@ export function TransferCard({ instructions }: { instructions: DepositInstructio
     <Card
       title={t('deposit.transferTitle', { amount })}
       description={t('deposit.transferText')}
-      actions={<Link href="/wallet/deposit">{t('deposit.changeAmount')}</Link>}
+      actions={<Link href={href('/wallet/deposit')}>{t('deposit.changeAmount')}</Link>}
     >
       <img
         className="wallet-qr"

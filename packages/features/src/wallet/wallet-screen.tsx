@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -73,7 +74,7 @@ function RecentTransactions() {
   return (
     <Card
       title={t('wallet:recent.title')}
-      actions={<Link href="/wallet/transactions">{t('common:action.viewAll')}</Link>}
+      actions={<Link href={href('/wallet/transactions')}>{t('common:action.viewAll')}</Link>}
     >
       {result.isPending && <RowSkeletons count={8} />}
       {result.isError && <QueryFailure result={result} headingLevel={3} />}

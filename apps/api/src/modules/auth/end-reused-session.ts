@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -12,7 +13,7 @@ export async function endReusedSession(context: RequestContext, queries: Queries
     title: 'Một phiên đăng nhập đã bị kết thúc',
     message:
       'Mã phiên cũ được dùng lại nên phiên đã bị kết thúc để bảo vệ tài khoản. Nếu không phải bạn, hãy đổi mật khẩu.',
-    link: '/profile',
+    link: href('/profile'),
     data: { reason: 'refresh_reused' },
   })
   await writeAudit(context, queries, {

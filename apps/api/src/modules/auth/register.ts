@@ -1,5 +1,5 @@
 import type { BodyOf, SessionGrant } from '@chonoi/contract'
-import { normalizeEmail, normalizeVietnamesePhone, registerValidator } from '@chonoi/domain'
+import { normalizeEmail, normalizeVietnamesePhone, registerValidator, href } from '@chonoi/domain'
 import { isCommonPassword } from '@chonoi/domain/common-passwords'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -44,7 +44,7 @@ export async function register(
       type: 'ACCOUNT_WELCOME',
       title: 'Chào mừng bạn đến với Chợ Nổi',
       message: 'Tài khoản của bạn đã sẵn sàng. Chúc bạn mua sắm vui vẻ!',
-      link: '/products',
+      link: href('/products'),
       data: { firstName: user.firstName },
     })
     await writeAudit(context, queries, {

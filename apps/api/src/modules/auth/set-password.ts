@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { passwordChangedMail } from '../../mail/password-mails.ts'
@@ -27,7 +28,7 @@ export async function setPassword(
     type: 'SECURITY_ALERT',
     title: 'Mật khẩu đã được thay đổi',
     message: 'Mật khẩu tài khoản của bạn vừa được thay đổi. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
-    link: '/profile',
+    link: href('/profile'),
     data: { reason: because },
   })
   await writeAudit(context, queries, {
@@ -41,6 +42,6 @@ export async function setPassword(
   })
   const reader = { ...user, language: user.language ?? context.facts.language }
   context.afterCommit(async () =>
-    sendInBackground(context, () => passwordChangedMail(reader, `${context.ports.publicUrl}/forgot-password`)),
+    sendInBackground(context, () => passwordChangedMail(reader, context.ports.publicUrl + href('/forgot-password'))),
   )
 }

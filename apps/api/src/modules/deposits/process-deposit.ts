@@ -1,5 +1,5 @@
 import type { BodyOf, NotificationType } from '@chonoi/contract'
-import { mayProcessDeposit, validateProcessDeposit } from '@chonoi/domain'
+import { mayProcessDeposit, validateProcessDeposit, href } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -69,7 +69,7 @@ function decide(context: RequestContext, deposit: DepositRow, decision: Decision
       type,
       title,
       message: `Yêu cầu nạp tiền ${depositReference}: ${words}.`,
-      link: '/wallet/deposits',
+      link: href('/wallet/deposits'),
       data: { depositId: id, depositReference, amountInCents: actualAmountInCents ?? amountInCents },
     })
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { checkAmount, manualDepositValidator } from '@chonoi/domain'
+import { checkAmount, manualDepositValidator, href } from '@chonoi/domain'
 import { drawUnused } from '../../database/draw-unused.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm } from '../../http/failure.ts'
@@ -60,7 +60,7 @@ function writeDeposit(
         type: 'DEPOSIT_REQUESTED',
         title: 'Yêu cầu nạp tiền mới',
         message: `${customer} yêu cầu nạp tiền ${depositReference}.`,
-        link: '/admin/deposits',
+        link: href('/admin/deposits'),
         data: { depositId: id, depositReference, amountInCents, customer },
       }),
     )

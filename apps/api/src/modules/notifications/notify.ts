@@ -1,4 +1,5 @@
 import type { NotificationType } from '@chonoi/contract'
+import type { PageHref } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import { insertNotices } from './notify.store.ts'
 
@@ -8,7 +9,7 @@ export interface Notice {
   title: string
   message: string
   /** A path of the site. */
-  link: string
+  link: PageHref
   data: Record<string, string | number>
 }
 

@@ -1,4 +1,4 @@
-import { mayCancelOrder, owns } from '@chonoi/domain'
+import { mayCancelOrder, owns, href } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -19,7 +19,7 @@ export function cancelOrder(context: RequestContext, orderId: string, reason: st
         type: 'ORDER_CANCELLED',
         title: 'Đơn hàng bị huỷ',
         message: `Người mua đã huỷ đơn ${order.orderNumber}.`,
-        link: `/seller/orders/${orderId}`,
+        link: href('/seller/orders/$orderId', { orderId }),
         data: { orderId, orderNumber: order.orderNumber },
       })
     }

@@ -1,5 +1,5 @@
 import type { NotificationType, OrderStatus } from '@chonoi/contract'
-import { isPaid } from '@chonoi/domain'
+import { isPaid, href } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderEventRow, OrderRow } from './orders.store.ts'
@@ -54,7 +54,7 @@ export async function moveOrder(
       type: noticeOf[to],
       title: 'Đơn hàng được cập nhật',
       message: `Đơn ${order.orderNumber} chuyển sang trạng thái mới.`,
-      link: `/orders/${orderId}`,
+      link: href('/orders/$orderId', { orderId }),
       data: { orderId, orderNumber: order.orderNumber, status: to },
     })
   })

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { BodyOf } from '@chonoi/contract'
 import { drawUnused } from '../../database/draw-unused.ts'
 import type { RequestContext } from '../../http/context.ts'
@@ -85,7 +86,7 @@ export async function placeShopOrder(
       type: 'ORDER_PLACED',
       title: 'Đặt hàng thành công',
       message: `Đơn ${orderNumber} đã được đặt và thanh toán.`,
-      link: `/orders/${orderId}`,
+      link: href('/orders/$orderId', { orderId }),
       data,
     })
     for (const userId of await context.asSystem((system) => findShopPeople(system, shop.tenantId))) {
@@ -93,7 +94,7 @@ export async function placeShopOrder(
         type: 'ORDER_RECEIVED',
         title: 'Đơn hàng mới',
         message: `Cửa hàng có đơn mới ${orderNumber}.`,
-        link: `/seller/orders/${orderId}`,
+        link: href('/seller/orders/$orderId', { orderId }),
         data,
       })
     }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { mayApproveProduct } from '@chonoi/domain'
+import { mayApproveProduct, href } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found, refuseFields } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -25,7 +25,7 @@ export function approveProduct(
         type: approved ? 'PRODUCT_APPROVED' : 'PRODUCT_REJECTED',
         title: approved ? 'Sản phẩm đã được duyệt' : 'Sản phẩm bị từ chối',
         message: approved ? `Sản phẩm “${product.name}” đã lên sàn.` : `Sản phẩm “${product.name}” bị từ chối: ${why}`,
-        link: approved ? `/products/${productId}` : '/seller/products',
+        link: approved ? href('/products/$productId', { productId }) : href('/seller/products'),
         data,
       }),
     )

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { findPlatformAdministrators } from '../tenants/tenants.store.ts'
 import { notifyEach } from '../notifications/notify.ts'
@@ -13,7 +14,7 @@ export async function tellApprovers(context: RequestContext, product: { id: stri
         type: 'PRODUCT_SUBMITTED',
         title: 'Sản phẩm chờ duyệt',
         message: `Sản phẩm “${product.name}” đang chờ duyệt.`,
-        link: '/admin/products',
+        link: href('/admin/products'),
         data: { productId: product.id, productName: product.name },
       },
     )

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { mayDeleteReview, mayEditReview, validateReview } from '@chonoi/domain'
+import { mayDeleteReview, mayEditReview, validateReview, href } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -57,7 +57,7 @@ export function moderateReview(
           type: 'REVIEW_MODERATED',
           title: 'Đánh giá được kiểm duyệt',
           message: why ? `Đánh giá của bạn đã được kiểm duyệt: ${why}` : 'Đánh giá của bạn đã được kiểm duyệt.',
-          link: '/reviews',
+          link: href('/reviews'),
           data: { reviewId: id, productId: review.productId, status, ...(why && { reason: why }) },
         }),
       )

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { validateReview } from '@chonoi/domain'
+import { validateReview, href } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -44,7 +44,7 @@ export function createReview(context: RequestContext, input: BodyOf<'createRevie
           type: 'REVIEW_RECEIVED',
           title: 'Đánh giá mới',
           message: `Sản phẩm “${product.name}” vừa được đánh giá ${rating} sao.`,
-          link: `/products/${productId}`,
+          link: href('/products/$productId', { productId }),
           data: { reviewId, productId, productName: product.name, rating },
         },
       )

@@ -1,4 +1,4 @@
-import { lowStockThreshold } from '@chonoi/domain'
+import { lowStockThreshold, href } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { notifyEach } from '../notifications/notify.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
@@ -22,7 +22,7 @@ export async function tellLowStock(
       type: 'STOCK_LOW',
       title: 'Sắp hết hàng',
       message: `Sản phẩm “${name}” chỉ còn ${after} trong kho.`,
-      link: `/seller/products/${productId}`,
+      link: href('/seller/products/$productId', { productId }),
       data: { productId, productName: name, stock: after },
     }),
   )
