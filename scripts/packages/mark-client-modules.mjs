@@ -22,7 +22,7 @@ const onServer = {
 }
 /** Packages that a server component may import whole; lucide says itself where the client begins. */
 const serverPackages =
-  /^(lucide-react|class-variance-authority|react\/jsx-runtime|@chonoi\/(contract|domain|api-client|i18n))$/
+  /^(class-variance-authority|i18next|lucide-react|react\/jsx-runtime|@chonoi\/(contract|domain|api-client|i18n))$/
 const imports = /^(?:import|export)\s+(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/gm
 const lazyImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 /** A function or a ref handed to an element: only the client can hold it. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, formatMoney } from '@chonoi/i18n'
+import { defaultLanguage, formatMoney, textOf } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
 import { mailPage } from './mail-page.ts'
 import { mailWords } from './mail-words.ts'
@@ -12,9 +12,9 @@ export async function noticeMail(notice: DueNotice, publicUrl: string): Promise<
   const { amountInCents } = notice.data
   const values = { ...notice.data, ...(typeof amountInCents === 'number' && { amount: formatMoney(amountInCents) }) }
   return mailPage(notice.email, language, {
-    subject: i18n.find('notifications', `type.${notice.type}`, values) ?? notice.title,
+    subject: textOf(i18n, 'notifications', `type.${notice.type}`, values) ?? notice.title,
     greeting: t('greeting', { firstName: notice.firstName }),
-    paragraphs: [i18n.find('notifications', `type.${notice.type}.text`, values) ?? notice.message],
+    paragraphs: [textOf(i18n, 'notifications', `type.${notice.type}.text`, values) ?? notice.message],
     ...(notice.link && { action: { label: t('notice.open'), url: publicUrl + notice.link } }),
     closing: t('notice.closing', { url: `${publicUrl}/notifications/preferences` }),
   })
