@@ -3,10 +3,11 @@ import { vietnamDate, vndFromCents } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { refuseFields } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { csvContentType, csvFile } from '../spreadsheets/csv-file.ts'
 import type { Table } from '../spreadsheets/table.ts'
 import { xlsxContentType, xlsxFile } from '../spreadsheets/xlsx-file.ts'
+import { depositsExported } from './deposits.events.ts'
 import { type DepositFilter, type DepositOfUser, findDeposits } from './deposits.store.ts'
 
 /** A file with more would take the server's memory; a narrower filter says which are meant. */
@@ -28,16 +29,7 @@ export async function exportDeposits(
 }
 
 function recordExport(context: RequestContext, filter: DepositFilter, count: number): Promise<void> {
-  return context.transaction((queries) =>
-    writeAudit(context, queries, {
-      action: 'deposit.export',
-      description: `Exported ${count} deposits`,
-      vietnameseDescription: `Xuất ${count} giao dịch nạp tiền`,
-      entityType: 'deposit',
-      entityId: null,
-      changes: { ...filter, count },
-    }),
-  )
+  return context.transaction((queries) => record(context, queries, depositsExported(filter, count)))
 }
 
 const headings = {

@@ -2,7 +2,7 @@ import type { BodyOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found, refuseFields } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import type { ProductRow } from './managed-products.store.ts'
 import { findImages } from './product-details.store.ts'
@@ -15,6 +15,7 @@ import {
   updateImage,
 } from './product-images.store.ts'
 import { forgetPicture } from './product-pictures.ts'
+import { productPartChanged } from './products.events.ts'
 
 /** Changes a picture's words or place, or makes it the only primary one. */
 export function updateProductImage(
@@ -45,12 +46,7 @@ export function deleteProductImage(context: RequestContext, productId: string, i
     const [next] = others
     if (image.isPrimary && next) await updateImage(queries, next.id, { isPrimary: true })
     await forgetPicture(context, queries, image)
-    await writeAudit(context, queries, {
-      action: 'product.image_delete',
-      description: `Removed a picture of ${product.name}`,
-      vietnameseDescription: `Xoá ảnh của ${product.name}`,
-      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
-    })
+    await record(context, queries, productPartChanged(product, 'image_delete'))
   })
 }
 

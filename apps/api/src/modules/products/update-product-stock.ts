@@ -2,11 +2,12 @@ import type { BodyOf } from '@chonoi/contract'
 import { fitsMovement, highestStock } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { insertStockMovement } from '../stock/stock.store.ts'
 import { tellLowStock } from '../stock/tell-low-stock.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import { findVariantRows } from './product-variants.store.ts'
+import { productStockChanged } from './products.events.ts'
 
 /** Adds or takes stock of one variant by a movement; never below what checkouts hold. */
 export function updateProductStock(
@@ -31,12 +32,10 @@ export function updateProductStock(
       reason: input.reason?.trim() || null,
     })
     await tellLowStock(context, { tenantId, productId, name: product.name }, variant.stock, stock)
-    await writeAudit(context, queries, {
-      action: 'product.stock',
-      description: `Stock of ${product.name}: ${variant.stock} to ${stock}`,
-      vietnameseDescription: `Tồn kho của ${product.name}: ${variant.stock} → ${stock}`,
-      ...{ entityType: 'product', entityId: productId, tenantId },
-      changes: { variantId: variant.id, stock: { from: variant.stock, to: stock }, type },
-    })
+    await record(
+      context,
+      queries,
+      productStockChanged(product, { variantId: variant.id, from: variant.stock, to: stock, type }),
+    )
   })
 }
