@@ -19,7 +19,7 @@ export async function exportDeposits(
   { format, ...filter }: QueryOf<'exportAdminDeposits'>,
 ): Promise<Download> {
   const rows = await context.transaction((queries) => findDeposits(queries, filter, { limit: mostRows + 1, from: 0 }))
-  if (rows.length > mostRows) refuseFields([{ path: 'startDate', code: 'too_many', params: { limit: mostRows } }])
+  if (rows.length > mostRows) refuseFields([{ field: 'startDate', code: 'too_many', params: { max: mostRows } }])
   await recordExport(context, filter, rows.length)
   const table = depositTable(rows, context.facts.language)
   const name = `deposits-${vietnamDate(context.ports.now())}`

@@ -60,6 +60,6 @@ const addressOfFile = /^\/files\/(.+)$/
 async function findPicture(context: RequestContext, queries: Queries, url: NonNullable<ImageFields['url']>) {
   const key = addressOfFile.exec(url)?.[1]
   const upload = key ? await findFreeUpload(queries, context.person.id, key) : undefined
-  if (!upload?.width || !upload.height) return refuseFields([{ path: 'url', code: 'not_allowed' }])
+  if (!upload?.width || !upload.height) return refuseFields([{ field: 'url', code: 'upload.unknown' }])
   return { url, width: upload.width, height: upload.height, ownFileId: null } satisfies Picture
 }

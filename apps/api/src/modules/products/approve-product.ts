@@ -13,7 +13,7 @@ export function approveProduct(
   { approved = true, reason }: BodyOf<'approveProduct'>,
 ): Promise<void> {
   const why = reason?.trim() || null
-  if (!approved && !why) refuseFields([{ path: 'reason', code: 'required' }])
+  if (!approved && !why) refuseFields([{ field: 'reason', code: 'required' }])
   return context.transaction(async (queries) => {
     const product = found(await findProductForUpdate(queries, productId))
     enforce(mayApproveProduct(product, context.person))

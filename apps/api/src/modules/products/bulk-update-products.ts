@@ -42,7 +42,8 @@ type Updates = BodyOf<'bulkUpdateProducts'>['updates']
 function askedStatus({ status, isActive }: Updates): ProductStatus | undefined {
   if (isActive === undefined) return status
   const meant = isActive ? 'PENDING' : 'ARCHIVED'
-  if (status !== undefined && status !== meant) refuseFields([{ path: 'updates.isActive', code: 'not_allowed' }])
+  if (status !== undefined && status !== meant)
+    refuseFields([{ field: 'updates.isActive', code: 'product.status_contradicts' }])
   return meant
 }
 

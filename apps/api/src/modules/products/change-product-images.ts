@@ -27,7 +27,8 @@ export function updateProductImage(
   return context.transaction(async (queries) => {
     const { product, image } = await lockImage(context, queries, productId, imageId)
     // Something is always primary: another one is made so, this one isn't unmade.
-    if (isPrimary === false && image.isPrimary) refuseFields([{ path: 'isPrimary', code: 'not_allowed' }])
+    if (isPrimary === false && image.isPrimary)
+      refuseFields([{ field: 'isPrimary', code: 'product.primary_image_needed' }])
     if (isPrimary) await unmarkPrimaryImage(queries, productId)
     await updateImage(queries, imageId, {
       ...(isPrimary && { isPrimary }),
@@ -60,7 +61,7 @@ export function reorderProductImages(
     await lockOwnProduct(context, queries, productId)
     const own = new Set((await findImages(queries, productId)).map(({ id }) => id))
     const isWhole = own.size === imageIds.length && imageIds.every((id) => own.has(id))
-    if (!isWhole) refuseFields([{ path: 'imageIds', code: 'not_in_list' }])
+    if (!isWhole) refuseFields([{ field: 'imageIds', code: 'not_in_list' }])
     await orderImages(queries, productId, imageIds)
     return findImages(queries, productId)
   })
@@ -70,7 +71,7 @@ export function reorderProductImages(
 export function reorderImages(context: RequestContext, imageIds: readonly string[]): Promise<ImageRow[]> {
   return context.transaction(async (queries) => {
     const [productId, another] = await findProductsOfImages(queries, imageIds)
-    if (another !== undefined) refuseFields([{ path: 'imageIds', code: 'not_in_list' }])
+    if (another !== undefined) refuseFields([{ field: 'imageIds', code: 'not_in_list' }])
     return reorderProductImages(context, found(productId), imageIds)
   })
 }

@@ -48,7 +48,8 @@ export function updateProductVariant(
     const before = await readVariant(queries, productId, variantId)
     const { name, isDefault, priceInCents, compareAtPriceInCents, ...plain } = input
     // Something is always the default: another one is made so, this one isn't unmade.
-    if (isDefault === false && before.isDefault) refuseFields([{ path: 'isDefault', code: 'not_allowed' }])
+    if (isDefault === false && before.isDefault)
+      refuseFields([{ field: 'isDefault', code: 'product.default_variant_needed' }])
     if (isDefault) await unmarkDefaultVariant(queries, productId)
     const isPriced = priceInCents !== undefined || compareAtPriceInCents !== undefined
     await updateVariant(queries, variantId, {

@@ -17,7 +17,7 @@ export function updateProductStock(
 ): Promise<void> {
   const quantity = input.stockChange
   const type = input.type ?? (quantity > 0 ? 'INCREASE' : 'DECREASE')
-  if (!fitsMovement(type, quantity)) refuseFields([{ path: 'type', code: 'not_allowed' }])
+  if (!fitsMovement(type, quantity)) refuseFields([{ field: 'type', code: 'stock.movement_mismatch' }])
   return context.transaction(async (queries) => {
     const product = await lockOwnProduct(context, queries, productId)
     const wanted = input.variantId ?? product.defaultVariantId
@@ -25,7 +25,7 @@ export function updateProductStock(
     const available = variant.stock - variant.reserved
     if (available + quantity < 0) throw new Failure('stock.insufficient', { details: { availableStock: available } })
     if (variant.stock + quantity > highestStock)
-      refuseFields([{ path: 'stockChange', code: 'too_large', params: { limit: highestStock - variant.stock } }])
+      refuseFields([{ field: 'stockChange', code: 'too_large', params: { max: highestStock - variant.stock } }])
     const { tenantId } = product
     const stock = await insertStockMovement(queries, {
       ...{ tenantId, productId, variantId: variant.id, type, quantity, createdBy: context.person.id },
