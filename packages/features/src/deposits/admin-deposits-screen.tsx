@@ -35,7 +35,7 @@ const columnsOf = (
     id: 'reference',
     header: t('deposits:column.reference'),
     isPrimary: true,
-    cell: (deposit) => <span className="lists-code">{deposit.depositReference}</span>,
+    cell: (deposit) => <span className="cn:whitespace-nowrap">{deposit.depositReference}</span>,
   },
   {
     id: 'customer',
@@ -75,7 +75,7 @@ const columnsOf = (
     id: 'bank',
     header: t('deposits:column.bank'),
     cell: (deposit) => (
-      <span className="lists-words">
+      <span /* A narrow column breaks between words, never inside of one. */ className="cn:wrap-break-word">
         {deposit.bankName ?? t('common:state.notAvailable')}
         {deposit.bankReference && (
           <Text as="div" size={13} tone="muted">

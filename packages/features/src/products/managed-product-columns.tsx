@@ -9,6 +9,7 @@ import { ProductRowActions } from './product-row-actions.tsx'
 import { ProductStatusBadge } from './product-status-badge.tsx'
 import { StockLevel } from './stock-level.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { productsThumb } from './products-classes.ts'
 
 export interface ManagedProductColumnsOptions {
   t: TFunction<['productManagement', 'common']>
@@ -27,13 +28,13 @@ export function managedProductColumns(options: ManagedProductColumnsOptions): Da
       isPrimary: true,
       isSortable: true,
       cell: (product) => (
-        <span className="products-cell">
+        <span className="cn:flex cn:gap-3 cn:items-center cn:min-w-0">
           {product.imageUrl ? (
-            <img src={product.imageUrl} alt="" width={44} height={44} loading="lazy" className="products-thumb" />
+            <img src={product.imageUrl} alt="" width={44} height={44} loading="lazy" className={productsThumb} />
           ) : (
-            <span className="products-thumb" />
+            <span className={productsThumb} />
           )}
-          <span className="products-cell-name">
+          <span className="cn:flex cn:flex-col cn:min-w-0 cn:max-w-88">
             <Link href={hrefOf(product)} variant="quiet">
               {product.name}
             </Link>
@@ -51,7 +52,7 @@ export function managedProductColumns(options: ManagedProductColumnsOptions): Da
       id: 'status',
       header: t('common:word.status'),
       cell: ({ status }) => (
-        <span className="products-nowrap">
+        <span className="cn:whitespace-nowrap">
           <ProductStatusBadge status={status} />
         </span>
       ),
