@@ -68,7 +68,7 @@ export function NotificationsScreen() {
       filters={
         <SegmentedControl
           label={t('notifications:filter.label')}
-          className="notifications-filter"
+          className="cn:justify-self-start cn:self-start"
           value={unreadOnly ? 'unread' : 'all'}
           onChange={(value) => state.setFilter('unreadOnly', value === 'unread' ? 'true' : '')}
           options={[
@@ -80,7 +80,7 @@ export function NotificationsScreen() {
     >
       <Card padding="none" aria-busy={result.isFetching}>
         {result.isPending && (
-          <SkeletonRegion className="notifications-skeleton">
+          <SkeletonRegion className="cn:p-5">
             <Skeleton lines={12} />
           </SkeletonRegion>
         )}
@@ -93,7 +93,7 @@ export function NotificationsScreen() {
           />
         )}
         {notices && notices.length > 0 && (
-          <ul className="notifications-list">
+          <ul>
             {notices.map((notice) => (
               <Row key={notice.id} notice={notice} onRead={() => marking.mutate([notice.id])} />
             ))}
@@ -107,7 +107,10 @@ export function NotificationsScreen() {
 function Row({ notice, onRead }: { notice: Notification; onRead: () => void }) {
   const { t } = useTranslation('notifications')
   return (
-    <li className="notifications-row" data-unread={!notice.isRead || undefined}>
+    <li
+      className="notifications-row cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-3 cn:py-1 cn:px-5 cn:[&+&]:border-t cn:[&+&]:border-border cn:data-unread:bg-[color-mix(in_srgb,var(--ds-color-primary-subtle)_40%,var(--ds-color-surface))] cn:first:rounded-tl-lg cn:first:rounded-tr-lg cn:last:rounded-bl-lg cn:last:rounded-br-lg"
+      data-unread={!notice.isRead || undefined}
+    >
       <NoticeLink notice={notice} />
       {!notice.isRead && (
         <Button
