@@ -2,10 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { checkStorySetup, chromium, instancesOf } from '@chonoi/ui/testing/modes/mode-instances.ts'
-import { screenModes } from '@chonoi/ui/testing/modes/modes.ts'
+import { checkStorySetup, chromium, instancesOf, storyCommands } from '@chonoi/ui/testing/modes/mode-instances.ts'
+import { screenMounts } from '@chonoi/ui/testing/modes/modes.ts'
 import { ScreenshotsReporter } from '@chonoi/ui/testing/screenshots/screenshots-reporter.ts'
-import { compareScreenshot } from '@chonoi/ui/testing/screenshots/compare-screenshot.ts'
 
 process.env.STORYBOOK_PACKAGE = 'features'
 
@@ -117,8 +116,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
-            commands: { compareScreenshot },
-            instances: instancesOf(screenModes),
+            commands: storyCommands,
+            instances: instancesOf(screenMounts),
           },
         },
       },
