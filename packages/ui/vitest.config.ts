@@ -27,6 +27,7 @@ const dependencies = [
   '@chonoi/ui > react-aria/useFocusVisible',
   '@chonoi/ui > react-aria-components',
   '@chonoi/ui > react-aria-components/i18n/en-US',
+  '@chonoi/ui > class-variance-authority',
   '@chonoi/ui > @internationalized/string',
   '@chonoi/ui > @internationalized/date',
   '@chonoi/ui > lucide-react',

@@ -306,3 +306,7 @@ export {
 } from './platform/performance-budgets.ts'
 export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'
 export { articleHtml } from './rich-text/article-html.ts'
+export { href, type HrefValues, type PageHref, type PagePath } from './pages/href.ts'
+export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-pages.ts'
+export type { SitePage } from './pages/site-page.ts'
+export { sitePages } from './pages/site-pages.generated.ts'

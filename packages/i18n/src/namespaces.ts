@@ -74,3 +74,11 @@ export type Namespace = keyof VietnameseWords
 export type NamespaceWords = {
   [Name in Namespace]: Awaited<ReturnType<VietnameseWords[Name]>>['words']
 }
+
+/** The names of all namespaces. */
+export const namespaces = Object.keys(loaders.vi).filter(isNamespace)
+
+/** Whether a namespace is one of ours. */
+export function isNamespace(name: string): name is Namespace {
+  return Object.hasOwn(loaders.vi, name)
+}

@@ -1,6 +1,7 @@
 import type { HttpFallbackCode } from '@chonoi/domain'
 import type { I18n } from './create-i18n.ts'
 import type { NamespaceWords } from './namespaces.ts'
+import { textOf } from './text-of.ts'
 
 /** Every code that has a text. Screens check with it that each code of the contract is among them. */
 export type ErrorCode = keyof NamespaceWords['errors']
@@ -10,7 +11,7 @@ export type ProblemParams = Readonly<Record<string, unknown>>
 
 /** The words of a code; the namespace `errors` must be loaded. */
 export function problemText(i18n: I18n, code: ErrorCode, params: ProblemParams = {}): string {
-  return i18n.find('errors', code, params) ?? code
+  return textOf(i18n, 'errors', code, params) ?? code
 }
 
 /** The words of a code that came from outside and may be newer than this page; the fallback's when it is unknown. */
@@ -20,6 +21,6 @@ export function problemTextOr(
   fallback: HttpFallbackCode,
   params?: ProblemParams,
 ): string {
-  const own = code === undefined ? undefined : i18n.find('errors', code, params)
+  const own = code === undefined ? undefined : textOf(i18n, 'errors', code, params)
   return own ?? problemText(i18n, fallback, params)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { useTestApi } from '../testing/test-api.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { ApplicationLoginRefused, refuseStrongLogin } from './application-login.ts'
 import { applicationRole } from './database.ts'
 import { inScope } from './scope.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { insertNotifications } from '../modules/events/events.store.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { listOutbox } from '../mail/outbox.ts'
-import { arrangeCheckout, arrangePerson } from '../testing/arrange.ts'
-import { newKey, useTestApi } from '../testing/test-api.ts'
+import { arrangeCheckout, arrangePerson } from '../../test/testing/arrange.ts'
+import { newKey, useTestApi } from '../../test/testing/test-api.ts'
 import { mailNotices } from './mail-notices.ts'
 
 const server = useTestApi()

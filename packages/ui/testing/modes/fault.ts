@@ -5,7 +5,7 @@ export interface Fault {
   element?: Element
 }
 
-/** `button.ui-button[data-size=sm] "Mua ngay"`: enough to find an element in its story. */
+/** `button.ui-button.ui-button--sm "Mua ngay"`: enough to find an element in its story. */
 export function describeElement(element: Element): string {
   const classes = [...element.classList].map((name) => `.${name}`).join('')
   const role = element.getAttribute('role')

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { Event } from '../events/event.ts'
 import type { UserRow } from './accounts.store.ts'
 import type { SessionRow } from './sessions.store.ts'
@@ -10,7 +11,9 @@ export const signedIn = (user: Account): Event => ({ audit: { action: 'auth.logi
 
 export const registered = (user: Account, tenantId: string): Event => ({
   audit: { action: 'auth.register', ...ofUser(user), tenantId },
-  notifications: [{ type: 'ACCOUNT_WELCOME', to: [user.id], link: '/products', data: { firstName: user.firstName } }],
+  notifications: [
+    { type: 'ACCOUNT_WELCOME', to: [user.id], link: href('/products'), data: { firstName: user.firstName } },
+  ],
 })
 
 export const passwordChanged = (user: Account, reason: 'password_changed' | 'password_reset'): Event => ({
@@ -19,7 +22,7 @@ export const passwordChanged = (user: Account, reason: 'password_changed' | 'pas
     ...ofUser(user),
     severity: 'WARNING',
   },
-  notifications: [{ type: 'SECURITY_ALERT', to: [user.id], link: '/profile', data: { reason } }],
+  notifications: [{ type: 'SECURITY_ALERT', to: [user.id], link: href('/profile'), data: { reason } }],
 })
 
 export const refreshTokenReused = (session: SessionRow): Event => ({
@@ -32,6 +35,6 @@ export const refreshTokenReused = (session: SessionRow): Event => ({
     tenantId: session.currentTenantId,
   },
   notifications: [
-    { type: 'SECURITY_ALERT', to: [session.userId], link: '/profile', data: { reason: 'refresh_reused' } },
+    { type: 'SECURITY_ALERT', to: [session.userId], link: href('/profile'), data: { reason: 'refresh_reused' } },
   ],
 })

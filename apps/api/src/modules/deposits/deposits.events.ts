@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { BodyOf } from '@chonoi/contract'
 import type { Person } from '../../http/context.ts'
 import type { Event, Notification } from '../events/event.ts'
@@ -23,7 +24,7 @@ export function depositRequested(deposit: RequestedDeposit, by: Person, administ
       {
         type: 'DEPOSIT_REQUESTED',
         to: administrators,
-        link: '/admin/deposits',
+        link: href('/admin/deposits'),
         data: { depositId: id, depositReference, amountInCents, customer },
       },
     ],
@@ -61,7 +62,7 @@ export function depositProcessed(
 ): Event {
   const told = {
     to: [userId],
-    link: '/wallet/deposits',
+    link: href('/wallet/deposits'),
     data: { depositId: id, depositReference, amountInCents },
   } satisfies Omit<Notification, 'type'>
   return {

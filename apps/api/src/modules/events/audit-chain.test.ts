@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { applicationRole } from '../../database/database.ts'
-import { arrangeShop } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

@@ -1,4 +1,4 @@
-import { formatMoney, type I18n } from '@chonoi/i18n'
+import { formatMoney, type I18n, textOf } from '@chonoi/i18n'
 import { mailWords } from '../../mail/mail-words.ts'
 import type { Audit } from './event.ts'
 
@@ -20,8 +20,8 @@ export const eventTexts = (): Promise<Texts> => (loaded ??= load())
 /** Returns the descriptions of an audit row in both languages. */
 export function auditText({ vi, en }: Texts, { action, values }: Audit) {
   return {
-    description: en.find('audit', action, values) ?? action,
-    vietnameseDescription: vi.find('audit', action, values) ?? action,
+    description: textOf(en, 'audit', action, values) ?? action,
+    vietnameseDescription: textOf(vi, 'audit', action, values) ?? action,
   }
 }
 
@@ -35,11 +35,11 @@ export function notificationText(i18n: I18n, { type, data }: Told) {
   const { amountInCents, reason, status } = data
   const values = { ...data, ...(typeof amountInCents === 'number' && { amount: formatMoney(amountInCents) }) }
   const first = (...keys: string[]) =>
-    keys.map((key) => i18n.find('notifications', `type.${type}${key}`, values)).find((text) => text !== undefined)
+    keys.map((key) => textOf(i18n, 'notifications', `type.${type}${key}`, values)).find((text) => text !== undefined)
   const message = first('.text', `.${status}`, `.${reason}.text`)
   const isExplained = reason && (type === 'PRODUCT_REJECTED' || type === 'REVIEW_MODERATED')
   return {
     title: first('', `.${reason}`),
-    message: isExplained ? `${message} ${i18n.find('notifications', 'reason', { reason })}` : message,
+    message: isExplained ? `${message} ${textOf(i18n, 'notifications', 'reason', { reason })}` : message,
   }
 }

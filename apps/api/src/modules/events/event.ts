@@ -1,3 +1,4 @@
+import type { PageHref } from '@chonoi/domain'
 import type { NotificationType } from '@chonoi/contract'
 import type { NamespaceWords } from '@chonoi/i18n'
 
@@ -42,7 +43,7 @@ export type Notification = {
     readonly type: Type
     readonly to: readonly string[]
     /** A path of the site. */
-    readonly link: string
+    readonly link: PageHref
     readonly data: DataOf<Type> & Readonly<Record<string, string | number>>
   }
 }[Exclude<NotificationType, WrittenByHand>]

@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/database.ts'
 import { expect, test } from 'vitest'
 import { RequestContext } from '../../http/context.ts'
-import { arrangePerson } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 import type { Event } from './event.ts'
 import { record } from './record.ts'
 

@@ -1,8 +1,8 @@
 import type { NotificationType } from '@chonoi/contract'
 import { expect, test } from 'vitest'
 import { inScope, systemScope } from '../../database/scope.ts'
-import { arrangePerson } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 import { insertNotifications } from '../events/events.store.ts'
 
 const server = useTestApi()

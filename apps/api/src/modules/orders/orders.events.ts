@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { OrderPaymentMethod, OrderStatus } from '@chonoi/contract'
 import type { Event, Notification } from '../events/event.ts'
 import type { OrderRow } from './orders.store.ts'
@@ -20,8 +21,8 @@ export function orderPlaced(
       changes: { totalInCents, paymentMethod },
     },
     notifications: [
-      { type: 'ORDER_PLACED', to: [order.buyerId], link: `/orders/${id}`, data },
-      { type: 'ORDER_RECEIVED', to: shopPeople, link: `/seller/orders/${id}`, data },
+      { type: 'ORDER_PLACED', to: [order.buyerId], link: href('/orders/$orderId', { orderId: id }), data },
+      { type: 'ORDER_RECEIVED', to: shopPeople, link: href('/seller/orders/$orderId', { orderId: id }), data },
     ],
   }
 }
@@ -33,7 +34,7 @@ export const orderCancelled = (order: OrderRow, shopPeople: readonly string[]): 
     {
       type: 'ORDER_CANCELLED',
       to: shopPeople,
-      link: `/seller/orders/${order.id}`,
+      link: href('/seller/orders/$orderId', { orderId: order.id }),
       data: { orderId: order.id, orderNumber: order.orderNumber },
     },
   ],
@@ -63,6 +64,6 @@ const notificationTypes = {
 const statusNotification = ({ id, orderNumber, buyerId }: OrderRow, status: OrderStatus): Notification => ({
   type: notificationTypes[status],
   to: [buyerId],
-  link: `/orders/${id}`,
+  link: href('/orders/$orderId', { orderId: id }),
   data: { orderId: id, orderNumber, status },
 })

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { BodyOf } from '@chonoi/contract'
 import type { Event } from '../events/event.ts'
 import type { ProductRow } from './managed-products.store.ts'
@@ -64,7 +65,7 @@ export const productStockChanged = (
 /** Asks the platform's administrators for a decision. */
 export const productSubmitted = ({ id, name }: Pick<NamedProduct, 'id' | 'name'>, to: readonly string[]): Event => ({
   notifications: [
-    { type: 'PRODUCT_SUBMITTED', to, link: '/admin/products', data: { productId: id, productName: name } },
+    { type: 'PRODUCT_SUBMITTED', to, link: href('/admin/products'), data: { productId: id, productName: name } },
   ],
 })
 
@@ -86,7 +87,7 @@ export function productReviewed(product: ProductRow, isApproved: boolean, reason
       {
         type: isApproved ? 'PRODUCT_APPROVED' : 'PRODUCT_REJECTED',
         to: [sellerId],
-        link: isApproved ? `/products/${id}` : '/seller/products',
+        link: isApproved ? href('/products/$productId', { productId: id }) : href('/seller/products'),
         data: { productId: id, productName: name, ...why },
       },
     ],

@@ -7,9 +7,9 @@ import {
   arrangeProduct,
   arrangeShop,
   type ArrangedPerson,
-} from '../../testing/arrange.ts'
-import { answered } from '../../testing/answered.ts'
-import { newKey, type TestClient, useTestApi } from '../../testing/test-api.ts'
+} from '../../../test/testing/arrange.ts'
+import { answered } from '../../../test/testing/answered.ts'
+import { newKey, type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let shop = ''

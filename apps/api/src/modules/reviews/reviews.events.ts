@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { ReviewStatus } from '@chonoi/contract'
 import type { Event } from '../events/event.ts'
 import type { ReviewRow } from './reviews.store.ts'
@@ -21,7 +22,7 @@ export const reviewCreated = ({ id, rating, product }: NewReview, shopPeople: re
     {
       type: 'REVIEW_RECEIVED',
       to: shopPeople,
-      link: `/products/${product.id}`,
+      link: href('/products/$productId', { productId: product.id }),
       data: { reviewId: id, productId: product.id, productName: product.name, rating },
     },
   ],
@@ -52,7 +53,7 @@ export function reviewModerated(review: ReviewRow, status: ReviewStatus, reason:
             {
               type: 'REVIEW_MODERATED',
               to: [userId],
-              link: '/reviews',
+              link: href('/reviews'),
               data: { reviewId: id, productId, status, ...why },
             },
           ],

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { Event } from '../events/event.ts'
 
 export const stockLow = (
@@ -9,7 +10,7 @@ export const stockLow = (
     {
       type: 'STOCK_LOW',
       to,
-      link: `/seller/products/${product.productId}`,
+      link: href('/seller/products/$productId', { productId: product.productId }),
       data: { productId: product.productId, productName: product.name, stock },
     },
   ],
