@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { checkStorySetup, chromium, instancesOf } from '@chonoi/ui/testing/modes/mode-instances.ts'
@@ -74,7 +75,7 @@ export default defineConfig({
         test: { name: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
-        plugins: [react()],
+        plugins: [react(), tailwindcss()],
         resolve: { conditions: browserConditions },
         optimizeDeps: { include: dependencies },
         test: {
@@ -86,7 +87,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), tailwindcss()],
         // The server for browsers (`pnpm --filter @chonoi/api run build:browser`) is found at /browser.
         publicDir: `${import.meta.dirname}/../../apps/api/dist`,
         resolve: { conditions: browserConditions },

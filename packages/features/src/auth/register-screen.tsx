@@ -56,7 +56,7 @@ export function RegisterScreen() {
       }
     >
       <Form {...formProps} method="post">
-        <div className="auth-names">
+        <div className="cn:grid cn:gap-y-5 cn:gap-x-4 cn:sm:grid-cols-[1fr_1fr]">
           <TextField label={t('forms:lastName.label')} autoComplete="family-name" isRequired {...field('lastName')} />
           <TextField label={t('forms:firstName.label')} autoComplete="given-name" isRequired {...field('firstName')} />
         </div>

@@ -22,8 +22,11 @@ export function CartSummary(props: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const shipping = () => (shippingInCents ? formatMoney(shippingInCents) : t('summary.free'))
   return (
-    <Card title={t('summary.title')} className="cart-summary">
-      <dl className="cart-figures">
+    <Card
+      title={t('summary.title')}
+      className="cn:[&_.ui-card-body]:grid cn:[&_.ui-card-body]:gap-4 cn:lg:sticky cn:lg:top-20"
+    >
+      <dl className="cart-figures cn:grid cn:gap-2 cn:[&>div]:flex cn:[&>div]:justify-between cn:[&>div]:gap-4 cn:[&_dt]:text-text-muted cn:[&_dd]:tabular-nums cn:[&_dd]:text-end cn:[&_dd]:whitespace-nowrap">
         <div>
           <dt>{t('summary.subtotal')}</dt>
           <dd>{formatMoney(subtotalInCents)}</dd>

@@ -54,7 +54,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
   if (cart.coupon) {
     const { coupon } = cart
     return (
-      <div className="cart-coupon-applied">
+      <div className="cn:grid cn:justify-items-start cn:gap-1">
         <Tag onRemove={() => !removal.isPending && removal.mutate()}>{coupon.code}</Tag>
         {coupon.description && (
           <Text as="span" size={13} tone="muted" dir="auto">
@@ -70,7 +70,11 @@ export function CouponForm({ cart }: { cart: Cart }) {
     )
   }
   return (
-    <form className="cart-coupon" onSubmit={apply} noValidate>
+    <form
+      className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:items-start cn:[&>.ui-button]:mt-[calc(1.5em_+_var(--ds-space-1))]"
+      onSubmit={apply}
+      noValidate
+    >
       <TextField
         label={t('forms:couponCode.label')}
         placeholder={t('forms:couponCode.placeholder')}

@@ -28,7 +28,7 @@ export function CategoryFilter({
     ))
   return (
     <nav aria-label={t('filter.category')}>
-      <ul className="catalog-categories">
+      <ul className="cn:[&_ul]:ms-3 cn:[&_ul]:ps-2 cn:[&_ul]:border-l cn:[&_ul]:border-border">
         <li>
           <CategoryLink
             href={hrefWith({ categoryId: null })}
@@ -56,12 +56,16 @@ function CategoryLink({ href, isCurrent, name, count, onChosen }: CategoryLinkPr
     <Link
       href={href}
       variant="plain"
-      className="catalog-category"
+      className="cn:flex cn:justify-between cn:gap-2 cn:py-1 cn:px-2 cn:rounded-sm cn:text-text cn:text-14 cn:hover:bg-bg-subtle cn:aria-[current]:bg-primary-subtle cn:aria-[current]:text-on-primary-subtle cn:aria-[current]:font-medium cn:pointer-coarse:py-3"
       aria-current={isCurrent ? 'true' : undefined}
       {...(onChosen && { onClick: onChosen })}
     >
       <span>{name}</span>
-      {count !== undefined && <span className="catalog-category-count">{count}</span>}
+      {count !== undefined && (
+        <span className="cn:text-text-muted cn:text-13 cn:tabular-nums cn:[[aria-current]>&]:text-inherit">
+          {count}
+        </span>
+      )}
     </Link>
   )
 }

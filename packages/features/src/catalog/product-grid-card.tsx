@@ -2,6 +2,7 @@ import type { ProductSummary } from '@chonoi/contract'
 import { memo } from 'react'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { ProductCard } from './product-card.tsx'
+import { catalogCard, catalogCardBody } from './catalog-classes.ts'
 
 export interface ProductGridProps {
   products: readonly ProductSummary[]
@@ -14,7 +15,7 @@ export interface ProductGridProps {
 
 function Grid({ products, label, headingLevel = 3, firstCount = 0 }: ProductGridProps) {
   return (
-    <ul className="catalog-grid" aria-label={label}>
+    <ul className="catalog-grid cn:[&>li]:flex" aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} headingLevel={headingLevel} isFirst={index < firstCount} />
@@ -33,11 +34,11 @@ export const ProductGrid = memo(Grid)
 /** The same grid before its products come. */
 export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
   return (
-    <SkeletonRegion className="catalog-grid">
+    <SkeletonRegion className="catalog-grid cn:[&>li]:flex">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="catalog-card">
+        <div key={index} className={`catalog-card ${catalogCard}`}>
           <Skeleton shape="block" ratio="square" />
-          <div className="catalog-card-body">
+          <div className={catalogCardBody}>
             <Skeleton lines={2} />
             <Skeleton width={5} />
           </div>

@@ -62,7 +62,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           <StockBadge available={available} />
         </span>
       </Stack>
-      <div className="catalog-buy">
+      <div className="cn:flex cn:flex-wrap cn:gap-3 cn:max-w-[460px] cn:[&>.ui-button]:flex-[1_1_max-content] cn:max-[25rem]:flex-col">
         <Button
           size="lg"
           variant="secondary"

@@ -20,7 +20,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
   const { language } = usePreferences()
   if (items.length === 0) return <EmptyState headingLevel={3} title={t('activity.none')} />
   return (
-    <ul className="dashboard-activity">
+    <ul className="dashboard-activity cn:grid cn:[&>li]:grid cn:[&>li]:grid-cols-[minmax(0,1fr)_auto] cn:[&>li]:gap-y-1 cn:[&>li]:gap-x-3 cn:[&>li]:items-start cn:[&>li]:py-3 cn:[&>li]:border-b cn:[&>li]:border-border cn:[&>li:last-child]:border-b-0 cn:[&>li_time]:text-text-muted cn:[&>li_time]:text-13 cn:[&>li_time]:whitespace-nowrap">
       {items.map((item) => {
         const { amountInCents, name, reference } = item.params
         const facts = [

@@ -8,6 +8,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { PageLead } from './page-lead.tsx'
+import { pagesProse, pagesRate } from './pages-classes.ts'
 
 const included = ['shop', 'products', 'orders', 'stock', 'reviews', 'languages'] as const
 const rules = ['frozen', 'rounded', 'refund', 'agreed'] as const
@@ -20,16 +21,16 @@ export function PricingScreen() {
   const percent = formatNumber(standardCommission / 100, language)
   const { commission, payable } = splitCommission(examplePrice, standardCommission)
   return (
-    <Container className="pages">
+    <Container className="cn:grid cn:gap-8">
       <PageLead title={t('pricing.title')}>
         <p>{t('pricing.lead')}</p>
       </PageLead>
-      <div className="pages-pricing">
-        <section className="pages-plan">
-          <p className="pages-rate">
+      <div className="cn:grid cn:gap-y-8 cn:gap-x-10 cn:md:grid-cols-2">
+        <section className="cn:grid cn:content-start cn:gap-4 cn:p-6 cn:border cn:border-border cn:rounded-lg cn:bg-surface">
+          <p className={pagesRate}>
             <strong>{t('pricing.rate', { percent })}</strong> {t('pricing.rateNote')}
           </p>
-          <p className="pages-rate">
+          <p className={pagesRate}>
             <strong>{t('pricing.free')}</strong> {t('pricing.freeNote')}
           </p>
           <LinkButton href={href('/seller')} size="lg" isFullWidth>
@@ -39,9 +40,9 @@ export function PricingScreen() {
             {t('pricing.questions')}
           </LinkButton>
         </section>
-        <section className="pages-prose">
+        <section className={pagesProse}>
           <Heading level={2}>{t('pricing.included')}</Heading>
-          <ul className="pages-checks">
+          <ul className="cn:grid cn:gap-3 cn:[&>li]:flex cn:[&>li]:gap-3 cn:[&_svg]:size-5 cn:[&_svg]:flex-none cn:[&_svg]:mt-0.5 cn:[&_svg]:text-success">
             {included.map((name) => (
               <li key={name}>
                 <Check aria-hidden="true" />
@@ -50,7 +51,7 @@ export function PricingScreen() {
             ))}
           </ul>
         </section>
-        <section className="pages-prose">
+        <section className={pagesProse}>
           <Heading level={2}>{t('pricing.example')}</Heading>
           <DescriptionList
             items={[
@@ -69,7 +70,7 @@ export function PricingScreen() {
             ]}
           />
         </section>
-        <section className="pages-prose">
+        <section className={pagesProse}>
           <Heading level={2}>{t('pricing.rule.title')}</Heading>
           <ul>
             {rules.map((name) => (

@@ -22,17 +22,17 @@ export function ProductPicture(props: ProductPictureProps) {
   const { image, number, canChange, isBusy, onEarlier, onLater, onMakePrimary, onRemove } = props
   const { t } = useTranslation('productManagement')
   return (
-    <li className="products-picture">
-      <span className="products-picture-frame">
+    <li className="cn:grid cn:gap-1 cn:content-start">
+      <span className="cn:relative cn:[&_img]:block cn:[&_img]:w-full cn:[&_img]:h-auto cn:[&_img]:aspect-square cn:[&_img]:border cn:[&_img]:border-border cn:[&_img]:rounded-md cn:[&_img]:object-cover">
         <img src={image.url} alt={image.altText ?? t('pictures.alt', { number })} loading="lazy" />
         {image.isPrimary && (
-          <span className="products-picture-primary">
+          <span className="cn:absolute cn:top-2 cn:left-2">
             <Badge tone="info">{t('pictures.primary')}</Badge>
           </span>
         )}
       </span>
       {canChange && (
-        <span className="products-picture-tools">
+        <span className="cn:flex cn:justify-center cn:[&_:disabled]:bg-transparent cn:[&_:disabled]:opacity-50">
           <IconButton
             size="sm"
             label={t('pictures.earlier', { number })}

@@ -22,8 +22,11 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
     setTyped('')
   }
   return (
-    <div className="products-tags">
-      <div className="products-tags-row">
+    <div className="cn:grid cn:gap-3">
+      <div
+        // Beside the control, under its label.
+        className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:[&>button]:self-start cn:[&>button]:mt-7"
+      >
         <TextField
           label={t('edit.tags')}
           help={t('edit.tagsHelp')}

@@ -3,7 +3,10 @@ import { ShoppingCart } from 'lucide-react'
 /** Where the cart's icon will be. */
 export function CartPlace() {
   return (
-    <span className="shell-cart-place" aria-hidden="true">
+    <span
+      className="cn:size-control-md cn:inline-flex cn:relative cn:items-center cn:justify-center cn:rounded-md cn:text-text-muted cn:[&>svg]:size-5"
+      aria-hidden="true"
+    >
       <ShoppingCart />
     </span>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import type { FrameArea } from './frame-area.ts'
 import { SideNavigation } from './side-navigation.tsx'
+import { shellSide } from './shell-classes.ts'
 
 const key = 'sideNavCollapsed'
 
@@ -23,13 +24,13 @@ export default function SideColumn({ area }: { area: Exclude<FrameArea, 'site'> 
   }
 
   return (
-    <div className="shell-side" data-collapsed={isCollapsed || undefined}>
+    <div className={shellSide} data-collapsed={isCollapsed || undefined}>
       {status === 'in' && (
         <>
           <SideNavigation area={area} isCollapsed={isCollapsed} />
           <button
             type="button"
-            className="shell-side-toggle"
+            className="cn:flex cn:items-center cn:gap-3 cn:min-h-control-md cn:my-2 cn:mx-3 cn:px-3 cn:rounded-sm cn:text-text-muted cn:text-14 cn:hover:bg-bg-subtle cn:hover:text-text cn:[[data-collapsed]>&]:justify-center cn:[&>svg]:size-4.5 cn:[&>svg]:flex-none"
             aria-pressed={isCollapsed}
             onClick={toggle}
             title={t('side.collapse')}

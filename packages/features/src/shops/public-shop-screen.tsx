@@ -63,27 +63,30 @@ function ShopHead({ shop }: { shop: Shop }) {
   const { t } = useTranslation('shops')
   const { stats } = shop
   return (
-    <header className="shops-head">
-      <div className="shops-head-banner">
+    <header className="cn:overflow-clip cn:border cn:border-border cn:rounded-lg cn:bg-surface">
+      <div className="cn:aspect-5/2 cn:min-h-0 cn:bg-primary-subtle cn:md:aspect-[5] cn:[&_img]:size-full cn:[&_img]:block cn:[&_img]:object-cover">
         {shop.bannerUrl && <img src={shop.bannerUrl} alt="" width={1280} height={320} fetchPriority="high" />}
       </div>
-      <div className="shops-head-body">
+      <div className="cn:grid cn:gap-3 cn:pb-5 cn:px-4 cn:md:grid-cols-[auto_minmax(0,1fr)] cn:md:gap-5 cn:md:px-6">
         <Avatar
-          className="shops-head-logo"
+          className="cn:border-3 cn:border-surface cn:bg-surface cn:-mt-8"
           name={shop.name}
           {...(shop.logoUrl && { src: shop.logoUrl })}
           size="xl"
           shape="square"
           isDecorative
         />
-        <div className="shops-head-texts">
+        <div className="cn:grid cn:gap-2 cn:min-w-0 cn:md:pt-4">
           <Heading level={1}>{shop.name}</Heading>
           {shop.description && (
-            <Text className="shops-head-description" dir="auto">
+            <Text className="cn:max-w-[72ch]" dir="auto">
               {shop.description}
             </Text>
           )}
-          <ul className="shops-figures" aria-label={t('page.figures')}>
+          <ul
+            className="cn:flex cn:flex-wrap cn:gap-y-2 cn:gap-x-5 cn:text-text-muted cn:text-14 cn:[&_li]:inline-flex cn:[&_li]:items-center cn:[&_li]:gap-2 cn:[&_svg]:flex-none cn:[&_li>svg]:size-[16px]"
+            aria-label={t('page.figures')}
+          >
             {stats.ratingCount > 0 && (
               <li>
                 <RatingDisplay value={stats.ratingAverage} isValueShown size="sm" />

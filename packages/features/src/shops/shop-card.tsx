@@ -6,6 +6,7 @@ import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { shopsCard, shopsCardBody } from './shops-classes.ts'
 
 export type PublicShop = SchemaOf<'PublicTenant'>
 
@@ -21,8 +22,11 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
   const { t } = useTranslation('shops')
   const Name = `h${headingLevel}` as const
   return (
-    <article className="shops-card">
-      <div className="shops-card-banner">
+    <article className={shopsCard}>
+      <div
+        // Its own shape, not the picture's.
+        className="cn:aspect-[4] cn:min-h-0 cn:bg-primary-subtle cn:[&_img]:size-full cn:[&_img]:block cn:[&_img]:object-cover"
+      >
         {shop.bannerUrl && (
           <img
             src={shop.bannerUrl}
@@ -35,26 +39,33 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
           />
         )}
       </div>
-      <div className="shops-card-body">
+      <div className={shopsCardBody}>
         <Avatar
-          className="shops-card-logo"
+          className="cn:border-3 cn:border-surface cn:bg-surface cn:-mt-6"
           name={shop.name}
           {...(shop.logoUrl && { src: shop.logoUrl })}
           size="lg"
           shape="square"
           isDecorative
         />
-        <Name className="shops-card-name">
+        <Name className="cn:text-16 cn:font-semibold cn:leading-heading cn:[&_a]:text-inherit cn:[&_a]:outline-none cn:[&_a::after]:absolute cn:[&_a::after]:inset-0">
           <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain">
             {shop.name}
           </Link>
         </Name>
         {shop.description && (
-          <Text size={14} tone="muted" lines={2} className="shops-card-text" dir="auto">
+          <Text
+            size={14}
+            tone="muted"
+            lines={2}
+            // As high in every card, so that a row doesn't move when one more of its cards has come.
+            className="cn:min-h-[2lh]"
+            dir="auto"
+          >
             {shop.description}
           </Text>
         )}
-        <div className="shops-card-facts">
+        <div className="shops-card-facts cn:flex cn:flex-wrap cn:items-center cn:gap-y-1 cn:gap-x-3 cn:mt-auto">
           {shop.stats.ratingCount > 0 && (
             <RatingDisplay value={shop.stats.ratingAverage} count={shop.stats.ratingCount} size="sm" />
           )}
@@ -62,7 +73,12 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
             {t('figure.products', { count: shop.stats.products })}
           </Text>
           {shop.city && (
-            <Text as="span" size={13} tone="muted" className="shops-place">
+            <Text
+              as="span"
+              size={13}
+              tone="muted"
+              className="shops-place cn:inline-flex cn:items-center cn:gap-1 cn:[&_svg]:size-[14px]"
+            >
               <MapPin aria-hidden="true" />
               {shop.city}
             </Text>

@@ -30,7 +30,7 @@ export function DepositAmountForm() {
   })
   const chosen = form.watch('amountInCents')
   return (
-    <Card className="wallet-narrow" title={t('wallet:deposit.amountText')}>
+    <Card className="cn:w-full cn:max-w-[560px]" title={t('wallet:deposit.amountText')}>
       <Form {...formProps}>
         <ControlledField control={form.control} name="amountInCents">
           {(field) => (
@@ -46,7 +46,7 @@ export function DepositAmountForm() {
             />
           )}
         </ControlledField>
-        <fieldset className="wallet-quick">
+        <fieldset className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(132px,100%),1fr))] cn:gap-2 cn:min-w-0 cn:p-0 cn:border-0 cn:[&_legend]:mb-2 cn:[&_legend]:p-0 cn:[&_legend]:text-14 cn:[&_legend]:font-medium cn:[&_[aria-pressed=true]]:border-primary cn:[&_[aria-pressed=true]]:bg-primary-subtle cn:[&_[aria-pressed=true]]:text-on-primary-subtle">
           <legend>{t('wallet:deposit.quick')}</legend>
           {quickAmounts.map((vnd) => (
             <Button

@@ -32,13 +32,14 @@ export function TransferCard({ instructions }: { instructions: DepositInstructio
       actions={<Link href={href('/wallet/deposit')}>{t('deposit.changeAmount')}</Link>}
     >
       <img
-        className="wallet-qr"
+        // A code is read by its contrast, so its ground is white in the dark, too.
+        className="cn:block cn:w-[min(260px,100%)] cn:h-auto cn:mx-auto cn:p-3 cn:border cn:border-border cn:rounded-md cn:bg-[#ffffff]"
         src={picture}
         width={240}
         height={240}
         alt={t('deposit.qrAlt', { amount, content: transferContent })}
       />
-      <dl className="wallet-lines">
+      <dl className="cn:mt-5 cn:mb-4 cn:[&>div]:grid cn:[&>div]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] cn:[&>div]:gap-3 cn:[&>div]:items-center cn:[&>div]:min-h-11 cn:[&>div]:py-1 cn:[&>div]:border-b cn:[&>div]:border-border cn:[&_dt]:text-text-muted cn:[&_dt]:text-14 cn:[&_dd]:flex cn:[&_dd]:items-center cn:[&_dd]:justify-between cn:[&_dd]:gap-2 cn:[&_dd]:font-medium cn:[&_dd]:tabular-nums cn:[&_dd]:wrap-anywhere">
         {lines.map(({ name, shown, copied }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,0 +1,1 @@
+export const checkoutGoodPicture = 'cn:size-[48px] cn:rounded-sm cn:bg-surface-sunken cn:object-cover'
