@@ -39,12 +39,12 @@ export function RecentOrders() {
         />
       )}
       {orders && orders.length > 0 && (
-        <ul className="cn:-my-3 cn:[&>li+li]:border-t cn:[&>li+li]:border-border">
+        <ul className="cn:-my-3 cn:divide-y cn:divide-border">
           {orders.map((order) => (
             <li key={order.id}>
-              <BareLink href={href('/orders/$orderId', { orderId: order.id })} className={`account-row ${accountRow}`}>
-                <span className={`account-row-main ${accountRowMain}`}>
-                  <span className="account-row-title cn:font-medium">
+              <BareLink href={href('/orders/$orderId', { orderId: order.id })} className={accountRow}>
+                <span className={accountRowMain}>
+                  <span className="cn:group-hover/row:underline cn:font-medium">
                     {order.itemCount > 1
                       ? t('orders:list.itemsMore', { name: order.firstItemName, count: order.itemCount - 1 })
                       : order.firstItemName}

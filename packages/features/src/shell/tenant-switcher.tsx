@@ -20,7 +20,7 @@ export function TenantSwitcher() {
       <button
         ref={triggerRef}
         type="button"
-        className={`shell-tenant ${shellLink}`}
+        className={shellLink}
         aria-haspopup="dialog"
         {...triggerProps}
       >
