@@ -20,7 +20,7 @@ export function MembershipsCard({ user }: { user: AuthUser }) {
         ) : undefined
       }
     >
-      <ul className="cn:-my-3 cn:divide-y cn:divide-border">
+      <ul className="cn:-my-3 cn:ruled">
         <li className={accountRow}>
           <span className={accountRowMain}>
             <span className="cn:font-medium">{t('account:roles.platform')}</span>

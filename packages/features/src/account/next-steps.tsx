@@ -55,7 +55,7 @@ export function NextSteps() {
   })
   return (
     <Card title={t('steps.title')}>
-      <ul className="cn:-my-3 cn:divide-y cn:divide-border">
+      <ul className="cn:-my-3 cn:ruled">
         {shown.map(({ name, href, icon: Icon }) => (
           <li key={name}>
             <BareLink href={href} className={accountRow}>

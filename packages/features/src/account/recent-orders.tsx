@@ -39,7 +39,7 @@ export function RecentOrders() {
         />
       )}
       {orders && orders.length > 0 && (
-        <ul className="cn:-my-3 cn:divide-y cn:divide-border">
+        <ul className="cn:-my-3 cn:ruled">
           {orders.map((order) => (
             <li key={order.id}>
               <BareLink href={href('/orders/$orderId', { orderId: order.id })} className={accountRow}>
@@ -55,7 +55,7 @@ export function RecentOrders() {
                   </span>
                 </span>
                 <span className="cn:grid cn:flex-none cn:gap-1 cn:justify-items-end">
-                  <span className="cn:tabular-nums cn:font-semibold">{formatMoney(order.totalInCents)}</span>
+                  <span className="cn:figures cn:font-semibold">{formatMoney(order.totalInCents)}</span>
                   <OrderBadge status={order.status} />
                 </span>
               </BareLink>

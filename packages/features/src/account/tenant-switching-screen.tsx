@@ -38,7 +38,7 @@ export function TenantSwitchingScreen() {
             action={<LinkButton href={href('/marketplace')}>{t('tenants.browse')}</LinkButton>}
           />
         ) : (
-          <ul className="cn:-my-3 cn:divide-y cn:divide-border">
+          <ul className="cn:-my-3 cn:ruled">
             {tenantMemberships.map((membership) => (
               <Membership key={membership.tenantId} membership={membership} />
             ))}

@@ -27,7 +27,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
       <p className="cn:mb-3 cn:text-14">
         {t('demo.password')} <code>{demoPassword}</code>
       </p>
-      <ul className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(200px,100%),1fr))] cn:gap-2">
+      <ul className="cn:grid cn:grid-fill-[200px] cn:gap-2">
         {demoAccounts.map(({ name, email }) => (
           <li key={email}>
             <button

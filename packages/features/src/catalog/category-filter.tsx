@@ -64,7 +64,7 @@ function CategoryLink({ href, isCurrent, name, count, onChosen }: CategoryLinkPr
     >
       <span>{name}</span>
       {count !== undefined && (
-        <span className="cn:text-text-muted cn:text-13 cn:tabular-nums cn:in-aria-[current]:text-inherit">{count}</span>
+        <span className="cn:text-text-muted cn:text-13 cn:figures cn:in-aria-[current]:text-inherit">{count}</span>
       )}
     </Link>
   )

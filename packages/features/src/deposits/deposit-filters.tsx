@@ -19,7 +19,7 @@ export function DepositFilters({ state }: { state: ListState }) {
       defaultOpen={activeCount > 0}
       {...(activeCount > 0 && { onClear: state.clear })}
     >
-      <div className="cn:grid cn:grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))] cn:gap-4 cn:items-end">
+      <div className="cn:grid cn:grid-fit-[200px] cn:gap-4 cn:items-end">
         <SearchField
           key={state.search}
           label={t('deposits:filter.search')}

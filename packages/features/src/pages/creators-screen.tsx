@@ -45,7 +45,7 @@ export function CreatorsScreen() {
       )}
       <div
         // Places side by side; one with several shops has a row of its own.
-        className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] cn:gap-y-8 cn:gap-x-6"
+        className="cn:grid cn:grid-fill-[21rem] cn:gap-y-8 cn:gap-x-6"
       >
         {shopsByPlace(shops ?? []).map(({ place, shops: those }) => (
           <section key={place ?? ''} className={`cn:has-[li+li]:col-span-full ${pagesGroup}`}>
@@ -57,7 +57,7 @@ export function CreatorsScreen() {
                 {t('creators.count', { count: those.length })}
               </span>
             </div>
-            <ul className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] cn:gap-5">
+            <ul className="cn:grid cn:grid-fill-[22rem] cn:gap-5">
               {those.map((shop) => (
                 <li key={shop.id} className="cn:flex cn:gap-4 cn:min-w-0">
                   <Avatar

@@ -24,7 +24,7 @@ export default function RecentSearches({ onChosen }: { onChosen: () => void }) {
 
   return (
     <div
-      className="cn:absolute cn:z-1 cn:top-full cn:mt-1 cn:inset-x-0 cn:p-2 cn:border cn:border-border cn:rounded-md cn:bg-surface-raised cn:shadow-float"
+      className="cn:absolute cn:z-1 cn:top-full cn:mt-1 cn:inset-x-0 cn:p-2 cn:border cn:border-border cn:rounded-md cn:bg-surface-raised cn:float"
       role="group"
       aria-label={t('search.recent')}
     >
