@@ -1,5 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { reactAriaLanguages } from '@chonoi/ui/vite'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -48,6 +49,7 @@ export default defineConfig({
       },
     }),
     react(),
+    tailwindcss(),
     reactAriaLanguages(),
   ],
 })
