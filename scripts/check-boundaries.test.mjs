@@ -63,3 +63,12 @@ test('what a sibling area offers may be imported', () => {
   const path = plant('packages/features/src/cart/allowed-screen.tsx', '../catalog/product-card.tsx')
   assert.ok(!script().stderr.includes(path.slice(house.length + 1)))
 })
+
+for (const link of ['<Link href="/cart" />', '<Link href={`/orders/${id}`} />', "navigate('/cart')"]) {
+  test(`a screen may not write ${link}`, () => {
+    const file = 'packages/features/src/orders/text-link.tsx'
+    mkdirSync(dirname(join(house, file)), { recursive: true })
+    writeFileSync(join(house, file), link)
+    assert.match(script().stderr, /text-link\.tsx: .*: a link is written by href\(\)/)
+  })
+}
