@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The import rules that a glob of the linter can't say: what a relative import may reach.
+// The import rules that a glob of the linter can't express, and how links are written.
 //
 //   node scripts/check-boundaries.mjs [folder]     default: this repository
 //
@@ -7,6 +7,8 @@
 // 2. In features, an area imports from a sibling area only *-queries, *-badge, *-link and *-card; app, forms, lists and
 //    shell belong to everybody.
 // 3. In apps/api, of a module's files only *.store.ts touches tables and SQL.
+// 4. In apps/api, what ships (src but for *.test.ts and *.calls.ts) imports nothing of test and no *.calls.ts.
+// 5. In features, a link to a page of the site is written by `href()` of @chonoi/domain, not as text.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
@@ -18,7 +20,9 @@ const packages = [
   'packages/i18n',
   'packages/api-client',
   'packages/features',
+  'packages/payment-gateways',
   'apps/api',
+  'apps/payment-sandbox',
   'apps/web',
   'apps/tenant-shop',
   'tests/consumers',
@@ -30,6 +34,7 @@ const everybodys = new Set(['app', 'forms', 'lists', 'shell'])
 const shared = /-(queries|badge|link|card)\.tsx?$/
 const importing =
   /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?[\w*{}\s,$]+\s+from\s+['"]([^'"\n]+)['"]|(?:^|\n)import\s+['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+const textLink = /\bhref=(?:"\/|\{['"`]\/)[^\s>]*|\b(?:navigate|push)\(['"`]\/[^\s)]*/g
 const problems = []
 
 for (const name of packages) {
@@ -39,9 +44,11 @@ for (const name of packages) {
     exclude: (path) => /node_modules|(^|\/)dist|generated/.test(path),
   })) {
     const path = join(home, file)
-    for (const [, from, bare, dynamic] of readFileSync(path, 'utf8').matchAll(importing)) {
-      check(name, home, path, from ?? bare ?? dynamic)
-    }
+    const source = readFileSync(path, 'utf8')
+    for (const [, from, bare, dynamic] of source.matchAll(importing)) check(name, home, path, from ?? bare ?? dynamic)
+    if (name !== 'packages/features' || !file.startsWith('src/') || /\.(stories|test)\.tsx$/.test(file)) continue
+    for (const [written] of source.matchAll(textLink))
+      problems.push(`${relative(root, path)}: ${written}: a link is written by href()`)
   }
 }
 
@@ -60,10 +67,17 @@ function check(name, home, path, target) {
     if (target.startsWith('drizzle-orm') || reached?.includes(`${sep}database${sep}tables${sep}`))
       say('only *.store.ts touches tables')
   }
+  const isShipped = path.startsWith(join(home, 'src') + sep) && !/\.(test|calls)\.ts$/.test(path)
+  if (
+    name === 'apps/api' &&
+    isShipped &&
+    (reached?.startsWith(join(home, 'test') + sep) || target.endsWith('.calls.ts'))
+  )
+    say('what ships imports nothing of the tests')
 }
 
 if (problems.length > 0) {
   console.error(problems.join('\n'))
-  console.error(`\n${problems.length} imports cross a boundary (docs/decisions/0001-house.md).`)
+  console.error(`\n${problems.length} boundaries are crossed (docs/decisions/0001-house.md).`)
   process.exit(1)
 }

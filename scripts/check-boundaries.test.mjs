@@ -68,6 +68,8 @@ for (const [file, target] of [
   ['packages/features/src/orders/planted-screen.tsx', '../wallet/wallet-screen.tsx'],
   ['packages/domain/src/planted-relative.ts', '../../ui/src/button/button.tsx'],
   ['apps/api/src/modules/orders/planted-verb.ts', 'drizzle-orm'],
+  ['apps/api/src/http/planted-relative.ts', '../../test/testing/test-api.ts'],
+  ['apps/api/src/modules/orders/planted-calls.ts', './orders.calls.ts'],
 ]) {
   test(`${file} may not import ${target}`, () => {
     plant(file, target)
@@ -81,3 +83,12 @@ test('what a sibling area offers may be imported', () => {
   const path = plant('packages/features/src/cart/allowed-screen.tsx', '../catalog/product-card.tsx')
   assert.ok(!script().stderr.includes(path.slice(house.length + 1)))
 })
+
+for (const link of ['<Link href="/cart" />', '<Link href={`/orders/${id}`} />', "navigate('/cart')"]) {
+  test(`a screen may not write ${link}`, () => {
+    const file = 'packages/features/src/orders/text-link.tsx'
+    mkdirSync(dirname(join(house, file)), { recursive: true })
+    writeFileSync(join(house, file), link)
+    assert.match(script().stderr, /text-link\.tsx: .*: a link is written by href\(\)/)
+  })
+}

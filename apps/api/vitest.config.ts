@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { FuzzFirst } from './test/testing/fuzz-first.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@chonoi/source'] },
   ssr: { resolve: { conditions: ['@chonoi/source'] } },
   test: {
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/global-setup.ts'],
+    include: ['{src,test}/**/*.test.ts'],
+    globalSetup: ['test/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: FuzzFirst },
   },
 })

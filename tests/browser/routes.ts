@@ -1,89 +1,39 @@
-/**
- * Every page of the site, by who sees it. `:product` and `:order` stand for one that they may see. The crawl's
- * `routes.spec.ts` shows that none is missing.
- */
-export const publicRoutes = [
-  '/',
-  '/products',
-  '/products/:product',
-  '/search?q=ao%20thun',
-  '/cart',
-  '/marketplace',
-  '/marketplace/tenant/gom-bat-trang',
-  '/tenants',
-  '/creators',
-  '/pricing',
-  '/careers',
-  '/about',
-  '/contact',
-  '/faq',
-  '/terms',
-  '/privacy',
-  '/cookies',
-  '/cookie-settings',
-  '/licenses',
-  '/unauthorized',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password?token=a',
-] as const
+import { type PagePath, type SitePage, sitePages } from '@chonoi/domain'
 
-/** Public, but of no use to who looks for something on the web: pages that say `noindex`. */
-export const notForSearch: ReadonlySet<string> = new Set([
-  '/unauthorized',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password?token=a',
-  '/cart',
-  '/search?q=ao%20thun',
-])
+const pages: [string, SitePage][] = Object.entries(sitePages)
 
-export const customerRoutes = [
-  '/dashboard',
-  '/profile',
-  '/orders',
-  '/orders/:order',
-  '/orders/:order/confirmation',
-  '/reviews',
-  '/wallet',
-  '/wallet/deposit',
-  '/wallet/deposits',
-  '/wallet/transactions',
-  '/addresses',
-  '/notifications',
-  '/notifications/preferences',
-  '/language-settings',
-  '/tenant/switching',
-  '/cart',
-  '/checkout',
-] as const
+/** A page's route as crawls write it: `:product` and `:order` stand for one that the visitor may see. */
+const routeOf = ([path, { query = '' }]: [string, SitePage]) =>
+  path.replace('$productId', ':product').replace('$orderId', ':order').replace('$slug', 'gom-bat-trang') + query
 
-export const sellerRoutes = [
-  '/seller',
-  '/seller/orders',
-  '/seller/orders/:order',
-  '/seller/products',
-  '/seller/products/new',
-  '/seller/products/:product',
-] as const
+const routesOf = (...audiences: SitePage['audience'][]) =>
+  pages.filter(([, { audience }]) => audiences.includes(audience)).map(routeOf)
 
-export const adminRoutes = [
-  '/admin',
-  '/admin/deposits',
-  '/admin/orders',
-  '/admin/payments',
-  '/admin/orders/:order',
-  '/admin/products',
-  '/admin/products/create',
-  '/admin/products/:product',
-] as const
+/** Every page that needs no sign-in. */
+export const publicRoutes: readonly string[] = routesOf('public', 'guest')
+
+/** Public, but without use to search engines: pages that say `noindex`. */
+export const notForSearch: ReadonlySet<string> = new Set(
+  pages.filter(([, { search }]) => search === 'closed').map(routeOf),
+)
+
+type RouteOf<Path extends string> = Path extends `${infer Start}$productId${infer Rest}`
+  ? `${Start}:product${Rest}`
+  : Path extends `${infer Start}$orderId${infer Rest}`
+    ? `${Start}:order${Rest}`
+    : Path
+
+const signedInRoutes = (audience: 'account' | 'seller' | 'admin') => routesOf(audience) as readonly RouteOf<PagePath>[]
+
+/** The cart of somebody signed in is another than a visitor's. */
+export const customerRoutes = [...signedInRoutes('account'), '/cart'] as const
+export const sellerRoutes = signedInRoutes('seller')
+export const adminRoutes = signedInRoutes('admin')
 
 const everyOrder = '/orders/management/all'
 const everyProduct = '/products/management/all'
 
-/** The demo's people, the pages they sign in for, and the calls in which orders and products are that they may see. */
+/** The demo's people, the pages they sign in for, and the calls that list the orders and products they may see. */
 export const signedInAreas = [
   { who: 'customer@chonoi.test', routes: customerRoutes, orders: '/orders/my-orders', products: '/products' },
   { who: 'seller@chonoi.test', routes: sellerRoutes, orders: everyOrder, products: everyProduct },

@@ -25,6 +25,9 @@ test('robots.txt keeps the pages of one person out and names the sitemap', async
   const text = await robotsFile(site).text()
   expect(text).toContain('Disallow: /admin\n')
   expect(text).toContain('Disallow: /wallet\n')
+  expect(text).toContain('Disallow: /tenant/switching\n')
+  expect(text).not.toContain('Disallow: /seller/')
+  expect(text).not.toContain('$')
   expect(text).toContain('Sitemap: https://chonoi.test/sitemap.xml')
 })
 

@@ -1,42 +1,18 @@
 import { type ApiClient, createApiClient, unwrap } from '@chonoi/api-client'
+import { href, type SitePage, sitePages } from '@chonoi/domain'
 import type { Context } from 'hono'
 import { escapeXml } from './escape-xml.ts'
 
-/** The pages that are the same for everybody and change with the site only. */
-const fixedPaths = [
-  '/',
-  '/products',
-  '/marketplace',
-  '/creators',
-  '/pricing',
-  '/about',
-  '/contact',
-  '/faq',
-  '/careers',
-  '/terms',
-  '/privacy',
-  '/cookies',
-  '/licenses',
-]
+const pathsWith = (search: SitePage['search']) =>
+  Object.entries<SitePage>(sitePages).flatMap(([path, page]) => (page.search === search ? [path] : []))
 
-/** Pages of one person, and those that only combine others. */
-const closedPaths = [
-  '/api/',
-  '/admin',
-  '/seller',
-  '/tenant/',
-  '/cart',
-  '/checkout',
-  '/dashboard',
-  '/login',
-  '/notifications',
-  '/orders',
-  '/profile',
-  '/register',
-  '/search',
-  '/unauthorized',
-  '/wallet',
-]
+/** The pages that are the same for everybody and change with the site only. */
+const fixedPaths = pathsWith('listed')
+
+/** Pages of one person, and those that only combine others. A path covers all that lies under it. */
+const closedPaths = ['/api/', ...pathsWith('closed')].filter(
+  (path, _, all) => !all.some((other) => path.startsWith(`${other}/`)),
+)
 
 /** The largest page that a list of the API has, and how many of them make one file. */
 const pageSize = 100
@@ -76,11 +52,11 @@ export async function sitemapIndex(site: SearchEngineSite): Promise<Response> {
 
 export async function pagesSitemap(site: SearchEngineSite): Promise<Response> {
   const client = clientOf(site)
-  const paths = [...fixedPaths]
+  const paths: string[] = [...fixedPaths]
   for (let page = 1, isMore = true; isMore; page += 1) {
     const query = { page, limit: pageSize, sortBy: 'name', sortOrder: 'asc' } as const
     const { data } = await unwrap(client.GET('/tenants/public', { params: { query } }))
-    paths.push(...data.tenants.map(({ slug }) => `/marketplace/tenant/${slug}`))
+    paths.push(...data.tenants.map(({ slug }) => href('/marketplace/tenant/$slug', { slug })))
     isMore = data.pagination.hasNext
   }
   return urlSet(site, paths)
@@ -95,7 +71,7 @@ export async function productsSitemap(site: SearchEngineSite, context: Context):
   const first = (file - 1) * pagesPerFile + 1
   for (let page = first; page < first + pagesPerFile; page += 1) {
     const { data, pagination } = await readProducts(client, page, pageSize)
-    paths.push(...data.map(({ id }) => `/products/${id}`))
+    paths.push(...data.map(({ id }) => href('/products/$productId', { productId: id })))
     if (!pagination.hasNext) break
   }
   return paths.length === 0 ? context.text('Not Found', 404) : urlSet(site, paths)

@@ -175,9 +175,11 @@ export {
 } from './validation/deposit-forms.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {
+  type Fault,
   type FieldProblem,
   type FieldProblemCode,
   fieldProblemCodes,
+  fieldProblemParams,
   ruleProblemCodes,
   shapeProblemCodes,
   type Validator,
@@ -203,7 +205,7 @@ export { standardSupportEmail, supportAddress } from './platform/support.ts'
 export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'
 export { inOneLine, withoutTurns } from './text/one-line.ts'
 export { checkSlug } from './validation/slug-field.ts'
-export { atLeast, atMost, checkText, type Fault, lengthOf, required, type TextRule } from './validation/text-rules.ts'
+export { atLeast, atMost, checkText, lengthOf, required, type TextRule } from './validation/text-rules.ts'
 export { normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
 export { checkToken, type TokenCheck } from './tokens/check-token.ts'
 export {
@@ -304,3 +306,7 @@ export {
 } from './platform/performance-budgets.ts'
 export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'
 export { articleHtml } from './rich-text/article-html.ts'
+export { href, type HrefValues, type PageHref, type PagePath } from './pages/href.ts'
+export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-pages.ts'
+export type { SitePage } from './pages/site-page.ts'
+export { sitePages } from './pages/site-pages.generated.ts'

@@ -9,7 +9,7 @@ const sources = [
   'apps/web/{src,server,public}/**/*',
   'apps/web/*.{ts,json}',
   'packages/{ui,features,i18n,domain,api-client}/src/**/*',
-  'openapi/generated/**/*',
+  'openapi/**/*.{yaml,ts,mjs}',
   'pnpm-lock.yaml',
 ]
 
@@ -26,7 +26,7 @@ function isStale(): boolean {
 }
 
 if (isStale()) {
-  execFileSync('pnpm', ['--filter', '@chonoi/web', 'run', 'build'], {
+  execFileSync('pnpm', ['run', 'build:site'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { useTestApi } from '../testing/test-api.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { ApplicationLoginRefused, refuseStrongLogin } from './application-login.ts'
 import { applicationRole } from './database.ts'
 import { inScope } from './scope.ts'
@@ -105,12 +105,13 @@ test('no pooled connection keeps a person, a tenant or a reach after a transacti
   const scope = { userId: randomUUID(), tenantId: randomUUID(), reach: 'system' } as const
   await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
-      inScope(database, scope, async ({ queries, become }) => {
-        await become({ ...scope, tenantId: randomUUID() })
-        await queries.execute('select 1')
-        if (index % 3 === 0) throw new Error('broken')
-        if (index % 3 === 1) await queries.execute('select 1 / 0')
-      }).catch(() => undefined),
+      inScope(database, scope, ({ switchScope }) =>
+        switchScope({ ...scope, tenantId: randomUUID() }, async ({ queries }) => {
+          await queries.execute('select 1')
+          if (index % 3 === 0) throw new Error('broken')
+          if (index % 3 === 1) await queries.execute('select 1 / 0')
+        }),
+      ).catch(() => undefined),
     ),
   )
   const size = database.pool.totalCount

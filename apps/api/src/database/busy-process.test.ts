@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useTestApi } from '../testing/test-api.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arrangeEverything, type Everything } from '../testing/arrange-everything.ts'
-import { arrangeOrderOf } from '../testing/arrange-catalogue.ts'
-import { arrangePerson, arrangeProduct } from '../testing/arrange.ts'
-import { useTestApi } from '../testing/test-api.ts'
+import { arrangeEverything, type Everything } from '../../test/testing/arrange-everything.ts'
+import { arrangeOrderOf } from '../../test/testing/arrange-catalogue.ts'
+import { arrangePerson, arrangeProduct } from '../../test/testing/arrange.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { applicationRole } from './database.ts'
 
 const server = useTestApi()

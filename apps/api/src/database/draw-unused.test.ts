@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type * as TransferCode from '../modules/deposits/transfer-code.ts'
-import { arrangeCheckout, arrangePerson } from '../testing/arrange.ts'
-import { newKey, useTestApi } from '../testing/test-api.ts'
+import { arrangeCheckout, arrangePerson } from '../../test/testing/arrange.ts'
+import { newKey, useTestApi } from '../../test/testing/test-api.ts'
 import { drawUnused } from './draw-unused.ts'
 
 const chance = vi.hoisted(() => ({ numbers: [] as string[], references: [] as string[] }))

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { arrangeEverything, type Everything } from '../testing/arrange-everything.ts'
-import { attemptWrite, type Outcome } from '../testing/attempt-write.ts'
-import { findOwnedTables, insertionOf, literalOf, type OwnedTable, ownerOf } from '../testing/owned-tables.ts'
-import { useTestApi } from '../testing/test-api.ts'
+import { arrangeEverything, type Everything } from '../../test/testing/arrange-everything.ts'
+import { attemptWrite, type Outcome } from '../../test/testing/attempt-write.ts'
+import { findOwnedTables, insertionOf, literalOf, type OwnedTable, ownerOf } from '../../test/testing/owned-tables.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

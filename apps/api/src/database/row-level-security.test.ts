@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { arrangeEverything, type Everything } from '../testing/arrange-everything.ts'
-import { arrangePerson, arrangeShop } from '../testing/arrange.ts'
-import { findOwnedTables, type OwnedTable, ownerOf } from '../testing/owned-tables.ts'
-import { useTestApi } from '../testing/test-api.ts'
+import { arrangeEverything, type Everything } from '../../test/testing/arrange-everything.ts'
+import { arrangePerson, arrangeShop } from '../../test/testing/arrange.ts'
+import { findOwnedTables, type OwnedTable, ownerOf } from '../../test/testing/owned-tables.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { applicationRole } from './database.ts'
 
 const server = useTestApi()

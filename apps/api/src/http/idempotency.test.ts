@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arrangeBuyerOf } from '../testing/arrange-catalogue.ts'
-import { arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
-import { newKey, useTestApi } from '../testing/test-api.ts'
+import { arrangeBuyerOf } from '../../test/testing/arrange-catalogue.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../test/testing/arrange.ts'
+import { newKey, useTestApi } from '../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

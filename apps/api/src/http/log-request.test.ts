@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { arrangeAccount, arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
-import { useTestApi } from '../testing/test-api.ts'
+import { arrangeAccount, arrangeSignIn, rightPassword } from '../../test/testing/arrange-account.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { openRateLimits } from './rate-limits.ts'
 
 const warned: object[] = []

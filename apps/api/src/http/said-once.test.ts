@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Caller, callerNames, type Standing, arrangeCallers } from '../permissions/callers.ts'
-import { requestOf } from '../permissions/calls.ts'
-import { gateOf } from '../permissions/gate.ts'
-import { useTestApi } from '../testing/test-api.ts'
+import { type Caller, callerNames, type Standing, arrangeCallers } from '../../test/permissions/callers.ts'
+import { requestOf } from '../../test/permissions/calls.ts'
+import { gateOf } from '../../test/permissions/gate.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { operations } from './contract-document.ts'
 
 const server = useTestApi()

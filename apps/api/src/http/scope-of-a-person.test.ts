@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { users } from '../database/tables/people.ts'
-import { type ArrangedPerson, arrangePerson, arrangeShop } from '../testing/arrange.ts'
-import { useTestApi } from '../testing/test-api.ts'
+import { type ArrangedPerson, arrangePerson, arrangeShop } from '../../test/testing/arrange.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { authenticate } from './authenticate.ts'
 import { RequestContext } from './context.ts'
 

@@ -1,7 +1,7 @@
 import { isSlug } from '@chonoi/domain'
 import { beforeAll, expect, test } from 'vitest'
-import { findWrongs } from '../races/soundness.ts'
-import { useTestApi } from '../testing/test-api.ts'
+import { findWrongs } from '../../test/races/soundness.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { demoPassword, seedDemo } from './seed-demo.ts'
 
 const server = useTestApi()

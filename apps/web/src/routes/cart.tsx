@@ -4,6 +4,7 @@ import { pageHead } from '../page-head.ts'
 import { languageNow, loadWords } from '../page-words.ts'
 
 export const Route = createFileRoute('/cart')({
+  staticData: { search: 'closed' },
   loader: ({ context }) => loadWords(context, ['cart', 'catalog', 'forms']),
   head: ({ match: { context } }) =>
     pageHead({

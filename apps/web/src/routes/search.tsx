@@ -7,6 +7,7 @@ import { languageNow, loadWords } from '../page-words.ts'
 import { toSearchParams } from '../search-params.ts'
 
 export const Route = createFileRoute('/search')({
+  staticData: { search: 'closed', query: '?q=ao%20thun' },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { queryClient, services } = context

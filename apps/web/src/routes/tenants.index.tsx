@@ -5,6 +5,7 @@ import { loadShopsPage, shopsHead } from '../shops-page.ts'
 import { toSearchParams } from '../search-params.ts'
 
 export const Route = createFileRoute('/tenants/')({
+  staticData: { search: 'open' },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadShopsPage(context, toSearchParams(deps)),
   head: ({ match: { context } }) => shopsHead(context),

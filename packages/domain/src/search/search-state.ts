@@ -1,3 +1,4 @@
+import { href } from '../pages/href.ts'
 import type { SortOrder } from '../lists/list-state.ts'
 import type { ProductCondition } from '../products/product-status.ts'
 
@@ -50,5 +51,5 @@ export function withTags(filters: SearchFilters, tags: readonly string[]): Searc
 /** SEARCH-01, SEARCH-04: where a search leads; null when there is nothing to search for. */
 export function searchPath(query: string): string | null {
   const trimmed = query.trim()
-  return trimmed === '' ? null : `/search?q=${encodeURIComponent(trimmed)}`
+  return trimmed === '' ? null : href('/search', { query: { q: trimmed } })
 }

@@ -1,4 +1,4 @@
-import { showsNavigationEntry } from '@chonoi/domain'
+import { showsNavigationEntry, href } from '@chonoi/domain'
 import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
@@ -16,6 +16,7 @@ import { walletQueries } from '../wallet/wallet-queries.ts'
 import { NextSteps } from './next-steps.tsx'
 import { RecentNotices } from './recent-notices.tsx'
 import { RecentOrders } from './recent-orders.tsx'
+import { accountColumns } from './account-classes.ts'
 
 /** Where people land after signing in (/dashboard): money, orders, notices, and where to go from here. */
 export function DashboardScreen() {
@@ -27,13 +28,13 @@ export function DashboardScreen() {
         <Heading level={1}>
           {user?.firstName ? t('account:dashboard.greeting', { name: user.firstName }) : t('account:dashboard.welcome')}
         </Heading>
-        <p className="account-muted">{t('account:dashboard.text')}</p>
+        <p className="cn:text-text-muted">{t('account:dashboard.text')}</p>
       </Stack>
       <Grid columns={{ base: 1, sm: 3 }}>
         {showsNavigationEntry('wallet', actor) && <WalletTiles />}
         <UnreadTile />
       </Grid>
-      <div className="account-columns">
+      <div className={accountColumns}>
         <Guard requirement={{ permissions: ['read:order'] }}>
           <RecentOrders />
         </Guard>
@@ -59,14 +60,14 @@ function WalletTiles() {
         label={t('account:dashboard.available')}
         {...shown(data?.availableInCents)}
         icon={<Wallet aria-hidden="true" />}
-        footer={<Link href="/wallet">{t('account:dashboard.openWallet')}</Link>}
+        footer={<Link href={href('/wallet')}>{t('account:dashboard.openWallet')}</Link>}
       />
       <Guard requirement={{ permissions: ['manage:deposits'] }}>
         <Stat
           label={t('account:dashboard.pending')}
           {...shown(data?.pendingInCents)}
           icon={<Hourglass aria-hidden="true" />}
-          footer={<Link href="/wallet/deposits">{t('account:dashboard.openDeposits')}</Link>}
+          footer={<Link href={href('/wallet/deposits')}>{t('account:dashboard.openDeposits')}</Link>}
         />
       </Guard>
     </>
@@ -83,7 +84,7 @@ function UnreadTile() {
       value={data ? formatNumber(data.count, language) : t('common:state.notAvailable')}
       isLoading={isPending}
       icon={<Bell aria-hidden="true" />}
-      footer={<Link href="/notifications">{t('account:dashboard.openNotices')}</Link>}
+      footer={<Link href={href('/notifications')}>{t('account:dashboard.openNotices')}</Link>}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { useQuery } from '@tanstack/react-query'
@@ -13,12 +14,15 @@ export function RecentNotices() {
   const result = useQuery(notificationQueries(useApi()).list({ unreadOnly: true, limit: 4 }))
   const notices = result.data?.data ?? []
   return (
-    <Card title={t('account:notices.title')} actions={<Link href="/notifications">{t('common:action.viewAll')}</Link>}>
+    <Card
+      title={t('account:notices.title')}
+      actions={<Link href={href('/notifications')}>{t('common:action.viewAll')}</Link>}
+    >
       {result.isPending && <RowSkeletons count={4} />}
-      {result.isError && <p className="account-muted">{t('common:state.loadFailed')}</p>}
-      {result.isSuccess && notices.length === 0 && <p className="account-muted">{t('account:notices.empty')}</p>}
+      {result.isError && <p className="cn:text-text-muted">{t('common:state.loadFailed')}</p>}
+      {result.isSuccess && notices.length === 0 && <p className="cn:text-text-muted">{t('account:notices.empty')}</p>}
       {notices.length > 0 && (
-        <ul className="account-rows">
+        <ul className="cn:-my-3 cn:ruled">
           {notices.map((notice) => (
             <li key={notice.id}>
               <NoticeLink notice={notice} />

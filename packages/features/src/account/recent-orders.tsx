@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -12,6 +13,7 @@ import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { orderQueries } from '../orders/orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
+import { accountRow, accountRowMain } from './account-classes.ts'
 
 /** The last things bought. */
 export function RecentOrders() {
@@ -21,7 +23,9 @@ export function RecentOrders() {
   return (
     <Card
       title={t('account:orders.title')}
-      actions={orders && orders.length > 0 ? <Link href="/orders">{t('common:action.viewAll')}</Link> : undefined}
+      actions={
+        orders && orders.length > 0 ? <Link href={href('/orders')}>{t('common:action.viewAll')}</Link> : undefined
+      }
     >
       {result.isPending && <RowSkeletons count={5} />}
       {result.isError && <QueryFailure result={result} headingLevel={3} />}
@@ -31,27 +35,27 @@ export function RecentOrders() {
           icon={<ShoppingBag />}
           title={t('account:orders.empty')}
           message={t('account:orders.emptyText')}
-          action={<LinkButton href="/products">{t('account:orders.shop')}</LinkButton>}
+          action={<LinkButton href={href('/products')}>{t('account:orders.shop')}</LinkButton>}
         />
       )}
       {orders && orders.length > 0 && (
-        <ul className="account-rows">
+        <ul className="cn:-my-3 cn:ruled">
           {orders.map((order) => (
             <li key={order.id}>
-              <BareLink href={`/orders/${order.id}`} className="account-row">
-                <span className="account-row-main">
-                  <span className="account-row-title">
+              <BareLink href={href('/orders/$orderId', { orderId: order.id })} className={accountRow}>
+                <span className={accountRowMain}>
+                  <span className="cn:group-hover/row:underline cn:font-medium">
                     {order.itemCount > 1
                       ? t('orders:list.itemsMore', { name: order.firstItemName, count: order.itemCount - 1 })
                       : order.firstItemName}
                   </span>
-                  <span className="account-row-note">
+                  <span className="cn:text-text-muted cn:text-14">
                     <CodeText text={order.orderNumber} /> · <bdi>{order.tenant.name}</bdi> ·{' '}
                     {formatDate(order.createdAt)}
                   </span>
                 </span>
-                <span className="account-row-end">
-                  <span className="account-money">{formatMoney(order.totalInCents)}</span>
+                <span className="cn:grid cn:flex-none cn:gap-1 cn:justify-items-end">
+                  <span className="cn:figures cn:font-semibold">{formatMoney(order.totalInCents)}</span>
                   <OrderBadge status={order.status} />
                 </span>
               </BareLink>

@@ -14,6 +14,7 @@ import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { type AddressFields, bodyOf, fieldsOf, validateAddressFields } from './address-fields.ts'
 import { addressMutations, addressQueries } from './addresses-queries.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { addressesPair } from './addresses-classes.ts'
 
 export interface AddressDialogProps {
   /** Null for a new one. */
@@ -59,7 +60,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
       }
     >
       <Form id={formId} {...formProps}>
-        <div className="addresses-pair">
+        <div className={addressesPair}>
           <TextField label={t('forms:fullName.label')} autoComplete="name" isRequired {...field('fullName')} />
           <PhoneField
             label={t('forms:phone.label')}

@@ -1,4 +1,11 @@
-import { guestRouteOutcome, meetsRequirement, protectedRouteOutcome, type Requirement, type Role } from '@chonoi/domain'
+import {
+  guestRouteOutcome,
+  meetsRequirement,
+  protectedRouteOutcome,
+  type Requirement,
+  type Role,
+  href,
+} from '@chonoi/domain'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { useNavigation, usePathname } from './navigation.tsx'
@@ -29,14 +36,14 @@ export function ProtectedRoute({ roles = [], children }: { roles?: readonly Role
   const place = usePlace()
   const outcome = protectedRouteOutcome(status === 'unknown' ? { isLoading: true } : { isLoading: false, actor }, roles)
   if (outcome === 'loading') return <LoadingScreen />
-  if (outcome === 'unauthorized') return <Redirect to={`/unauthorized?next=${encodeURIComponent(place)}`} />
-  if (outcome === 'login') return <Redirect to={`/login?next=${encodeURIComponent(place)}`} />
+  if (outcome === 'unauthorized') return <Redirect to={href('/unauthorized', { query: { next: place } })} />
+  if (outcome === 'login') return <Redirect to={href('/login', { query: { next: place } })} />
   return children
 }
 
 /** Pages for visitors only: somebody signed in goes where they wanted to, else to the dashboard (GUARD-04). */
 export function GuestOnlyRoute({
-  destination = '/dashboard',
+  destination = href('/dashboard'),
   children,
 }: {
   destination?: string

@@ -1,4 +1,4 @@
-import { type ForgotPasswordForm, validateForgotPassword } from '@chonoi/domain'
+import { type ForgotPasswordForm, validateForgotPassword, href } from '@chonoi/domain'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
 import { Form } from '@chonoi/ui/form'
@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
       text={t('auth:forgot.text')}
       footer={
         <p>
-          <Link href="/login">{t('auth:forgot.back')}</Link>
+          <Link href={href('/login')}>{t('auth:forgot.back')}</Link>
         </p>
       }
     >

@@ -1,4 +1,4 @@
-import { type LoginForm, validateLogin } from '@chonoi/domain'
+import { type LoginForm, validateLogin, href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Form } from '@chonoi/ui/form'
 import { Link } from '@chonoi/ui/link'
@@ -32,7 +32,7 @@ export function LoginScreen() {
       footer={
         <p>
           {t('auth:login.noAccount')}{' '}
-          <Link href={next ? `/register?next=${encodeURIComponent(next)}` : '/register'}>
+          <Link href={next ? href('/register', { query: { next } }) : href('/register')}>
             {t('common:action.signUp')}
           </Link>
         </p>
@@ -51,8 +51,8 @@ export function LoginScreen() {
           {...field('email')}
         />
         <PasswordField label={t('forms:password.label')} isRequired {...field('password')} />
-        <div className="auth-row">
-          <Link href="/forgot-password">{t('auth:login.forgot')}</Link>
+        <div className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-3">
+          <Link href={href('/forgot-password')}>{t('auth:login.forgot')}</Link>
         </div>
         <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
           {t('common:action.signIn')}

@@ -1,5 +1,5 @@
 import { ApiError } from '@chonoi/api-client'
-import { type NewPasswordForm, newPasswordValidator } from '@chonoi/domain'
+import { type NewPasswordForm, newPasswordValidator, href } from '@chonoi/domain'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
 import { Form } from '@chonoi/ui/form'
@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
           <Alert tone="success" title={t('reset.doneTitle')}>
             {t('reset.doneText')}
           </Alert>
-          <LinkButton href="/login" size="lg" isFullWidth>
+          <LinkButton href={href('/login')} size="lg" isFullWidth>
             {t('reset.signIn')}
           </LinkButton>
         </>
@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
           <Alert tone="danger" title={t('reset.expiredTitle')}>
             {t('reset.expiredText')}
           </Alert>
-          <LinkButton href="/forgot-password" size="lg" isFullWidth>
+          <LinkButton href={href('/forgot-password')} size="lg" isFullWidth>
             {t('reset.askAgain')}
           </LinkButton>
         </>

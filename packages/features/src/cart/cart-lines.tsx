@@ -1,4 +1,5 @@
 import { ApiError } from '@chonoi/api-client'
+import { href } from '@chonoi/domain'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -62,13 +63,13 @@ export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; 
           key={tenant?.id ?? 'unknown'}
           {...(tenant && {
             title: (
-              <Link href={`/marketplace/tenant/${tenant.slug}`} variant="quiet">
+              <Link href={href('/marketplace/tenant/$slug', { slug: tenant.slug })} variant="quiet">
                 {tenant.name}
               </Link>
             ),
           })}
         >
-          <ul className="cart-lines">
+          <ul>
             {shopLines.map((line) => (
               <CartLine
                 key={line.key}

@@ -1,4 +1,4 @@
-import { addMoney } from '@chonoi/domain'
+import { addMoney, href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -19,6 +19,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary-card.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { useGuestCartActions, useGuestLines, useServerCartActions } from './use-cart-lines.ts'
+import { cartLayout } from './cart-classes.ts'
 
 /** What is going to be bought (/cart): the server's cart when signed in, else the browser's own. */
 export function CartScreen() {
@@ -59,7 +60,7 @@ function ServerCart() {
               {t('summary.checkout')}
             </Button>
           ) : (
-            <LinkButton href="/checkout" size="lg" isFullWidth>
+            <LinkButton href={href('/checkout')} size="lg" isFullWidth>
               {t('summary.checkout')}
             </LinkButton>
           )
@@ -88,7 +89,7 @@ function GuestCart() {
         totalInCents={sum}
         action={
           <Stack gap={2}>
-            <LinkButton href="/login?next=%2Fcheckout" size="lg" isFullWidth>
+            <LinkButton href={href('/login', { query: { next: href('/checkout') } })} size="lg" isFullWidth>
               {t('summary.signIn')}
             </LinkButton>
             <Text size={13} tone="muted" align="center">
@@ -111,7 +112,7 @@ interface CartLayoutProps {
 function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
   const { t } = useTranslation('cart')
   return (
-    <div className="cart-layout" data-empty={isEmpty || undefined}>
+    <div className={cartLayout} data-empty={isEmpty || undefined}>
       <Stack gap={4}>
         {lines}
         {isEmpty && (
@@ -119,7 +120,7 @@ function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
             icon={<ShoppingCart />}
             title={t('empty')}
             message={t('emptyHint')}
-            action={<LinkButton href="/products">{t('shop')}</LinkButton>}
+            action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
           />
         )}
       </Stack>

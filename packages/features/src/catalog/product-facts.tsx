@@ -1,4 +1,5 @@
 import type { Product } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -11,7 +12,9 @@ export function ProductFacts({ product }: { product: Product }) {
       items={[
         {
           term: t('detail.category'),
-          details: <Link href={`/products?categoryId=${product.categoryId}`}>{product.category.name}</Link>,
+          details: (
+            <Link href={href('/products', { query: { categoryId: product.categoryId } })}>{product.category.name}</Link>
+          ),
         },
         { term: t('filter.condition'), details: t(`condition.${product.condition}`) },
         { term: t('detail.kind'), details: product.isDigital ? t('detail.digital') : t('detail.physical') },
@@ -21,13 +24,13 @@ export function ProductFacts({ product }: { product: Product }) {
               {
                 term: t('detail.tags'),
                 details: (
-                  <span className="catalog-tags">
+                  <span className="cn:flex cn:flex-wrap cn:gap-y-1 cn:gap-x-2">
                     {product.tags.map((tag) => (
                       <Link
                         key={tag}
-                        href={`/products?tags=${encodeURIComponent(tag)}`}
+                        href={href('/products', { query: { tags: tag } })}
                         variant="plain"
-                        className="catalog-tag"
+                        className="cn:py-[2px] cn:px-2 cn:rounded-full cn:bg-bg-subtle cn:text-text cn:text-13 cn:hover:bg-primary-subtle"
                       >
                         {tag}
                       </Link>

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -14,7 +15,7 @@ export function PublicProductsScreen() {
   const { t } = useTranslation(['products', 'common'])
   return (
     <Container>
-      <Stack gap={5} className="catalog-page">
+      <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={1}>{t('products:list.title')}</Heading>
           <Text tone="muted">{t('products:list.description')}</Text>
@@ -33,7 +34,7 @@ export function PublicProductsScreen() {
                 icon={<PackageSearch />}
                 title={t('products:list.empty')}
                 message={t('products:list.emptyHint')}
-                action={<LinkButton href="/marketplace">{t('products:search.shops')}</LinkButton>}
+                action={<LinkButton href={href('/marketplace')}>{t('products:search.shops')}</LinkButton>}
               />
             )
           }

@@ -1,4 +1,5 @@
 import type { Product, ProductVariant } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
 import { Link } from '@chonoi/ui/link'
@@ -61,10 +62,11 @@ export function PurchasePanel({ product }: { product: Product }) {
           <StockBadge available={available} />
         </span>
       </Stack>
-      <div className="catalog-buy">
+      <div className="cn:flex cn:flex-wrap cn:gap-3 cn:max-w-[460px] cn:max-[25rem]:flex-col">
         <Button
           size="lg"
           variant="secondary"
+          className="cn:flex-[1_1_max-content]"
           iconStart={<ShoppingCart aria-hidden="true" />}
           isLoading={addition.isPending}
           onClick={() => send()}
@@ -72,7 +74,13 @@ export function PurchasePanel({ product }: { product: Product }) {
         >
           {t('detail.addToCart')}
         </Button>
-        <Button size="lg" isLoading={addition.isPending} onClick={() => send(() => navigate('/cart'))} {...refusal}>
+        <Button
+          size="lg"
+          className="cn:flex-[1_1_max-content]"
+          isLoading={addition.isPending}
+          onClick={() => send(() => navigate(href('/cart')))}
+          {...refusal}
+        >
           {t('detail.buyNow')}
         </Button>
       </div>
@@ -95,7 +103,7 @@ function AdditionOutcome({ addition }: { addition: ReturnType<typeof useAddToCar
   const { t, i18n } = useTranslation('products')
   if (addition.isSuccess) {
     return (
-      <Alert tone="success" actions={<Link href="/cart">{t('detail.viewCart')}</Link>}>
+      <Alert tone="success" actions={<Link href={href('/cart')}>{t('detail.viewCart')}</Link>}>
         {t('detail.added')}
       </Alert>
     )
@@ -104,7 +112,7 @@ function AdditionOutcome({ addition }: { addition: ReturnType<typeof useAddToCar
   const left = stockLeft(addition.error)
   if (!left) return <Alert tone="danger">{problemWords(i18n, addition.error)}</Alert>
   return (
-    <Alert tone="danger" actions={left.held > 0 && <Link href="/cart">{t('detail.viewCart')}</Link>}>
+    <Alert tone="danger" actions={left.held > 0 && <Link href={href('/cart')}>{t('detail.viewCart')}</Link>}>
       {left.held > 0
         ? t('detail.notEnoughInCart', { available: left.available, held: left.held })
         : t('detail.notEnough', { count: left.available })}

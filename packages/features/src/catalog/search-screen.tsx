@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -15,8 +16,8 @@ export function SearchScreen() {
   const query = useSearchParams().get('q')?.trim() ?? ''
   const otherWays = (
     <Stack direction="row" gap={2} justify="center" isWrapping>
-      <LinkButton href="/products">{t('list.all')}</LinkButton>
-      <LinkButton href="/marketplace" variant="secondary">
+      <LinkButton href={href('/products')}>{t('list.all')}</LinkButton>
+      <LinkButton href={href('/marketplace')} variant="secondary">
         {t('search.shops')}
       </LinkButton>
     </Stack>
@@ -24,7 +25,7 @@ export function SearchScreen() {
   if (query === '') {
     return (
       <Container>
-        <Stack gap={5} className="catalog-page">
+        <Stack gap={5}>
           <Heading level={1}>{t('search.titleBlank')}</Heading>
           <EmptyState icon={<Search />} title={t('search.blank')} message={t('search.blankHint')} action={otherWays} />
         </Stack>
@@ -34,7 +35,7 @@ export function SearchScreen() {
   return (
     <Container>
       {' '}
-      <Stack gap={5} className="catalog-page">
+      <Stack gap={5}>
         <Heading level={1}>{t('search.title', { query })}</Heading>
         <ProductList
           empty={(isFiltered, clear) => (

@@ -1,5 +1,5 @@
 import type { Address } from '@chonoi/contract'
-import { inOneLine } from '@chonoi/domain'
+import { inOneLine, href } from '@chonoi/domain'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Stack } from '@chonoi/ui/stack'
@@ -22,7 +22,7 @@ export function CheckoutAddresses({ addresses, value, onChange, error }: Checkou
   const { t } = useTranslation('cart')
   const add = (
     <LinkButton
-      href="/addresses?next=%2Fcheckout"
+      href={href('/addresses', { query: { next: href('/checkout') } })}
       variant="secondary"
       size="sm"
       iconStart={<Plus aria-hidden="true" />}
@@ -39,7 +39,11 @@ export function CheckoutAddresses({ addresses, value, onChange, error }: Checkou
     )
   }
   return (
-    <Stack gap={3} align="start" className="checkout-addresses">
+    <Stack
+      gap={3}
+      align="start"
+      className="cn:*:max-w-full cn:[&>.ui-field-group]:w-full cn:[&>fieldset]:w-full cn:[&>[role=radiogroup]]:w-full"
+    >
       <RadioGroup
         label={t('checkout.addressLabel')}
         isLabelHidden

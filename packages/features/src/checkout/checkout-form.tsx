@@ -1,5 +1,5 @@
 import type { Address, Cart, WalletBalance } from '@chonoi/contract'
-import { validateCheckout } from '@chonoi/domain'
+import { validateCheckout, href } from '@chonoi/domain'
 import { formatMoney, problemTextOr } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -15,6 +15,7 @@ import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
 import { CheckoutWallet } from './checkout-wallet.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
+import { cartLayout } from '../cart/cart-classes.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
@@ -56,7 +57,7 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   }
 
   return (
-    <div className="cart-layout">
+    <div className={cartLayout}>
       <Stack gap={4}>
         {checkout.isError && (
           <div ref={problemPlace}>
@@ -66,7 +67,7 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
         <Card title={t('cart:checkout.address')}>
           <CheckoutAddresses addresses={addresses} value={addressId} onChange={setChosenId} />
         </Card>
-        <Card title={t('cart:checkout.goods')} actions={<Link href="/cart">{t('cart:checkout.edit')}</Link>}>
+        <Card title={t('cart:checkout.goods')} actions={<Link href={href('/cart')}>{t('cart:checkout.edit')}</Link>}>
           <CheckoutGoods items={cart.items} refused={refused} />
         </Card>
         <Card>

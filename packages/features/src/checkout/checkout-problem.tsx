@@ -1,4 +1,5 @@
 import { ApiError } from '@chonoi/api-client'
+import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Alert } from '@chonoi/ui/alert'
 import { Link } from '@chonoi/ui/link'
@@ -10,7 +11,7 @@ import { isUnsure } from './use-checkout.ts'
 export function CheckoutProblem({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation(['cart', 'common'])
   const code = error instanceof ApiError ? error.code : ''
-  const editCart = <Link href="/cart">{t('cart:checkout.edit')}</Link>
+  const editCart = <Link href={href('/cart')}>{t('cart:checkout.edit')}</Link>
   if (error instanceof ApiError && code === 'order.price_changed') {
     const { totalInCents } = error.details
     return (
@@ -44,7 +45,7 @@ export function CheckoutProblem({ error }: { error: unknown }) {
       <Alert
         tone="danger"
         title={problemWords(i18n, error)}
-        actions={<Link href="/wallet/deposit">{t('cart:checkout.deposit')}</Link>}
+        actions={<Link href={href('/wallet/deposit')}>{t('cart:checkout.deposit')}</Link>}
       />
     )
   }

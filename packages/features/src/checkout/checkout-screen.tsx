@@ -1,4 +1,4 @@
-import { hasPermission } from '@chonoi/domain'
+import { hasPermission, href } from '@chonoi/domain'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
@@ -30,7 +30,7 @@ export function CheckoutScreen() {
             icon={<ShieldAlert />}
             title={t('checkout.notAllowed')}
             message={t('checkout.notAllowedHint')}
-            action={<LinkButton href="/cart">{t('checkout.backToCart')}</LinkButton>}
+            action={<LinkButton href={href('/cart')}>{t('checkout.backToCart')}</LinkButton>}
           />
         )}
       </Stack>
@@ -52,7 +52,7 @@ function CheckoutData() {
             icon={<ShoppingCart />}
             title={t('empty')}
             message={t('emptyHint')}
-            action={<LinkButton href="/products">{t('shop')}</LinkButton>}
+            action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
           />
         ) : (
           <QueryScreen result={addresses}>

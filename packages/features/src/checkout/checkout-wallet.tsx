@@ -1,4 +1,5 @@
 import type { WalletBalance } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Alert } from '@chonoi/ui/alert'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -14,7 +15,7 @@ export function CheckoutWallet({ balance, totalInCents }: { balance: WalletBalan
   return (
     <Stack gap={3}>
       <Stack direction="row" gap={3} align="center">
-        <Wallet aria-hidden="true" className="checkout-wallet-icon" />
+        <Wallet aria-hidden="true" className="cn:size-[32px] cn:flex-none cn:text-primary" />
         <div>
           <Text weight="medium">{t('checkout.wallet')}</Text>
           <Text size={14} tone="muted">
@@ -27,7 +28,7 @@ export function CheckoutWallet({ balance, totalInCents }: { balance: WalletBalan
           tone="warning"
           urgency="none"
           actions={
-            <LinkButton href="/wallet/deposit" size="sm" variant="secondary">
+            <LinkButton href={href('/wallet/deposit')} size="sm" variant="secondary">
               {t('checkout.deposit')}
             </LinkButton>
           }

@@ -1,5 +1,6 @@
 import { ApiError } from '@chonoi/api-client'
 import type { Cart } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
@@ -38,7 +39,9 @@ export function useCheckout() {
       forgetCheckoutKey()
       queryClient.setQueryData(orderQueries(api).group(group.id).queryKey, group)
       const [first] = group.orders
-      navigate(first ? `/orders/${first.id}/confirmation` : '/orders', { replace: true })
+      navigate(first ? href('/orders/$orderId/confirmation', { orderId: first.id }) : href('/orders'), {
+        replace: true,
+      })
       // What is being paid stays on the screen until the next page is there: the emptied cart is read when it is wanted again.
       void queryClient.invalidateQueries({ queryKey: cartQueries(api).detail().queryKey, refetchType: 'none' })
       void refresh(

@@ -1,4 +1,4 @@
-import { type DashboardWindow, dashboardWindows, hasPermission } from '@chonoi/domain'
+import { type DashboardWindow, dashboardWindows, hasPermission, href } from '@chonoi/domain'
 import { isoDay } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -36,7 +36,7 @@ function Denied() {
     <EmptyState
       icon={<ShieldX aria-hidden="true" />}
       title={t('denied.title')}
-      action={<LinkButton href="/dashboard">{t('denied.back')}</LinkButton>}
+      action={<LinkButton href={href('/dashboard')}>{t('denied.back')}</LinkButton>}
     />
   )
 }
@@ -93,7 +93,7 @@ function Dashboard() {
                 <PendingTiles stats={stats} />
               </Stack>
             </section>
-            <div className="dashboard-columns">
+            <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
               <Stack gap={5}>
                 <Card title={t('dashboard:actions.title')}>
                   <QuickActions stats={stats} />

@@ -1,10 +1,18 @@
 import type { DashboardStats } from '@chonoi/contract'
+import type { MenuPath } from '@chonoi/domain'
 import { CountBadge } from '@chonoi/ui/count-badge'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
-import { BanknoteArrowUp, Newspaper, Package, Settings, Users, WalletCards } from 'lucide-react'
+import { BanknoteArrowUp, type LucideIcon, Newspaper, Package, Settings, Users, WalletCards } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
+
+interface Action {
+  id: string
+  href: MenuPath
+  icon: LucideIcon
+  count: number
+}
 
 /** The six ways to work, in the documents' order, with what waits there (DASH-15..18); those whose screen is there. */
 export function QuickActions({ stats }: { stats: DashboardStats }) {
@@ -17,15 +25,18 @@ export function QuickActions({ stats }: { stats: DashboardStats }) {
     { id: 'deposits', href: '/admin/deposits', icon: WalletCards, count: stats.pendingDeposits },
     { id: 'withdrawals', href: '/admin/withdrawals', icon: BanknoteArrowUp, count: stats.pendingWithdrawals },
     { id: 'settings', href: '/admin/settings', icon: Settings, count: 0 },
-  ] as const
+  ] as const satisfies readonly Action[]
   const shown = actions.filter(({ href }) => hasScreen(href))
   return (
-    <ul className="dashboard-actions">
+    <ul className="cn:grid cn:gap-3 cn:sm:grid-cols-2">
       {shown.map(({ id, href, icon: Icon, count }) => (
-        <li key={id} className="dashboard-action">
-          <Icon aria-hidden="true" className="dashboard-action-icon" />
+        <li
+          key={id}
+          className="dashboard-action cn:relative cn:grid cn:grid-cols-[auto_minmax(0,1fr)_auto] cn:gap-3 cn:items-center cn:p-3 cn:border cn:border-border cn:rounded-md cn:hover:border-border-strong cn:hover:bg-surface-raised"
+        >
+          <Icon aria-hidden="true" className="cn:size-[24px] cn:text-primary" />
           <div>
-            <Link href={href} variant="plain" className="dashboard-action-link">
+            <Link href={href} variant="plain" className="cn:font-medium cn:after:absolute cn:after:inset-0">
               {t(`action.${id}`)}
             </Link>
             <Text size={13} tone="muted">

@@ -1,4 +1,5 @@
 import type { Notification } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatDateTime, formatRelativeTime } from '@chonoi/i18n'
 import { BareLink } from '@chonoi/ui/link'
 import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
@@ -30,22 +31,26 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
   const { title, message } = noticeWords(t, notice)
   return (
     <BareLink
-      href={notice.link !== null && hasScreen(notice.link) ? notice.link : '/notifications'}
-      className="notifications-link"
+      href={notice.link !== null && hasScreen(notice.link) ? notice.link : href('/notifications')}
+      className="notifications-link cn:grid cn:py-3 cn:text-text cn:wrap-anywhere cn:no-underline"
       data-unread={!notice.isRead || undefined}
       onClick={() => {
         if (!notice.isRead) marking.mutate([notice.id])
         onFollow?.()
       }}
     >
-      <span className="notifications-title">
+      <span className="notifications-title cn:font-medium cn:in-data-unread:font-semibold">
         {title}
         {!notice.isRead && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
       </span>
-      <span className="notifications-text">
+      <span className="cn:text-text-muted">
         <CodeText text={message} />
       </span>
-      <time className="notifications-time" dateTime={notice.createdAt} title={formatDateTime(notice.createdAt)}>
+      <time
+        className="cn:text-text-muted cn:text-13"
+        dateTime={notice.createdAt}
+        title={formatDateTime(notice.createdAt)}
+      >
         {formatRelativeTime(notice.createdAt, new Date(), language)}
       </time>
     </BareLink>

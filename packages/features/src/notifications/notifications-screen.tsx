@@ -1,5 +1,5 @@
 import type { Notification } from '@chonoi/contract'
-import { shownRange } from '@chonoi/domain'
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -8,7 +8,7 @@ import { announce } from '@chonoi/ui/live-region'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { toastQueue } from '@chonoi/ui/toast'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellOff, CheckCheck, Settings2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
@@ -26,12 +26,9 @@ export function NotificationsScreen() {
   const api = useApi()
   const client = useQueryClient()
   const queries = notificationQueries(api)
-  const state = useListState()
-  const unreadOnly = state.filter('unread') === 'true'
-  const result = useQuery({
-    ...queries.list({ page: state.page, limit: state.limit, unreadOnly }),
-    placeholderData: keepPreviousData,
-  })
+  const state = useListState('listNotifications')
+  const { unreadOnly = false } = state.query
+  const result = useQuery(queries.list(state.query))
   const unread = useQuery(queries.unreadCount())
   const marking = useMutation({
     ...notificationMutations(api).markRead,
@@ -48,11 +45,10 @@ export function NotificationsScreen() {
       description={t('notifications:text')}
       state={state}
       pagination={pagination}
-      summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
       actions={
         <>
           <LinkButton
-            href="/notifications/preferences"
+            href={href('/notifications/preferences')}
             variant="secondary"
             iconStart={<Settings2 aria-hidden="true" />}
           >
@@ -72,9 +68,9 @@ export function NotificationsScreen() {
       filters={
         <SegmentedControl
           label={t('notifications:filter.label')}
-          className="notifications-filter"
+          className="cn:justify-self-start cn:self-start"
           value={unreadOnly ? 'unread' : 'all'}
-          onChange={(value) => state.setFilters({ unread: value === 'unread' ? 'true' : '' })}
+          onChange={(value) => state.setFilter('unreadOnly', value === 'unread' ? 'true' : '')}
           options={[
             { value: 'all', label: t('notifications:filter.all') },
             { value: 'unread', label: t('notifications:filter.unread') },
@@ -84,7 +80,7 @@ export function NotificationsScreen() {
     >
       <Card padding="none" aria-busy={result.isFetching}>
         {result.isPending && (
-          <SkeletonRegion className="notifications-skeleton">
+          <SkeletonRegion className="cn:p-5">
             <Skeleton lines={12} />
           </SkeletonRegion>
         )}
@@ -97,7 +93,7 @@ export function NotificationsScreen() {
           />
         )}
         {notices && notices.length > 0 && (
-          <ul className="notifications-list">
+          <ul className="cn:ruled">
             {notices.map((notice) => (
               <Row key={notice.id} notice={notice} onRead={() => marking.mutate([notice.id])} />
             ))}
@@ -111,7 +107,10 @@ export function NotificationsScreen() {
 function Row({ notice, onRead }: { notice: Notification; onRead: () => void }) {
   const { t } = useTranslation('notifications')
   return (
-    <li className="notifications-row" data-unread={!notice.isRead || undefined}>
+    <li
+      className="notifications-row cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-3 cn:py-1 cn:px-5 cn:data-unread:bg-[color-mix(in_srgb,var(--ds-color-primary-subtle)_40%,var(--ds-color-surface))] cn:first:rounded-t-lg cn:last:rounded-b-lg"
+      data-unread={!notice.isRead || undefined}
+    >
       <NoticeLink notice={notice} />
       {!notice.isRead && (
         <Button

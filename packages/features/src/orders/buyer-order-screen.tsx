@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { actorOf, displayedPaymentStatus, mayCancelOrder } from '@chonoi/domain'
+import { actorOf, displayedPaymentStatus, mayCancelOrder, href } from '@chonoi/domain'
 import { formatDateTime, problemText } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -24,6 +24,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { orderMutations, orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
+import { ordersDetail } from './orders-classes.ts'
 
 const CancelOrderDialog = lazy(() => import('./cancel-order-dialog.tsx'))
 
@@ -38,7 +39,10 @@ function BuyerOrder({ order }: { order: Order }) {
   return (
     <Stack gap={5}>
       <Breadcrumbs
-        items={[{ label: t('orders:mine.title'), href: '/orders' }, { label: <CodeText text={order.orderNumber} /> }]}
+        items={[
+          { label: t('orders:mine.title'), href: href('/orders') },
+          { label: <CodeText text={order.orderNumber} /> },
+        ]}
       />
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={2}>
@@ -53,11 +57,11 @@ function BuyerOrder({ order }: { order: Order }) {
         </Stack>
         <OrderActions order={order} />
       </Stack>
-      <div className="orders-detail">
+      <div className={ordersDetail}>
         <Stack gap={5}>
           <Card
             title={
-              <Link href={`/marketplace/tenant/${order.tenant.slug}`} variant="quiet">
+              <Link href={href('/marketplace/tenant/$slug', { slug: order.tenant.slug })} variant="quiet">
                 {order.tenant.name}
               </Link>
             }
@@ -98,14 +102,14 @@ function OrderActions({ order }: { order: Order }) {
     mutationFn: () => orderMutations(api).reorder(order.id),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['cart'] })
-      navigate('/cart')
+      navigate(href('/cart'))
     },
     onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
   })
   return (
     <Stack direction="row" gap={2} isWrapping>
       {order.status === 'DELIVERED' && (
-        <LinkButton href={`/reviews?order=${order.id}`}>{t('orders:detail.review')}</LinkButton>
+        <LinkButton href={href('/reviews', { query: { order: order.id } })}>{t('orders:detail.review')}</LinkButton>
       )}
       <Button variant="secondary" isLoading={reorder.isPending} onClick={() => reorder.mutate()}>
         {t('orders:detail.reorder')}

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { displayedPaymentStatus } from '@chonoi/domain'
+import { href, displayedPaymentStatus } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -21,6 +21,7 @@ import { OrderTotals } from './order-totals.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
 import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
+import { ordersDetail } from './orders-classes.ts'
 
 const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
@@ -41,7 +42,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
     <Stack gap={5}>
       <Breadcrumbs
         items={[
-          { label: t(`managed.title.${audience}`), href: `/${audience}/orders` },
+          { label: t(`managed.title.${audience}`), href: href(`/${audience}/orders`) },
           { label: <CodeText text={order.orderNumber} /> },
         ]}
       />
@@ -58,7 +59,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
         </Stack>
         <OrderSteps order={order} />
       </Stack>
-      <div className="orders-detail">
+      <div className={ordersDetail}>
         <Stack gap={5}>
           <Card title={audience === 'admin' ? order.tenant.name : t('managed.goods')}>
             <OrderLines order={order} />

@@ -1,4 +1,5 @@
 import type { OrderGroup } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Container } from '@chonoi/ui/container'
@@ -34,9 +35,9 @@ function Confirmation({ group }: { group: OrderGroup }) {
   return (
     <Container>
       {' '}
-      <Stack gap={6} className="orders-confirmation">
-        <Stack gap={2} align="center" className="orders-confirmation-head">
-          <CircleCheck className="orders-confirmation-icon" aria-hidden="true" />
+      <Stack gap={6} className="cn:max-w-[720px] cn:mx-auto">
+        <Stack gap={2} align="center" className="cn:pt-6 cn:pb-0">
+          <CircleCheck className="cn:size-[56px] cn:text-success" aria-hidden="true" />
           <Heading level={1}>{t('orders:confirmation.title')}</Heading>
           <Text tone="muted" align="center">
             {t('orders:confirmation.text', { count: group.orders.length, total: formatMoney(group.totalInCents) })}
@@ -47,7 +48,7 @@ function Confirmation({ group }: { group: OrderGroup }) {
             key={order.id}
             title={order.tenant.name}
             description={
-              <Link href={`/orders/${order.id}`}>
+              <Link href={href('/orders/$orderId', { orderId: order.id })}>
                 <CodeText text={order.orderNumber} />
               </Link>
             }
@@ -62,8 +63,8 @@ function Confirmation({ group }: { group: OrderGroup }) {
           </Card>
         )}
         <Stack direction="row" gap={3} justify="center" isWrapping>
-          <LinkButton href="/orders">{t('orders:confirmation.viewOrders')}</LinkButton>
-          <LinkButton href="/products" variant="secondary">
+          <LinkButton href={href('/orders')}>{t('orders:confirmation.viewOrders')}</LinkButton>
+          <LinkButton href={href('/products')} variant="secondary">
             {t('orders:confirmation.continue')}
           </LinkButton>
         </Stack>

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Table } from '@chonoi/ui/table'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -27,7 +28,7 @@ export function CookiePolicyScreen() {
             <>
               <Prose text={t('legal:cookies.change.text')} />
               <p>
-                <LinkButton href="/cookie-settings" variant="secondary">
+                <LinkButton href={href('/cookie-settings')} variant="secondary">
                   {t('legal:cookies.change.link')}
                 </LinkButton>
               </p>

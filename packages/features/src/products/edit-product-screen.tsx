@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import type { Product } from '@chonoi/contract'
 import { Alert } from '@chonoi/ui/alert'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
@@ -33,7 +34,7 @@ function EditProduct({ audience, product }: { audience: EditProductScreenProps['
   return (
     <Stack gap={5}>
       <Breadcrumbs
-        items={[{ label: t(`list.title.${audience}`), href: `/${audience}/products` }, { label: product.name }]}
+        items={[{ label: t(`list.title.${audience}`), href: href(`/${audience}/products`) }, { label: product.name }]}
       />
       <Stack gap={2}>
         <Heading level={1} size={24}>
@@ -53,7 +54,7 @@ function EditProduct({ audience, product }: { audience: EditProductScreenProps['
           {t('edit.notYours')}
         </Alert>
       )}
-      <div className="products-editor">
+      <div className="cn:grid cn:gap-5 cn:lg:grid-cols-[minmax(0,2fr)_minmax(260px,1fr)] cn:lg:items-start">
         <Stack gap={5}>
           {canChange ? <EditProductForm key={product.id} product={product} /> : <ProductFacts product={product} />}
           <ProductVariantsCard product={product} canChange={canChange} />

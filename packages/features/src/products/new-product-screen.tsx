@@ -1,4 +1,4 @@
-import { validateProduct } from '@chonoi/domain'
+import { href, validateProduct } from '@chonoi/domain'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -25,7 +25,7 @@ export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' })
   const api = useApi()
   const { navigate } = useNavigation()
   const refresh = useRefreshProducts()
-  const listHref = `/${audience}/products`
+  const listHref = href(`/${audience}/products`)
   const validated = useValidatedForm<ProductFields>({
     defaultValues: newProductFields,
     validate: validateProduct,
@@ -34,12 +34,12 @@ export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' })
       const product = await managedProductMutations(api).create(toNewProduct(fields))
       toastQueue.add({ type: 'success', title: t('productManagement:edit.created', { name: product.name }) })
       void refresh()
-      navigate(`${listHref}/${product.id}`, { ignoreBlock: true })
+      navigate(href(`/${audience}/products/$productId`, { productId: product.id }), { ignoreBlock: true })
     },
   })
   const { form, formProps, isSubmitting } = validated
   return (
-    <Stack gap={5} className="products-new">
+    <Stack gap={5} className="cn:max-w-[860px]">
       <Breadcrumbs
         items={[
           { label: t(`productManagement:list.title.${audience}`), href: listHref },

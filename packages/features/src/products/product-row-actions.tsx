@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu, MenuItem } from '@chonoi/ui/menu'
@@ -9,6 +10,7 @@ import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { movesOf, wordsOfMove } from './shop-moves.ts'
 import { useCanChangeProduct } from './use-can-change-product.ts'
 import { useMoveProduct } from './use-move-product.ts'
+import { productsRowActions } from './products-classes.ts'
 
 const ChangeStockDialog = lazy(() => import('./change-stock-dialog.tsx'))
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
@@ -18,7 +20,7 @@ const RejectProductDialog = lazy(() => import('./reject-product-dialog.tsx'))
 type Asked = 'stock' | 'delete' | 'approve' | 'reject'
 
 /** What waits for approval is approved or rejected by the platform; a shop changes stock; the rest is in a menu. */
-export function ProductRowActions({ product, href }: { product: ProductSummary; href: string }) {
+export function ProductRowActions({ product, editHref }: { product: ProductSummary; editHref: string }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const isForPlatform = useActsForPlatform()
   const move = useMoveProduct(product)
@@ -28,7 +30,7 @@ export function ProductRowActions({ product, href }: { product: ProductSummary; 
   const isDecided = product.status !== 'PENDING' || !isForPlatform
   const moves = canChange ? movesOf(product.status) : []
   return (
-    <div className="products-row-actions">
+    <div className={productsRowActions}>
       {isDecided && canChange && (
         <Button size="sm" variant="secondary" onClick={() => setAsked('stock')}>
           {t('productManagement:action.stock')}
@@ -58,11 +60,11 @@ export function ProductRowActions({ product, href }: { product: ProductSummary; 
           else if (id === 'stock' || id === 'delete') setAsked(id)
         }}
       >
-        <MenuItem id="edit" href={href}>
+        <MenuItem id="edit" href={editHref}>
           {canChange ? t('common:action.edit') : t('common:action.viewDetails')}
         </MenuItem>
         {product.status === 'APPROVED' && (
-          <MenuItem id="site" href={`/products/${product.id}`}>
+          <MenuItem id="site" href={href('/products/$productId', { productId: product.id })}>
             {t('productManagement:action.viewOnSite')}
           </MenuItem>
         )}

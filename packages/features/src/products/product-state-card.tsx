@@ -1,5 +1,5 @@
 import type { Product } from '@chonoi/contract'
-import { mayApproveProduct } from '@chonoi/domain'
+import { mayApproveProduct, href } from '@chonoi/domain'
 import { problemText } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -51,7 +51,7 @@ export function ProductStateCard({ audience, product, canChange }: ProductStateC
           </>
         )}
         {product.status === 'APPROVED' && (
-          <LinkButton href={`/products/${product.id}`} variant="secondary" isFullWidth>
+          <LinkButton href={href('/products/$productId', { productId: product.id })} variant="secondary" isFullWidth>
             {t('action.viewOnSite')}
           </LinkButton>
         )}
@@ -77,7 +77,11 @@ export function ProductStateCard({ audience, product, canChange }: ProductStateC
         {asked === 'approve' && <ApproveProductDialog product={product} onClose={close} />}
         {asked === 'reject' && <RejectProductDialog product={product} onClose={close} />}
         {asked === 'delete' && (
-          <DeleteProductDialog product={product} onClose={close} onDeleted={() => navigate(`/${audience}/products`)} />
+          <DeleteProductDialog
+            product={product}
+            onClose={close}
+            onDeleted={() => navigate(href(`/${audience}/products`))}
+          />
         )}
       </Suspense>
     </Card>

@@ -10,6 +10,7 @@ import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
 import { productVariantMutations } from './managed-products-queries.ts'
 import { useRefreshProducts } from './use-refresh-products.ts'
+import { productsRowActions } from './products-classes.ts'
 
 export type VariantAction = 'edit' | 'stock' | 'delete'
 
@@ -34,7 +35,7 @@ export function VariantRowActions({ productId, variant, isOnlyOne, onAsk }: Vari
     onSettled: refresh,
   })
   return (
-    <div className="products-row-actions">
+    <div className={productsRowActions}>
       <Button size="sm" variant="secondary" onClick={() => onAsk('stock')}>
         {t('productManagement:action.stock')}
       </Button>

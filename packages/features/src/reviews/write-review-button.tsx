@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ export function WriteReviewButton({ product }: { product: { id: string; name: st
   const [isOpen, setOpen] = useState(false)
   if (status !== 'in') {
     return (
-      <LinkButton variant="secondary" href={`/login?next=${encodeURIComponent(pathname)}`}>
+      <LinkButton variant="secondary" href={href('/login', { query: { next: pathname } })}>
         {t('product.signIn')}
       </LinkButton>
     )

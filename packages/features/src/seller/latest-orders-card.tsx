@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -20,14 +21,17 @@ export function LatestOrdersCard() {
   const result = useQuery(managedOrderQueries(useApi()).list({ page: 1, limit: shown }))
   const orders = result.data?.data
   return (
-    <Card title={t('seller:latest.title')} actions={<Link href="/seller/orders">{t('seller:latest.all')}</Link>}>
+    <Card
+      title={t('seller:latest.title')}
+      actions={<Link href={href('/seller/orders')}>{t('seller:latest.all')}</Link>}
+    >
       {result.isPending && <RowSkeletons count={shown} />}
       {result.isError && !orders && <QueryFailure result={result} headingLevel={3} />}
       {orders?.length === 0 && (
         <EmptyState headingLevel={3} title={t('seller:latest.empty')} message={t('orders:managed.emptyHint')} />
       )}
       {orders && orders.length > 0 && (
-        <ul className="seller-orders">
+        <ul className="cn:grid cn:ruled">
           {orders.map((order) => (
             <LatestOrder key={order.id} order={order} />
           ))}
@@ -40,9 +44,9 @@ export function LatestOrdersCard() {
 function LatestOrder({ order }: { order: OrderSummary }) {
   const { id, orderNumber, buyer, status, totalInCents, createdAt } = order
   return (
-    <li className="seller-order">
+    <li className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-y-1 cn:gap-x-4 cn:items-center cn:py-3 cn:[&_.ui-badge]:justify-self-start cn:min-[37.5rem]:grid-cols-[minmax(0,1fr)_10.5rem_7.5rem]">
       <span>
-        <Link href={`/seller/orders/${id}`} variant="quiet">
+        <Link href={href('/seller/orders/$orderId', { orderId: id })} variant="quiet">
           {orderNumber}
         </Link>
         <Text as="div" size={13} tone="muted">
@@ -51,7 +55,12 @@ function LatestOrder({ order }: { order: OrderSummary }) {
         </Text>
       </span>
       <OrderBadge status={status} />
-      <Text as="span" weight="medium" isNumeric className="seller-order-total">
+      <Text
+        as="span"
+        weight="medium"
+        isNumeric
+        className="cn:text-end cn:max-[37.5rem]:col-2 cn:max-[37.5rem]:row-1 cn:max-[37.5rem]:self-start"
+      >
         {formatMoney(totalInCents)}
       </Text>
     </li>

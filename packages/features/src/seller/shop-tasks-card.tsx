@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
@@ -24,25 +25,25 @@ export function ShopTasksCard() {
       id: status,
       words: `todo.${status}` as const,
       count: orders[index]?.data?.pagination.total ?? 0,
-      href: `/seller/orders?status=${status}`,
+      href: href('/seller/orders', { query: { status } }),
     })),
     {
       id: 'rejected',
       words: 'todo.rejected' as const,
       count: products.data?.rejected ?? 0,
-      href: '/seller/products?status=REJECTED',
+      href: href('/seller/products', { query: { status: 'REJECTED' } }),
     },
     {
       id: 'outOfStock',
       words: 'todo.outOfStock' as const,
       count: products.data?.outOfStock ?? 0,
-      href: '/seller/products?stock=out',
+      href: href('/seller/products', { query: { inStock: 'false' } }),
     },
     {
       id: 'lowStock',
       words: 'todo.lowStock' as const,
       count: products.data?.lowStock ?? 0,
-      href: '/seller/products?stock=in&sortBy=stock&sortOrder=asc',
+      href: href('/seller/products', { query: { inStock: 'true', sortBy: 'stock', sortOrder: 'asc' } }),
     },
   ].filter(({ count }) => count > 0)
   return (
@@ -54,12 +55,16 @@ export function ShopTasksCard() {
       ) : tasks.length === 0 ? (
         <Text tone="muted">{t('todo.done')}</Text>
       ) : (
-        <ul className="seller-tasks">
+        <ul className="cn:grid cn:ruled">
           {tasks.map(({ id, words, count, href }) => (
             <li key={id}>
-              <Link href={href} variant="plain" className="seller-task">
+              <Link
+                href={href}
+                variant="plain"
+                className="cn:flex cn:gap-3 cn:items-center cn:justify-between cn:min-h-11 cn:text-text cn:no-underline cn:hover:text-link"
+              >
                 {t(words, { count })}
-                <ChevronRight aria-hidden="true" />
+                <ChevronRight aria-hidden="true" className="cn:flex-none cn:w-4 cn:text-text-muted" />
               </Link>
             </li>
           ))}

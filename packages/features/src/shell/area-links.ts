@@ -15,11 +15,11 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react'
-import type { Permission } from '@chonoi/domain'
+import type { MenuPath, Permission } from '@chonoi/domain'
 import type { FrameArea } from './frame-area.ts'
 
 export interface AreaLink {
-  href: string
+  href: MenuPath
   words:
     | 'side.overview'
     | 'nav.dashboard'

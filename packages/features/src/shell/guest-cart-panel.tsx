@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { AnchoredPopover } from '@chonoi/ui/popover'
@@ -13,7 +14,7 @@ export default function GuestCartPanel(overlay: OverlayPart) {
   const { itemCount, subtotalInCents } = useGuestCart()
   const close = () => overlay.onOpenChange(false)
   return (
-    <AnchoredPopover {...overlay} label={t('nav.cart')} className="shell-cart-panel">
+    <AnchoredPopover {...overlay} label={t('nav.cart')} /* Panels */ className="cn:w-72 cn:max-w-full">
       <Stack gap={3}>
         {itemCount === 0 ? (
           <Text>{t('cart.emptyHint')}</Text>
@@ -25,7 +26,7 @@ export default function GuestCartPanel(overlay: OverlayPart) {
             </Text>
           </Stack>
         )}
-        <LinkButton href="/cart" isFullWidth onClick={close}>
+        <LinkButton href={href('/cart')} isFullWidth onClick={close}>
           {t('cart.view')}
         </LinkButton>
         <Text size={13} tone="muted">

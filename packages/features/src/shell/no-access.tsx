@@ -1,4 +1,5 @@
 import type { ApiError } from '@chonoi/api-client'
+import { href } from '@chonoi/domain'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { LogIn, ShieldAlert } from 'lucide-react'
@@ -6,6 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { usePlace } from '../app/use-place.ts'
 import { StateHeading } from './state-heading.tsx'
+import { shellState } from './shell-classes.ts'
 
 export interface NoAccessProps {
   error: ApiError
@@ -21,7 +23,7 @@ export default function NoAccess({ error, headingLevel }: NoAccessProps) {
   const icon = isVisitor ? <LogIn /> : <ShieldAlert />
   const text = isVisitor ? t('shell:access.signInText') : problemWords(i18n, error)
   const signIn = isVisitor && (
-    <LinkButton href={`/login?next=${encodeURIComponent(place)}`}>{t('common:action.signIn')}</LinkButton>
+    <LinkButton href={href('/login', { query: { next: place } })}>{t('common:action.signIn')}</LinkButton>
   )
   if (headingLevel !== 1) {
     const title = isVisitor ? t('errors:auth.unauthenticated') : t('shell:access.partDenied')
@@ -32,9 +34,9 @@ export default function NoAccess({ error, headingLevel }: NoAccessProps) {
   }
   const title = isVisitor ? t('errors:auth.unauthenticated') : t('shell:access.unauthorizedTitle')
   return (
-    <section className="shell-state" role="alert">
+    <section className={shellState} role="alert">
       <StateHeading icon={icon} title={title} text={text}>
-        {signIn || <LinkButton href="/dashboard">{t('shell:access.backToDashboard')}</LinkButton>}
+        {signIn || <LinkButton href={href('/dashboard')}>{t('shell:access.backToDashboard')}</LinkButton>}
       </StateHeading>
     </section>
   )

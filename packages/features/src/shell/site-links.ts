@@ -1,12 +1,17 @@
-import type { NavigationEntry } from '@chonoi/domain'
+import type { MenuPath, NavigationEntry } from '@chonoi/domain'
 
-/** A link of the frame: its words are the shell's. */
+interface SiteLink {
+  href: MenuPath
+  words: string
+}
+
+/** The header's main links. */
 export const mainLinks = [
   { href: '/', words: 'nav.home' },
   { href: '/products', words: 'nav.products' },
   { href: '/marketplace', words: 'nav.marketplace' },
   { href: '/news', words: 'nav.news' },
-] as const
+] as const satisfies readonly SiteLink[]
 
 /** Linked by the header beside the main ones (ROUTE-24). */
 export const moreLinks = [
@@ -16,11 +21,11 @@ export const moreLinks = [
   { href: '/blog', words: 'footer.blog' },
   { href: '/licenses', words: 'footer.licenses' },
   { href: '/faq', words: 'footer.faq' },
-] as const
+] as const satisfies readonly SiteLink[]
 
 export interface EntitledLink {
   entry: NavigationEntry | 'signedIn'
-  href: string
+  href: MenuPath
   words:
     | 'nav.dashboard'
     | 'nav.profile'
@@ -74,4 +79,4 @@ export const footerGroups = [
       { href: '/licenses', words: 'footer.licenses' },
     ],
   },
-] as const
+] as const satisfies readonly { words: string; links: readonly SiteLink[] }[]

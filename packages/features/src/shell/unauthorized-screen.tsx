@@ -1,4 +1,5 @@
 import { safeNext } from '@chonoi/api-client'
+import { href } from '@chonoi/domain'
 import { Container } from '@chonoi/ui/container'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { announce } from '@chonoi/ui/live-region'
@@ -8,6 +9,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useServices, useSession } from '../app/services.tsx'
 import { StateHeading } from './state-heading.tsx'
+import { shellState } from './shell-classes.ts'
 
 /** Where those land who lack the role for a page (ROUTE-90): visitors can sign in and come back to it. */
 export function UnauthorizedScreen() {
@@ -18,18 +20,18 @@ export function UnauthorizedScreen() {
   const next = safeNext(search.get('next'), origin || 'http://site.internal', '/')
   useEffect(() => announce(t('shell:announce.denied'), 'assertive'), [t])
   return (
-    <Container as="section" size="md" className="shell-state">
+    <Container as="section" size="md" className={shellState}>
       <StateHeading
         icon={<ShieldAlert />}
         title={t('shell:access.unauthorizedTitle')}
         text={status === 'in' ? t('shell:access.pageDenied') : t('shell:access.unauthorizedText')}
       >
         {status === 'in' ? (
-          <LinkButton href="/dashboard">{t('shell:access.backToDashboard')}</LinkButton>
+          <LinkButton href={href('/dashboard')}>{t('shell:access.backToDashboard')}</LinkButton>
         ) : (
-          <LinkButton href={`/login?next=${encodeURIComponent(next)}`}>{t('common:action.signIn')}</LinkButton>
+          <LinkButton href={href('/login', { query: { next } })}>{t('common:action.signIn')}</LinkButton>
         )}
-        <LinkButton href="/" variant="secondary">
+        <LinkButton href={href('/')} variant="secondary">
           {t('common:action.goHome')}
         </LinkButton>
       </StateHeading>

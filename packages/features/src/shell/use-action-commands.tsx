@@ -1,4 +1,4 @@
-import { searchPath } from '@chonoi/domain'
+import { href, searchPath } from '@chonoi/domain'
 import { languageNames, languages } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import type { PaletteCommand } from '@chonoi/ui/command-palette'
@@ -33,13 +33,13 @@ export function useActionCommands(typed: string): ActionCommand[] {
       id: 'new-product',
       label: t('command.newProduct'),
       icon: <Plus />,
-      href: '/seller/products/new',
+      href: href('/seller/products/new'),
     },
     entitled.has('wallet') && {
       id: 'deposit',
       label: t('command.deposit'),
       icon: <WalletCards />,
-      href: '/wallet/deposit',
+      href: href('/wallet/deposit'),
     },
     {
       id: 'theme',
@@ -55,7 +55,7 @@ export function useActionCommands(typed: string): ActionCommand[] {
         icon: <Languages />,
         run: () => void chooseLanguage(one),
       })),
-    status === 'out' && { id: 'sign-in', label: t('nav.signIn'), icon: <LogIn />, href: '/login' },
+    status === 'out' && { id: 'sign-in', label: t('nav.signIn'), icon: <LogIn />, href: href('/login') },
     status === 'in' && { id: 'sign-out', label: t('user.signOut'), icon: <LogOut />, run: () => void signOut() },
     search !== null && {
       id: 'search',
@@ -68,6 +68,6 @@ export function useActionCommands(typed: string): ActionCommand[] {
   ]
   return actions
     .filter((action) => action !== false)
-    .filter(({ href }) => href === undefined || hasScreen(href))
+    .filter((action) => action.href === undefined || hasScreen(action.href))
     .map((action) => ({ ...action, group: t('command.actions') }))
 }

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { toastQueue } from '@chonoi/ui/toast-queue'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
@@ -11,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     const said = session.logout()
     toastQueue.add({ type: 'success', title: t('user.signedOut') })
-    navigate('/', { ignoreBlock: true })
+    navigate(href('/'), { ignoreBlock: true })
     // Here the session has ended already; whether the server heard of it changes nothing for this person.
     await said.catch(() => undefined)
   }

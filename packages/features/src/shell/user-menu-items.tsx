@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { MenuItem, MenuPopover, MenuSection, MenuSeparator } from '@chonoi/ui/menu'
 import { useCommandKeyName } from '@chonoi/ui/use-command-key'
@@ -23,26 +24,28 @@ export default function UserMenuItems(overlay: OverlayPart) {
     <MenuPopover
       {...overlay}
       label={t('shell:user.menu')}
-      className="shell-user-menu"
+      className="shell-user-menu cn:min-w-64"
       onAction={(id) => {
         if (id === 'sign-out') void signOut()
         if (id === 'commands') commandMenu.setOpen(true)
       }}
       header={
-        <div className="shell-user-head">
-          <span className="shell-user-name">{fullName(user) || t('shell:user.nameMissing')}</span>
-          <span className="shell-user-email">{user?.email}</span>
+        <div className="cn:grid cn:justify-items-start cn:gap-1 cn:wrap-anywhere">
+          <span className="cn:font-semibold">{fullName(user) || t('shell:user.nameMissing')}</span>
+          <span className="cn:text-text-muted cn:text-13">{user?.email}</span>
           <Badge size="sm" tone="info">
             {t(`roles:${role ?? 'unknown'}`)}
           </Badge>
         </div>
       }
     >
-      <MenuItem href="/dashboard">{t('shell:nav.dashboard')}</MenuItem>
-      <MenuItem href="/profile">{t('shell:user.settings')}</MenuItem>
-      {entitled.some(({ entry }) => entry === 'wallet') && <MenuItem href="/wallet">{t('shell:nav.wallet')}</MenuItem>}
-      <MenuItem href="/orders">{t('shell:nav.orders')}</MenuItem>
-      <MenuItem href="/addresses">{t('shell:nav.addresses')}</MenuItem>
+      <MenuItem href={href('/dashboard')}>{t('shell:nav.dashboard')}</MenuItem>
+      <MenuItem href={href('/profile')}>{t('shell:user.settings')}</MenuItem>
+      {entitled.some(({ entry }) => entry === 'wallet') && (
+        <MenuItem href={href('/wallet')}>{t('shell:nav.wallet')}</MenuItem>
+      )}
+      <MenuItem href={href('/orders')}>{t('shell:nav.orders')}</MenuItem>
+      <MenuItem href={href('/addresses')}>{t('shell:nav.addresses')}</MenuItem>
       {byRole.length > 0 && (
         <MenuSection title={t('shell:user.work')}>
           {byRole.map(({ href, words }) => (
@@ -53,7 +56,7 @@ export default function UserMenuItems(overlay: OverlayPart) {
         </MenuSection>
       )}
       <MenuSeparator />
-      <MenuItem id="commands" end={<kbd className="shell-key">{useCommandKeyName()}</kbd>}>
+      <MenuItem id="commands" end={<kbd className="cn:text-text-muted cn:text-12">{useCommandKeyName()}</kbd>}>
         {t('shell:command.open')}
       </MenuItem>
       <MenuItem id="sign-out" tone="danger">

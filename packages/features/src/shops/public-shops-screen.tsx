@@ -1,24 +1,21 @@
-import { shownRange } from '@chonoi/domain'
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { SearchField } from '@chonoi/ui/search-field'
-import { Select } from '@chonoi/ui/select'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
+import { SearchFilter, SortMenu } from '../lists/list-filters.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { ShopCard } from './shop-card.tsx'
-import { shopListQuery, shopQueries } from './shop-queries.ts'
-
-const sorts = ['name', 'createdAt', 'products', 'rating'] as const
+import { shopQueries } from './shop-queries.ts'
+import { shopsCard, shopsCardBody, shopsGrid } from './shops-classes.ts'
 
 /** How many cards a phone shows before it is scrolled. */
 const firstSeen = 2
@@ -26,9 +23,8 @@ const firstSeen = 2
 /** Every shop of the marketplace (/marketplace). */
 export function PublicShopsScreen() {
   const { t } = useTranslation(['shops', 'common'])
-  const state = useListState({ limit: 24, sort: { by: 'name', order: 'asc' } })
-  const query = shopListQuery(useSearchParams())
-  const result = useQuery({ ...shopQueries(useApi()).list(query), placeholderData: keepPreviousData })
+  const state = useListState('listPublicTenants')
+  const result = useQuery(shopQueries(useApi()).list(state.query))
   const { tenants: shops, pagination } = result.data?.data ?? {}
   return (
     <Container>
@@ -37,30 +33,13 @@ export function PublicShopsScreen() {
         description={t('shops:list.description')}
         state={state}
         pagination={pagination}
-        summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
         filters={
           <FilterBar
             label={t('common:list.filters')}
-            search={
-              <SearchField
-                key={state.search}
-                label={t('shops:list.search')}
-                placeholder={t('shops:list.search')}
-                defaultValue={state.search}
-                onSubmit={(search) => state.setFilters({ search: search.trim() })}
-              />
-            }
-            actions={
-              <Select
-                label={t('shops:list.sort')}
-                isLabelHidden
-                value={query.sortBy ?? 'name'}
-                onChange={(event) => state.setFilters({ sortBy: event.target.value })}
-                options={sorts.map((value) => ({ value, label: t(`shops:sort.${value}`) }))}
-              />
-            }
+            search={<SearchFilter state={state} label={t('shops:list.search')} placeholder={t('shops:list.search')} />}
+            actions={<SortMenu state={state} columnLabel={(column) => t(`shops:sort.${column}`)} />}
             applied={state.search ? [{ id: 'search', label: state.search }] : []}
-            onRemove={() => state.setFilters({ search: '' })}
+            onRemove={() => state.setFilter('search', '')}
             result={pagination && t('shops:list.found', { count: pagination.total })}
           />
         }
@@ -70,7 +49,7 @@ export function PublicShopsScreen() {
         ) : !shops ? (
           <ShopsSkeleton />
         ) : shops.length > 0 ? (
-          <ul className="shops-grid" aria-label={t('shops:list.title')}>
+          <ul className={shopsGrid} aria-label={t('shops:list.title')}>
             {shops.map((shop, index) => (
               <li key={shop.id}>
                 <ShopCard shop={shop} isFirst={index < firstSeen} />
@@ -82,14 +61,14 @@ export function PublicShopsScreen() {
             icon={<Store />}
             title={t('shops:list.noMatch')}
             message={t('shops:list.noMatchHint')}
-            action={<Button onClick={() => state.setFilters({ search: '' })}>{t('shops:list.all')}</Button>}
+            action={<Button onClick={() => state.setFilter('search', '')}>{t('shops:list.all')}</Button>}
           />
         ) : (
           <EmptyState
             icon={<Store />}
             title={t('shops:list.empty')}
             message={t('shops:list.emptyHint')}
-            action={<LinkButton href="/seller">{t('shops:list.open')}</LinkButton>}
+            action={<LinkButton href={href('/seller')}>{t('shops:list.open')}</LinkButton>}
           />
         )}
       </ResourceList>
@@ -99,11 +78,11 @@ export function PublicShopsScreen() {
 
 function ShopsSkeleton() {
   return (
-    <SkeletonRegion className="shops-grid">
+    <SkeletonRegion className={shopsGrid}>
       {Array.from({ length: 9 }, (_, index) => (
-        <div key={index} className="shops-card">
+        <div key={index} className={shopsCard}>
           <Skeleton shape="block" ratio="banner" />
-          <div className="shops-card-body">
+          <div className={shopsCardBody}>
             <Skeleton width={6} />
             <Skeleton lines={2} />
           </div>

@@ -1,4 +1,4 @@
-import { centsFromVnd, checkAmount, defaultAmountLimits, type Validator, vndFromCents } from '@chonoi/domain'
+import { centsFromVnd, checkAmount, defaultAmountLimits, type Validator, vndFromCents, href } from '@chonoi/domain'
 import { formatVnd } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -25,12 +25,12 @@ export function DepositAmountForm() {
     defaultValues: { amountInCents: null },
     validate,
     async onSubmit({ amountInCents }) {
-      navigate(`/wallet/deposit?amount=${vndFromCents(amountInCents ?? 0)}`)
+      navigate(href('/wallet/deposit', { query: { amount: vndFromCents(amountInCents ?? 0) } }))
     },
   })
   const chosen = form.watch('amountInCents')
   return (
-    <Card className="wallet-narrow" title={t('wallet:deposit.amountText')}>
+    <Card className="cn:w-full cn:max-w-[560px]" title={t('wallet:deposit.amountText')}>
       <Form {...formProps}>
         <ControlledField control={form.control} name="amountInCents">
           {(field) => (
@@ -46,13 +46,14 @@ export function DepositAmountForm() {
             />
           )}
         </ControlledField>
-        <fieldset className="wallet-quick">
-          <legend>{t('wallet:deposit.quick')}</legend>
+        <fieldset className="cn:grid cn:grid-fill-[132px] cn:gap-2 cn:min-w-0">
+          <legend className="cn:mb-2 cn:text-14 cn:font-medium">{t('wallet:deposit.quick')}</legend>
           {quickAmounts.map((vnd) => (
             <Button
               key={vnd}
               type="button"
               variant="secondary"
+              className="cn:aria-pressed:border-primary cn:aria-pressed:bg-primary-subtle cn:aria-pressed:text-on-primary-subtle"
               aria-pressed={chosen === centsFromVnd(vnd)}
               onClick={() => form.setValue('amountInCents', centsFromVnd(vnd), { shouldValidate: true })}
             >

@@ -1,5 +1,5 @@
 import type { DepositInstructions } from '@chonoi/contract'
-import { type ManualDepositForm, manualDepositValidator } from '@chonoi/domain'
+import { type ManualDepositForm, manualDepositValidator, href } from '@chonoi/domain'
 import { formatMoney, formatTime, isoDay } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -66,7 +66,7 @@ export function DepositForm({ instructions }: { instructions: DepositInstruction
         title: t('wallet:deposit.sent', { reference: deposit.depositReference }),
         message: t('wallet:deposit.sentText'),
       })
-      navigate('/wallet/deposits')
+      navigate(href('/wallet/deposits'))
     },
   })
   return (

@@ -1,3 +1,4 @@
+import { href } from '@chonoi/domain'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Plus } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -8,7 +9,7 @@ export function DepositLink() {
   const { t } = useTranslation('wallet')
   return (
     <Guard requirement={{ permissions: ['manage:deposits'] }}>
-      <LinkButton href="/wallet/deposit" iconStart={<Plus aria-hidden="true" />}>
+      <LinkButton href={href('/wallet/deposit')} iconStart={<Plus aria-hidden="true" />}>
         {t('deposit')}
       </LinkButton>
     </Guard>

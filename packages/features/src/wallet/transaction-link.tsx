@@ -1,4 +1,5 @@
 import type { Transaction } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
 
@@ -9,11 +10,13 @@ export function TransactionLink({ transaction }: { transaction: Transaction }) {
   if (!referenceId) return null
   switch (referenceType) {
     case 'ORDER':
-      return <Link href={`/orders/${referenceId}`}>{t('reference.ORDER')}</Link>
+      return <Link href={href('/orders/$orderId', { orderId: referenceId })}>{t('reference.ORDER')}</Link>
     case 'ORDER_GROUP':
-      return <Link href={`/orders/${referenceId}/confirmation`}>{t('reference.ORDER_GROUP')}</Link>
+      return (
+        <Link href={href('/orders/$orderId/confirmation', { orderId: referenceId })}>{t('reference.ORDER_GROUP')}</Link>
+      )
     case 'DEPOSIT':
-      return <Link href="/wallet/deposits">{t('reference.DEPOSIT')}</Link>
+      return <Link href={href('/wallet/deposits')}>{t('reference.DEPOSIT')}</Link>
     default:
       return null
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { arrangePerson } from '../../testing/arrange.ts'
-import { type TestClient, useTestApi } from '../../testing/test-api.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const body = { fullName: 'Nguyễn An', phone: '0901234567', line1: '12 Lê Lợi', city: 'Huế' }

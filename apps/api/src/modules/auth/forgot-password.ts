@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normalizeEmail } from '@chonoi/domain'
+import { href, normalizeEmail } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { passwordResetMail } from '../../mail/password-mails.ts'
 import { sendInBackground } from '../../mail/send-in-background.ts'
@@ -28,5 +28,5 @@ async function makeResetMail(context: RequestContext, user: UserRow) {
     }),
   )
   const reader = { ...user, language: user.language ?? context.facts.language }
-  return passwordResetMail(reader, `${publicUrl}/reset-password?token=${token}`, minutesGood)
+  return passwordResetMail(reader, publicUrl + href('/reset-password', { query: { token } }), minutesGood)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOutbox } from '../../mail/outbox.ts'
-import { arrangeAccount, arrangeSignIn, rightPassword } from '../../testing/arrange-account.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { arrangeAccount, arrangeSignIn, rightPassword } from '../../../test/testing/arrange-account.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const newPassword = 'sóng-nước-miền-tây-7'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arrangeSignIn } from '../../testing/arrange-account.ts'
-import { arrangeShop } from '../../testing/arrange.ts'
-import { csrfToken, useTestApi } from '../../testing/test-api.ts'
+import { arrangeSignIn } from '../../../test/testing/arrange-account.ts'
+import { arrangeShop } from '../../../test/testing/arrange.ts'
+import { csrfToken, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openRateLimits } from '../../http/rate-limits.ts'
-import { arrangeAccount, arrangeSignIn, rightPassword } from '../../testing/arrange-account.ts'
-import { arrangePerson, arrangeShop, platformTenant } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { arrangeAccount, arrangeSignIn, rightPassword } from '../../../test/testing/arrange-account.ts'
+import { arrangePerson, arrangeShop, platformTenant } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const guarded = useTestApi((_ports, database) => ({ rateLimits: openRateLimits(database) }))

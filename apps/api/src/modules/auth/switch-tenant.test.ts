@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { arrangeSignIn } from '../../testing/arrange-account.ts'
-import { arrangeShop, platformTenant } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { arrangeSignIn } from '../../../test/testing/arrange-account.ts'
+import { arrangeShop, platformTenant } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const switchTo = (token: string, tenantId: string) =>

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { arrangeCoupon } from '../../testing/arrange-catalogue.ts'
-import { type ArrangedProduct, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
-import { type TestClient, useTestApi } from '../../testing/test-api.ts'
+import { arrangeCoupon } from '../../../test/testing/arrange-catalogue.ts'
+import { type ArrangedProduct, arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let shop = ''

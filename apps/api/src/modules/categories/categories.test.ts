@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { BodyOf } from '@chonoi/contract'
-import { arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
-import { answered } from '../../testing/answered.ts'
-import { type TestClient, useTestApi } from '../../testing/test-api.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { answered } from '../../../test/testing/answered.ts'
+import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let platform: TestClient

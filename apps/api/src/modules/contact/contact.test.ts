@@ -2,8 +2,8 @@ import type { BodyOf } from '@chonoi/contract'
 import { standardSupportEmail } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { listOutbox } from '../../mail/outbox.ts'
-import { arrangePerson } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

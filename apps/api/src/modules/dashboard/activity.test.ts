@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
-import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
-import { newKey, type TestClient, useTestApi } from '../../testing/test-api.ts'
+import { arrangeDeposit } from '../../../test/testing/arrange-deposits.ts'
+import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { newKey, type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const keyed = (id: string) => ({ path: { id }, header: { 'Idempotency-Key': newKey() } })

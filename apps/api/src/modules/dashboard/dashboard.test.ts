@@ -1,9 +1,9 @@
 import type { DashboardStats } from '@chonoi/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
-import { arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
-import { arrangePaidOrder } from '../../testing/arrange-orders.ts'
+import { arrangeDeposit } from '../../../test/testing/arrange-deposits.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
+import { arrangePaidOrder } from '../../../test/testing/arrange-orders.ts'
 
 /** 10:00 on Saturday 21 November 2026 in Ho Chi Minh. */
 const now = new Date('2026-11-21T03:00:00Z')

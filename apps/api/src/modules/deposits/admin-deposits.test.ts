@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
-import { arrangePerson } from '../../testing/arrange.ts'
-import { type TestClient, useTestApi } from '../../testing/test-api.ts'
+import { arrangeDeposit } from '../../../test/testing/arrange-deposits.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let admin: TestClient

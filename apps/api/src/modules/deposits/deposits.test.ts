@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arrangeDeposit, walletOf } from '../../testing/arrange-deposits.ts'
-import { arrangePerson, arrangeShop } from '../../testing/arrange.ts'
-import { newKey, useTestApi } from '../../testing/test-api.ts'
+import { arrangeDeposit, walletOf } from '../../../test/testing/arrange-deposits.ts'
+import { arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const keyed = (key = newKey()) => ({ header: { 'Idempotency-Key': key } })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
-import { arrangePerson } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
-import { unzip } from '../../testing/unzip.ts'
+import { arrangeDeposit } from '../../../test/testing/arrange-deposits.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
+import { unzip } from '../../../test/testing/unzip.ts'
 
 const server = useTestApi()
 const formula = '=HYPERLINK("http://evil.example","bấm, vào đây")'

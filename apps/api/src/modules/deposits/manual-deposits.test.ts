@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
-import { arrangePerson } from '../../testing/arrange.ts'
+import { arrangeDeposit } from '../../../test/testing/arrange-deposits.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
 import { demoBankAccount } from '../../ports/bank-account.ts'
-import { newKey, useTestApi } from '../../testing/test-api.ts'
+import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 import { crc16 } from './vietqr.ts'
 
 const server = useTestApi(() => ({ now: () => new Date('2026-11-21T03:00:00Z') }))

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { arrangeDeposit } from '../../testing/arrange-deposits.ts'
-import { arrangePerson, arrangeShop } from '../../testing/arrange.ts'
-import { csrfToken, newKey, useTestApi } from '../../testing/test-api.ts'
+import { arrangeDeposit } from '../../../test/testing/arrange-deposits.ts'
+import { arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import { csrfToken, newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< >>\n%%EOF\n')

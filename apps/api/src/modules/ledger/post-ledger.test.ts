@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inScope, type Scope, systemScope } from '../../database/scope.ts'
 import { toFailure } from '../../http/problem.ts'
-import { walletOf } from '../../testing/arrange-deposits.ts'
-import { arrangeMoney, arrangePerson, arrangeShop } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { walletOf } from '../../../test/testing/arrange-deposits.ts'
+import { arrangeMoney, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 import { type LedgerAccount, type LedgerPosting, postLedger } from './post-ledger.ts'
 
 const server = useTestApi()

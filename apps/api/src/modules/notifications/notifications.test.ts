@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { NotificationType } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { arrangePerson } from '../../testing/arrange.ts'
-import { type TestClient, useTestApi } from '../../testing/test-api.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { arrangeOrderOf } from '../../testing/arrange-catalogue.ts'
+import { arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
 import {
   type ArrangedPerson,
   type ArrangedProduct,
   arrangePerson,
   arrangeProduct,
   arrangeShop,
-} from '../../testing/arrange.ts'
-import { newKey, type TestClient, useTestApi } from '../../testing/test-api.ts'
+} from '../../../test/testing/arrange.ts'
+import { newKey, type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let shop = ''

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { findWrongs } from '../../races/soundness.ts'
-import { arrangeBuyerOf, arrangeCoupon, arrangeOrderOf } from '../../testing/arrange-catalogue.ts'
-import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
-import { newKey, useTestApi } from '../../testing/test-api.ts'
+import { findWrongs } from '../../../test/races/soundness.ts'
+import { arrangeBuyerOf, arrangeCoupon, arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
+import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const keyed = (key = newKey()) => ({ header: { 'Idempotency-Key': key } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadReferenceData } from '../../seed/reference-data.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

@@ -1,6 +1,6 @@
 import { standardSupportEmail } from '@chonoi/domain'
 import { expect, test } from 'vitest'
-import { useTestApi } from '../../testing/test-api.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

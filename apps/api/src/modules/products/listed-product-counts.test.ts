@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findWrongs } from '../../races/soundness.ts'
-import { arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { findWrongs } from '../../../test/races/soundness.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { QueryOf } from '@chonoi/contract'
-import { arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let shop = ''

@@ -6,9 +6,9 @@ import {
   arrangeProduct,
   type ArrangedPerson,
   arrangeShop,
-} from '../../testing/arrange.ts'
-import { answered } from '../../testing/answered.ts'
-import { csrfToken, newKey, type TestClient, useTestApi } from '../../testing/test-api.ts'
+} from '../../../test/testing/arrange.ts'
+import { answered } from '../../../test/testing/answered.ts'
+import { csrfToken, newKey, type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let shop = ''

@@ -7,9 +7,9 @@ import {
   arrangeProduct,
   arrangeShop,
   type ArrangedPerson,
-} from '../../testing/arrange.ts'
-import { answered } from '../../testing/answered.ts'
-import { newKey, type TestClient, useTestApi } from '../../testing/test-api.ts'
+} from '../../../test/testing/arrange.ts'
+import { answered } from '../../../test/testing/answered.ts'
+import { newKey, type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let shop = ''
@@ -85,7 +85,7 @@ test('wrong offers name their fields', async () => {
     (await seller.POST('/products', { body: offer(change) })).error
   expect(await wrong({ priceInCents: 150 })).toMatchObject({ status: 422, fields: [{ path: 'priceInCents' }] })
   expect(await wrong({ compareAtPriceInCents: 25_000_000 })).toMatchObject({
-    fields: [{ path: 'compareAtPriceInCents', code: 'too_small' }],
+    fields: [{ path: 'compareAtPriceInCents', code: 'amount.too_small' }],
   })
   expect(await wrong({ categoryId: crypto.randomUUID() })).toMatchObject({ status: 422, code: 'category.not_found' })
   await offered({ sku: 'CHUNG' })

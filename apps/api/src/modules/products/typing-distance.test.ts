@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { useTestApi } from '../../testing/test-api.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 import { forgivenMistakes, typingDistance } from './typing-distance.ts'
 
 const server = useTestApi()

@@ -1,15 +1,15 @@
 import type { BodyOf } from '@chonoi/contract'
 import { vietnamDate } from '@chonoi/domain'
 import { beforeEach, expect, test } from 'vitest'
-import { arrangeOrderOf, arrangeReview } from '../../testing/arrange-catalogue.ts'
+import { arrangeOrderOf, arrangeReview } from '../../../test/testing/arrange-catalogue.ts'
 import {
   type ArrangedPerson,
   type ArrangedProduct,
   arrangePerson,
   arrangeProduct,
   arrangeShop,
-} from '../../testing/arrange.ts'
-import { type TestClient, useTestApi } from '../../testing/test-api.ts'
+} from '../../../test/testing/arrange.ts'
+import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 let shop = ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileTexts } from '../../fuzz/hostile-texts.ts'
+import { hostileTexts } from '../../../test/fuzz/hostile-texts.ts'
 import { csvFile } from './csv-file.ts'
 
 /** What spreadsheets begin a formula or a command with, also in the wide forms of East Asian keyboards. */

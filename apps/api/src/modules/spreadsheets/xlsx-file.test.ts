@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hostileTexts } from '../../fuzz/hostile-texts.ts'
-import { unzip } from '../../testing/unzip.ts'
+import { hostileTexts } from '../../../test/fuzz/hostile-texts.ts'
+import { unzip } from '../../../test/testing/unzip.ts'
 import { xlsxFile } from './xlsx-file.ts'
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { arrangeCheckout, arrangeProduct, arrangeShop, platformTenant } from '../../testing/arrange.ts'
-import { newKey, useTestApi } from '../../testing/test-api.ts'
+import { arrangeCheckout, arrangeProduct, arrangeShop, platformTenant } from '../../../test/testing/arrange.ts'
+import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const rename = async (id: string, change: Record<string, unknown>) => {

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { readPublicFile } from '../../files/read-file.ts'
 import { operations } from '../../http/contract-document.ts'
-import { type ArrangedPerson, arrangePerson, arrangeProduct, arrangeShop } from '../../testing/arrange.ts'
-import { canaryText, type HostileFile } from '../../testing/hostile-files/hostile-file.ts'
-import { noPictures } from '../../testing/hostile-files/no-pictures.ts'
-import { picturesWithMore } from '../../testing/hostile-files/pictures-with-more.ts'
-import { csrfToken, newKey, useTestApi } from '../../testing/test-api.ts'
+import { type ArrangedPerson, arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { canaryText, type HostileFile } from '../../../test/testing/hostile-files/hostile-file.ts'
+import { noPictures } from '../../../test/testing/hostile-files/no-pictures.ts'
+import { picturesWithMore } from '../../../test/testing/hostile-files/pictures-with-more.ts'
+import { csrfToken, newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const files = [...noPictures, ...picturesWithMore]

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type ArrangedPerson, arrangePerson } from '../../testing/arrange.ts'
-import { bytesOf } from '../../testing/hostile-files/hostile-file.ts'
-import { plainPng } from '../../testing/hostile-files/png-parts.ts'
-import { csrfToken, useTestApi } from '../../testing/test-api.ts'
+import { type ArrangedPerson, arrangePerson } from '../../../test/testing/arrange.ts'
+import { bytesOf } from '../../../test/testing/hostile-files/hostile-file.ts'
+import { plainPng } from '../../../test/testing/hostile-files/png-parts.ts'
+import { csrfToken, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const png = plainPng(8, 8, true)

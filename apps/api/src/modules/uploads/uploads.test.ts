@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readPublicFile } from '../../files/read-file.ts'
 import { uploadQuotaBytes } from '../../files/store-file.ts'
-import { arrangePerson } from '../../testing/arrange.ts'
-import { csrfToken, useTestApi } from '../../testing/test-api.ts'
+import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { csrfToken, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { type ArrangedPerson, arrangePerson, arrangeShop } from '../../testing/arrange.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { type ArrangedPerson, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 

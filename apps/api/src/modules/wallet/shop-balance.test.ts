@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrangeCheckout, arrangePerson } from '../../testing/arrange.ts'
-import { newKey, useTestApi } from '../../testing/test-api.ts'
+import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
+import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const keyed = () => ({ header: { 'Idempotency-Key': newKey() } })

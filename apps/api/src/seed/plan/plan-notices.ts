@@ -1,3 +1,4 @@
+import { href, type PageHref } from '@chonoi/domain'
 import type { NotificationType, OrderStatus } from '@chonoi/contract'
 import { before, day, type Moments } from '../moments.ts'
 import { type OrderStep, type PlannedOrder } from './order-shapes.ts'
@@ -9,7 +10,7 @@ interface PlannedNotice {
   type: NotificationType
   title: string
   message: string
-  link: string
+  link: PageHref
   data: Record<string, string | number>
   createdAt: Date
 }
@@ -51,7 +52,7 @@ function orderNotice(
   { id: orderId, orderNumber, priced }: PlannedOrder,
   step: OrderStep,
 ): PlannedNotice {
-  const common = { userId, link: `/orders/${orderId}`, createdAt: step.at }
+  const common = { userId, link: href('/orders/$orderId', { orderId }), createdAt: step.at }
   const data = { orderId, orderNumber, totalInCents: priced.totalInCents, status: step.status }
   if (step.status === 'PENDING') {
     const message = `Đơn ${orderNumber} đã được đặt và thanh toán.`
@@ -76,7 +77,7 @@ function ordersOfShop({ checkouts, accounts, moments }: Demo, userId: string): P
     .map(({ order: { id: orderId, orderNumber, priced }, createdAt }) => ({
       ...{ userId, type: 'ORDER_RECEIVED', title: 'Đơn hàng mới', message: `Cửa hàng có đơn mới ${orderNumber}.` },
       ...{
-        link: `/seller/orders/${orderId}`,
+        link: href('/seller/orders/$orderId', { orderId }),
         data: { orderId, orderNumber, totalInCents: priced.totalInCents },
         createdAt,
       },
@@ -90,7 +91,13 @@ function reviewsOfShop({ reviews, accounts, moments }: Demo, userId: string): Pl
         product.shop.owner === accounts.shopAdmin && createdAt > before(moments.now, 30 * day),
     )
     .map(({ id: reviewId, product, rating, createdAt }) => ({
-      ...{ userId, type: 'REVIEW_RECEIVED', title: 'Đánh giá mới', link: `/products/${product.slug}`, createdAt },
+      ...{
+        userId,
+        type: 'REVIEW_RECEIVED',
+        title: 'Đánh giá mới',
+        link: href('/products/$productId', { productId: product.slug }),
+        createdAt,
+      },
       message: `“${product.name}” vừa nhận một đánh giá ${rating} sao.`,
       data: { reviewId, productId: product.id, productName: product.name, rating },
     }))
@@ -100,7 +107,7 @@ function depositsOf({ deposits }: Demo, userId: string): PlannedNotice[] {
   return deposits
     .filter((row) => row.userId === userId && row.status === 'COMPLETED')
     .map(({ id: depositId, depositReference, actualAmountInCents, processedAt, createdAt }) => ({
-      ...{ userId, type: 'DEPOSIT_COMPLETED', title: 'Nạp tiền thành công', link: '/wallet/deposits' },
+      ...{ userId, type: 'DEPOSIT_COMPLETED', title: 'Nạp tiền thành công', link: href('/wallet/deposits') },
       message: `Yêu cầu nạp tiền ${depositReference} đã được duyệt.`,
       data: { depositId, depositReference, amountInCents: actualAmountInCents ?? 0 },
       createdAt: processedAt ?? createdAt,
@@ -114,7 +121,13 @@ function waitingDeposits({ deposits, customers }: Demo, userId: string): Planned
       const owner = customers.find(({ id }) => id === ownerId)
       const customer = owner ? fullName(owner) : ''
       return {
-        ...{ userId, type: 'DEPOSIT_REQUESTED', title: 'Yêu cầu nạp tiền mới', link: '/admin/deposits', createdAt },
+        ...{
+          userId,
+          type: 'DEPOSIT_REQUESTED',
+          title: 'Yêu cầu nạp tiền mới',
+          link: href('/admin/deposits'),
+          createdAt,
+        },
         message: `${customer} yêu cầu nạp tiền ${depositReference}.`,
         data: { depositId, depositReference, amountInCents, customer },
       }
@@ -125,7 +138,7 @@ function waitingProducts({ products }: Demo, userId: string): PlannedNotice[] {
   return products
     .filter(({ status }) => status === 'PENDING')
     .map(({ id: productId, name: productName, createdAt }) => ({
-      ...{ userId, type: 'PRODUCT_SUBMITTED', title: 'Sản phẩm chờ duyệt', link: '/admin/products', createdAt },
+      ...{ userId, type: 'PRODUCT_SUBMITTED', title: 'Sản phẩm chờ duyệt', link: href('/admin/products'), createdAt },
       ...{ message: `Sản phẩm “${productName}” đang chờ duyệt.`, data: { productId, productName } },
     }))
 }

@@ -4,6 +4,7 @@ import { pageHead } from '../../page-head.ts'
 import { loadWords } from '../../page-words.ts'
 
 export const Route = createFileRoute('/_guest/reset-password')({
+  staticData: { query: '?token=a' },
   loader: ({ context }) => loadWords(context, ['auth', 'forms']),
   head: ({ match: { context } }) =>
     pageHead({

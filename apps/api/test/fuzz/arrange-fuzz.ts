@@ -1,0 +1,22 @@
+import { arrangeCallers, type Caller, callerNames, type Standing } from '../permissions/callers.ts'
+import { arrangeMarket, arrangeOwnRows, type Rows } from '../permissions/rows.ts'
+import { arrangeMoney } from '../testing/arrange.ts'
+import type { TestApi } from '../testing/test-api.ts'
+
+export interface FuzzWorld {
+  standings: Record<Caller, Standing>
+  own: Record<Caller, Rows | null>
+}
+
+/** Every caller with rows of every kind and enough money, so that a valid call succeeds. */
+export async function arrangeFuzz(test: TestApi): Promise<FuzzWorld> {
+  const standings = await arrangeCallers(test)
+  const market = await arrangeMarket(test)
+  const own = {} as FuzzWorld['own']
+  for (const caller of callerNames) {
+    const { person } = standings[caller]
+    own[caller] = await arrangeOwnRows(test, standings[caller], market)
+    if (person) await arrangeMoney(test, person.id, 100_000_000_000)
+  }
+  return { standings, own }
+}

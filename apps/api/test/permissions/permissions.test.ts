@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../src/http/contract-document.ts'
+import { callOf, reachOf } from '../calls/all-calls.ts'
+import { argon2Passwords } from '../../src/ports/passwords.ts'
+import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
+import { useTestApi } from '../testing/test-api.ts'
+import { arrangeCallers, type Caller, callerNames, type Standing } from './callers.ts'
+import { type Aim, aimAt, madeOf, requestOf } from './calls.ts'
+import { gateOf } from './gate.ts'
+import { expectedAnswer, ownAnswer, rowsOf, type Whose } from './matrix.ts'
+import { matrixFile } from './matrix-file.ts'
+import { permissionMatrix } from './matrix-page.ts'
+import { rowFieldsOf, withField } from './row-fields.ts'
+import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts'
+
+// Many passwords: hashed as always, but cheaply.
+const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
+let stage: Rehearsal
+let standings: Record<Caller, Standing>
+let own: Record<Caller, Rows | null>
+let foreign: Rows
+let nothing: Rows
+
+beforeAll(async () => {
+  stage = rehearse(server)
+  standings = await arrangeCallers(server)
+  own = {} as Record<Caller, Rows | null>
+  const market = await arrangeMarket(server)
+  for (const caller of callerNames) own[caller] = await arrangeOwnRows(server, standings[caller], market)
+  foreign = await arrangeForeignRows(server, market)
+  nothing = nowhereRows(market)
+})
+
+const nowhere = '00000000-0000-4000-8000-000000000000'
+
+test('every field of a query or a body that names a row has an answer for a row of a stranger, and none is left over', () => {
+  for (const operation of operations)
+    expect({ [operation.id]: Object.keys(callOf(operation).names ?? {}).toSorted() }).toEqual({
+      [operation.id]: rowFieldsOf(operation).toSorted(),
+    })
+})
+
+test('docs/permissions.md says the same (pnpm --filter @chonoi/api run permissions)', () => {
+  expect(readFileSync(matrixFile, 'utf8')).toBe(permissionMatrix())
+})
+
+describe.each(operations)('$id', (operation) => {
+  const reach = reachOf(operation)
+  test('lets in whom the contract says', async () => {
+    const seen: Partial<Record<Caller, unknown>> = {}
+    const said: Partial<Record<Caller, unknown>> = {}
+    for (const caller of callerNames) {
+      const gate = gateOf(operation, caller)
+      const path = operation.route.replaceAll(/:\w+/g, nowhere)
+      const { response } = await stage.call(path, requestOf(operation, standings[caller], undefined))
+      said[caller] = gate
+      // Past the gate anything may be wrong with an empty call, but not who makes it.
+      seen[caller] = gate === 'open' && ![401, 403].includes(response.status) ? 'open' : response.status
+      expect(response.status).toBeLessThan(500)
+    }
+    expect(seen).toEqual(said)
+  })
+  test('is done for them, with what the contract wants', async () => {
+    const seen: Partial<Record<Caller, unknown>> = {}
+    const said: Partial<Record<Caller, unknown>> = {}
+    for (const caller of callerNames) {
+      if (reach || gateOf(operation, caller) !== 'open') continue
+      const aim = aimAt(operation, own[caller] ?? nothing)
+      const { response } = await stage.call(...madeOf(operation, standings[caller], aim))
+      said[caller] = ownAnswer(operation, caller)
+      seen[caller] = response.ok ? 'yes' : response.status
+    }
+    expect(seen).toEqual(said)
+  })
+  test.each(Object.entries(callOf(operation).names ?? {}))(
+    "with a stranger's %s answers as the table says",
+    async (field, answers) => {
+      const seen: Partial<Record<Caller, unknown>> = {}
+      const said: Partial<Record<Caller, unknown>> = {}
+      for (const caller of callerNames) {
+        if (gateOf(operation, caller) !== 'open') continue
+        const aim = withField(aimAt(operation, own[caller] ?? nothing), field, aimAt(operation, foreign)) as Aim
+        const { response } = await stage.call(...madeOf(operation, standings[caller], aim))
+        said[caller] = answers[caller] ?? answers.others
+        seen[caller] = response.ok ? 'yes' : response.status
+      }
+      expect(seen).toEqual(said)
+    },
+  )
+  if (!reach) return
+  test.each(['own', 'shop', 'foreign'] as const)('on %s rows answers as the table says', async (whose) => {
+    const seen: Partial<Record<Caller, unknown>> = {}
+    const said: Partial<Record<Caller, unknown>> = {}
+    for (const caller of callerNames) {
+      const rows = rowsFor(whose, caller)
+      if (!rows || gateOf(operation, caller) !== 'open') continue
+      const { response } = await stage.call(
+        ...madeOf(operation, standings[caller], aimAt(operation, rows, own[caller] ?? rows)),
+      )
+      said[caller] = expectedAnswer(reach, whose, caller)
+      seen[caller] = response.ok ? 'yes' : response.status
+    }
+    expect(seen).toEqual(said)
+  })
+})
+
+function rowsFor(whose: Whose, caller: Caller): Rows | null {
+  if (!rowsOf(caller).includes(whose)) return null
+  if (whose === 'foreign') return foreign
+  return own[whose === 'own' ? caller : caller === 'seller' ? 'shopAdmin' : 'seller']
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
+import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import {
+  arrangeAddress,
+  arrangeCartLine,
+  arrangeCategory,
+  arrangeMoney,
+  type ArrangedPerson,
+  type ArrangedProduct,
+  arrangePerson,
+  arrangeProduct,
+  arrangeShop,
+} from '../testing/arrange.ts'
+import { newKey, type TestApi } from '../testing/test-api.ts'
+import type { Standing } from './callers.ts'
+
+/** Stands in every text of the rows that no caller but the platform's may see. */
+export const canary = 'CHIM-HOANG-YEN'
+
+/** A row of every kind that a path can name, by what the path calls it. */
+export interface Rows {
+  user: string
+  address: string
+  cartItem: string
+  notification: string
+  deposit: string
+  /** As its buyer sees it. */
+  bought: { id: string; lineId: string; groupId: string }
+  /** As the shop sees it. */
+  sold: { id: string; lineId: string; groupId: string }
+  product: ArrangedProduct
+  spareVariant: string
+  image: string
+  review: string
+  /** The product of that review. */
+  reviewed: string
+  /** A product that waits for its approval. */
+  submitted: string
+  /** An order of the shop whose lines may still change. */
+  unpaid: { id: string; lineId: string; groupId: string }
+  category: string
+  /** A category that nothing is in. */
+  spareCategory: string
+  shop: string
+  shopSlug: string
+  /** A tenant where the person is a member. */
+  workplace: string
+  /** The address of a picture that was uploaded and is shown nowhere yet. */
+  upload: string
+  /** What an uploaded proof of a transfer is handed on by. */
+  proof: string
+  /** Somebody who signs in: the same for everybody, because who knows a secret is let in. */
+  account: Account
+  couponCode: string
+}
+
+export interface Account {
+  email: string
+  refreshToken: string
+  resetToken: string
+}
+
+const nowhere = '00000000-0000-4000-8000-000000000000'
+const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
+
+/** Rows that aren't there, but for what everybody sees. */
+export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
+  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
+  ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
+  ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
+  ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
+  ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
+})
+
+/** What is the same for everybody: a product to buy and to review, categories, a coupon, an account. */
+export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'account' | 'couponCode'> {
+  elsewhere: ArrangedProduct
+}
+
+export async function arrangeMarket(test: TestApi): Promise<Market> {
+  return {
+    elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
+    category: (await arrangeCategory(test)).id,
+    spareCategory: (await arrangeCategory(test)).id,
+    account: await arrangeSecrets(test),
+    couponCode: (await arrangeCoupon(test)).code,
+  }
+}
+
+async function arrangeSecrets(test: TestApi): Promise<Account> {
+  const { tokens } = test.api.ports
+  const { id, email, grant } = await arrangeSignIn(test)
+  const resetToken = tokens.newSecret()
+  await test.owner.query(
+    `insert into password_resets (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [id, tokens.hashSecret(resetToken)],
+  )
+  return { email, refreshToken: grant.refreshToken, resetToken }
+}
+
+/** The rows of one person and of the shop they work in; `words` stand wherever somebody could write. */
+async function arrangeRows(
+  test: TestApi,
+  more: { owner: ArrangedPerson; shopId: string; words: string; market: Market; buysHere?: boolean },
+): Promise<Rows> {
+  const { owner, shopId, words, market, buysHere } = more
+  const { elsewhere, category, spareCategory, account, couponCode } = market
+  const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
+  const buyer = await arrangePerson(test)
+  const address = (await arrangeAddress(test, owner.id)).id
+  const bought = await arrangePurchase(test, { buyer: owner, address, product: buysHere ? product : elsewhere })
+  const sold = await arrangePurchase(test, {
+    ...{ buyer, address: (await arrangeAddress(test, buyer.id)).id, product },
+  })
+  await arrangeReview(test, { product, user: buyer.id })
+  const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
+  await addProof(test, owner.id, deposit.id)
+  await test.owner.query('insert into credentials (user_id, password_hash) values ($1, $2)', [
+    owner.id,
+    await test.api.ports.passwords.hash(rightPassword),
+  ])
+  await arrangeCartLine(test, owner.id, elsewhere)
+  const one = async (text: string, values: unknown[]) =>
+    (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
+  return {
+    user: owner.id,
+    address,
+    cartItem: await one('select id from cart_items where user_id = $1', [owner.id]),
+    notification: await one(
+      `insert into notifications (user_id, type, title, message) values ($1, 'ANNOUNCEMENT', $2, $2) returning id`,
+      [owner.id, words],
+    ),
+    deposit: deposit.id,
+    bought,
+    sold,
+    product,
+    spareVariant: await one(
+      `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
+      [product.id, shopId, words],
+    ),
+    image: await one(
+      `insert into product_images (product_id, tenant_id, url, alt_text, width, height, is_primary) values ($1, $2, '/x.webp', $3, 1, 1, true) returning id`,
+      [product.id, shopId, words],
+    ),
+    review: (await arrangeReview(test, { product: elsewhere, user: owner.id, status: 'HIDDEN', comment: words })).id,
+    reviewed: elsewhere.id,
+    submitted: (
+      await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
+    ).id,
+    unpaid: await arrangeTwoLines(test, buyer, product),
+    category,
+    spareCategory,
+    shop: shopId,
+    shopSlug:
+      (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??
+      '',
+    workplace: await one(
+      'select tenant_id as id from memberships where user_id = $1 order by (tenant_id = $2) desc limit 1',
+      [owner.id, shopId],
+    ),
+    upload: `/files/${(await arrangeFile(test, owner.id, 'public')).key}`,
+    proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
+    account,
+    couponCode,
+  }
+}
+
+/** Money, and an order that was paid with it; nothing was paid where the buyer may not buy. */
+async function arrangePurchase(
+  test: TestApi,
+  { buyer, address, product }: { buyer: ArrangedPerson; address: string; product: ArrangedProduct },
+): Promise<Rows['bought']> {
+  await arrangeMoney(test, buyer.id, 100_000_000)
+  await arrangeCartLine(test, buyer.id, product)
+  const { data } = await test.client(buyer.token).POST('/orders', {
+    params: { header: { 'Idempotency-Key': newKey() } },
+    body: { addressId: address, paymentMethod: 'WALLET', expectedTotalInCents: 10_000_000 },
+  })
+  const [order] = data?.orders ?? []
+  const [line] = order?.items ?? []
+  if (data && order && line) return { id: order.id, lineId: line.id, groupId: data.id }
+  await test.owner.query('delete from cart_items where user_id = $1', [buyer.id])
+  return arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
+}
+
+/** An order keeps at least one line, so it has two. */
+async function arrangeTwoLines(test: TestApi, buyer: ArrangedPerson, product: ArrangedProduct) {
+  const order = await arrangeOrderOf(test, { buyer, product, status: 'PENDING', paymentStatus: 'PENDING', quantity: 2 })
+  await test.owner.query(
+    `insert into order_lines (order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents,
+       discount_in_cents, line_total_in_cents, commission_basis_points, commission_in_cents)
+     select order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents, discount_in_cents,
+       line_total_in_cents, commission_basis_points, commission_in_cents from order_lines where id = $1`,
+    [order.lineId],
+  )
+  await test.owner.query(
+    'update orders set subtotal_in_cents = subtotal_in_cents * 2, total_in_cents = total_in_cents * 2 where id = $1',
+    [order.id],
+  )
+  await test.owner.query('update order_groups set total_in_cents = total_in_cents * 2 where id = $1', [order.groupId])
+  return order
+}
+
+async function arrangeFile({ owner }: TestApi, userId: string, place: 'public' | 'private') {
+  const key = `${place}/${randomUUID()}.png`
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into files (owner_id, storage_key, content_type, original_name, size_in_bytes, width, height, is_private)
+     values ($1, $2, 'image/png', 'x.png', 8, 1, 1, $3) returning id`,
+    [userId, key, place === 'private'],
+  )
+  return { id: rows[0]?.id ?? '', key }
+}
+
+async function addProof({ owner, api }: TestApi, userId: string, depositId: string) {
+  const key = `private/${depositId}.pdf`
+  await api.ports.files.write(key, Buffer.from('%PDF-1.7'))
+  await owner.query(
+    `with proof as (insert into files (owner_id, storage_key, content_type, original_name, size_in_bytes, is_private)
+       values ($1, $2, 'application/pdf', 'x.pdf', 8, true) returning id)
+     update deposits set proof_file_id = proof.id from proof where deposits.id = $3`,
+    [userId, key, depositId],
+  )
+}
+
+/** A hidden shop and its owner, whom no other caller has anything to do with. */
+export async function arrangeForeignRows(test: TestApi, market?: Market): Promise<Rows> {
+  const { id } = await arrangeShop(test)
+  const stranger = await arrangePerson(test, { shop: id, shopRole: 'ADMIN' })
+  const rows = await arrangeRows(test, {
+    ...{ owner: stranger, shopId: id, words: canary, market: market ?? (await arrangeMarket(test)) },
+    // So that nothing of it shows in the stock of what others see.
+    buysHere: true,
+  })
+  await test.owner.query('update users set first_name = $2, last_name = $2 where id = $1', [stranger.id, canary])
+  await test.owner.query('update addresses set full_name = $2, line1 = $2 where id = $1', [rows.address, canary])
+  await test.owner.query('update orders set note = $2, buyer_last_name = $2 where id = any($1)', [
+    [rows.bought.id, rows.sold.id],
+    canary,
+  ])
+  await test.owner.query('update order_lines set name = $2 where id = any($1)', [
+    [rows.bought.lineId, rows.sold.lineId],
+    canary,
+  ])
+  await test.owner.query(
+    `insert into notification_preferences (user_id, preferences) values ($1, '{"orderUpdates":false}')`,
+    [stranger.id],
+  )
+  await test.owner.query(`update tenants set is_public = false, name = $2 where id = $1`, [id, canary])
+  return rows
+}
+
+/** What belongs to a caller: a guest's own rows don't exist. */
+export async function arrangeOwnRows(
+  test: TestApi,
+  { person, shopId }: Standing,
+  market?: Market,
+): Promise<Rows | null> {
+  if (!person) return null
+  return arrangeRows(test, {
+    ...{ owner: person, shopId: shopId ?? (await arrangeShop(test)).id, words: 'Bình hoa men lam' },
+    market: market ?? (await arrangeMarket(test)),
+  })
+}

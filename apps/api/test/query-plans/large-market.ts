@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto'
+import { foldVietnamese } from '@chonoi/domain'
+import type pg from 'pg'
+import { nowhereRows, type Rows } from '../permissions/rows.ts'
+
+/** How many of what. People, orders, deposits, notices and postings follow from the products. */
+export interface MarketSize {
+  products: number
+  shops: number
+}
+
+/** Whose rows are asked for: a person with a long history, and the shop where they work. */
+export interface MarketPeople {
+  userId: string
+  shopId: string
+  categoryId: string
+  /** One that is listed and reviewed. */
+  productId: string
+}
+
+/** Each list of the person's own has this many rows; everybody else has about ten. */
+const longHistory = 1000
+const nouns = [
+  'Áo thun,Quần jean,Điện thoại,Cà phê,Bình gốm,Nón lá,Khăn lụa,Giỏ mây,Trà sen,Mật ong,Ấm chén,Tranh thêu,Vòng tay,Đèn lồng,Sổ tay,Bánh pía',
+  'Nước mắm,Gạo nếp,Hạt điều,Túi cói,Chiếu cói,Dép da,Áo dài,Ghế tre,Kệ sách,Nồi đất,Dao phay,Thớt gỗ,Bát sứ,Đĩa men,Lọ hoa,Tượng gỗ',
+]
+const looks =
+  'lam,nâu,trắng,đỏ,hồng,xanh,đen,vàng,tím,bạc,thủ công,cao cấp,mộc,hoa sen,cổ điển,mini,lớn,đôi,quà tặng,du lịch'
+/** What search_words would keep of the names, and per product so many made-up words: a market of this size has more than these. */
+const nameWords = [...new Set(foldVietnamese([...nouns, looks].join(' ')).match(/\p{L}+/gu))]
+const productsPerWord = 10
+const list = (words: string | readonly string[]) => `string_to_array('${[words].flat().join(',')}', ',')`
+const pick = (words: string | readonly string[], step: string) =>
+  `(${list(words)})[1 + (${step}) % cardinality(${list(words)})]`
+/** The same id for the same number in every statement. */
+const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
+/** That id, e.g. of the first order. */
+const generatedId = (kind: 'order' | 'group', number: number): string =>
+  createHash('md5')
+    .update(`${kind}${number}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+/** Ids of shops, sellers, buyers and categories: the person's first, then generated ones. */
+const shop = (size: MarketSize, step: string) =>
+  `case when (${step}) % ${size.shops} = 0 then $2::uuid else ${id('shop', `(${step}) % ${size.shops}`)} end`
+const category = (step: string) =>
+  `case when (${step}) % 40 = 0 then $3::uuid else ${id('category', `(${step}) % 40`)} end`
+
+interface Fill {
+  table: string
+  columns: string
+  values: string
+  rows: number
+}
+
+function fillsOf({ products, shops }: MarketSize): Fill[] {
+  const size = { products, shops }
+  const people = Math.ceil(products / 50)
+  const orders = Math.ceil(products / 5)
+  /** The first rows are the person's. */
+  const owner = (rows: string) =>
+    `case when n <= ${longHistory} then $1::uuid else ${id('user', `${rows} % ${people}`)} end`
+  /** Everybody once: the person, who comes last, and the others. */
+  const oneOfAll = (number: string) => `case when ${number} = ${people} then $1::uuid else ${id('user', number)} end`
+  const ago = `now() - n * interval '1 minute'`
+  return [
+    {
+      table: 'tenants',
+      columns: 'id, slug, name, city, approval_status',
+      values: `${id('shop', 'n')}, 'cua-hang-' || n, 'Cửa hàng ' || n, 'Cần Thơ', 'APPROVED'`,
+      rows: shops - 1,
+    },
+    {
+      table: 'categories',
+      columns: 'id, name, slug',
+      values: `${id('category', 'n')}, 'Danh mục ' || n, 'danh-muc-' || n`,
+      rows: 39,
+    },
+    {
+      table: 'users',
+      columns: 'id, email, first_name, last_name, is_verified, created_at',
+      values: `${id('user', 'n')}, 'nguoi-' || n || '@chonoi.test', 'Mười', 'Trần ' || n, true, ${ago}`,
+      rows: people,
+    },
+    {
+      table: 'users',
+      columns: 'id, email, first_name, last_name',
+      values: `${id('user', '0')}, 'nguoi-0@chonoi.test', 'Mười', 'Trần'`,
+      rows: 1,
+    },
+    {
+      table: 'products',
+      columns: `id, tenant_id, seller_id, category_id, name, slug, description, condition, is_featured, status, is_listed, tags,
+        price_in_cents, default_variant_id, variant_count, available_stock, rating_sum, rating_count, sold_count, created_at`,
+      values: `${id('product', 'n')}, ${shop(size, 'n')},
+        case when n % ${shops} = 0 then $1::uuid else ${id('user', `n % least(${shops}, ${people})`)} end, ${category('n / 7')},
+        ${pick(nouns, 'n * 7')} || ' ' || ${pick(looks, 'n / 3')} || ' ' || n, 'sp-' || n,
+        ${pick(looks, 'n')} || ', ' || ${pick(nouns, 'n / 11')} || '. Hàng làm tay, bền đẹp, giao trong ngày.',
+        case when n % 9 = 0 then 'USED' else 'NEW' end, n % 2000 = 0, case when n % 10 = 1 then 'PENDING' else 'APPROVED' end,
+        n % 10 <> 1, array['tag' || n % 500], (100 + n * 37 % 50000) * 10000::bigint, ${id('variant', 'n')}, 1, n % 9,
+        n % 6 * (n % 50), n % 50, n % 3001, ${ago}`,
+      rows: products,
+    },
+    {
+      table: 'listed_product_counts',
+      columns: 'tenant_id, product_count, review_count',
+      values: `${shop(size, 'n')}, (select count(*) from products where is_listed and tenant_id = ${shop(size, 'n')}),
+        (select coalesce(sum(rating_count), 0) from products where is_listed and tenant_id = ${shop(size, 'n')})`,
+      rows: shops,
+    },
+    {
+      table: 'search_words',
+      columns: 'word',
+      values: pick(nameWords.join(','), 'n'),
+      rows: nameWords.length,
+    },
+    {
+      table: 'search_words',
+      columns: 'word',
+      values: `left(translate(md5(n::text), '0123456789', 'ghilmnotuy'), 3 + n % 7)`,
+      rows: Math.ceil(products / productsPerWord),
+    },
+    {
+      table: 'product_variants',
+      columns: 'id, product_id, tenant_id, price_in_cents, is_default, stock',
+      values: `${id('variant', 'n')}, ${id('product', 'n')}, ${shop(size, 'n')}, (100 + n * 37 % 50000) * 10000::bigint, true, n % 9`,
+      rows: products,
+    },
+    {
+      table: 'product_images',
+      columns: 'product_id, tenant_id, url, width, height, is_primary',
+      values: `${id('product', 'n * 5')}, ${shop(size, 'n * 5')}, '/files/demo/' || n || '.webp', 800, 600, true`,
+      rows: Math.floor(products / 5),
+    },
+    {
+      table: 'reviews',
+      columns: 'product_id, tenant_id, user_id, author_first_name, author_last_name, rating, comment, created_at',
+      values: `${id('product', 'n % 1000 + 1')}, ${shop(size, 'n % 1000 + 1')}, ${id('user', `n / 1000 % ${people}`)}, 'Mười', 'Trần',
+        1 + n % 5, 'Hàng đẹp, giao nhanh', ${ago}`,
+      rows: Math.min(orders, people * 1000),
+    },
+    {
+      table: 'order_groups',
+      columns: 'id, buyer_id, payment_method, payment_status, total_in_cents, created_at',
+      values: `${id('group', 'n')}, ${owner('n')}, 'WALLET', 'PAID', 100000, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'orders',
+      columns: `id, order_number, group_id, tenant_id, buyer_id, buyer_first_name, buyer_last_name, buyer_email, status,
+        payment_status, payment_method, subtotal_in_cents, total_in_cents, commission_in_cents, shipping_address, created_at`,
+      values: `${id('order', 'n')}, 'CN-' || n, ${id('group', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'Mười', 'Trần',
+        'nguoi@chonoi.test', ${pick('PENDING,CONFIRMED,SHIPPED,DELIVERED,DELIVERED,CANCELLED', 'n')}, 'PAID', 'WALLET',
+        100000, 100000, 0, '{"fullName":"Trần Mười","phone":"0901234567","line1":"12 Lê Lợi","line2":null,"ward":null,
+        "district":null,"city":"Cần Thơ","postalCode":null,"country":"VN"}', ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'order_events',
+      columns: 'order_id, tenant_id, buyer_id, status, by_role, created_at',
+      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'PENDING', 'BUYER', ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'order_lines',
+      columns: `order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents, line_total_in_cents,
+        commission_basis_points, commission_in_cents, created_at`,
+      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('product', 'n')}, ${id('variant', 'n')}, 'Bình gốm', 1,
+        100000, 100000, 500, 0, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'coupons',
+      columns: 'id, tenant_id, code, discount_type, discount_value, valid_until',
+      values: `${id('coupon', 'n')}, ${shop(size, 'n')}, 'MA-' || n, 'PERCENTAGE', 10, now() + interval '1 year'`,
+      rows: shops * 20,
+    },
+    {
+      table: 'carts',
+      columns: 'user_id, coupon_id',
+      values: `${oneOfAll('n')}, ${id('coupon', `1 + n % (${shops} * 20)`)}`,
+      rows: people,
+    },
+    {
+      table: 'cart_items',
+      columns: 'user_id, product_id, variant_id, quantity',
+      values: `${oneOfAll(`1 + n % ${people}`)}, ${id('product', 'n')}, ${id('variant', 'n')}, 1`,
+      rows: people * 3,
+    },
+    {
+      table: 'coupon_redemptions',
+      columns: 'coupon_id, user_id, order_group_id, discount_in_cents',
+      values: `${id('coupon', `1 + n % (${shops} * 20)`)}, ${owner('n')}, ${id('group', 'n')}, 1000`,
+      rows: Math.ceil(orders / 4),
+    },
+    {
+      table: 'deposits',
+      columns: `user_id, deposit_reference, bank_reference, amount_in_cents, actual_amount_in_cents, status, payment_method,
+        created_at`,
+      values: `${owner('n')}, 'NT-' || n, 'FT' || n, (1 + n % 900) * 1000000::bigint,
+        case when n % 50 = 0 then null else 1000000 end, case when n % 50 = 0 then 'PENDING' else 'COMPLETED' end,
+        'MANUAL_DEPOSIT', ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'withdrawals',
+      columns: 'user_id, amount_in_cents, status, bank_name, account_number, account_holder, created_at',
+      values: `${owner('n')}, 5000000, ${pick('PENDING,COMPLETED,COMPLETED', 'n')}, 'ACB', '1', 'TRAN MUOI', ${ago}`,
+      rows: Math.ceil(orders / 2),
+    },
+    {
+      table: 'notifications',
+      columns: 'user_id, type, title, message, read_at, created_at',
+      values: `${owner('n')}, 'ANNOUNCEMENT', 'Tin', 'Chợ mở lúc 4 giờ sáng', case when n % 9 = 0 then null else now() end, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'ledger_accounts',
+      columns: 'id, kind, user_id, balance_in_cents',
+      values: `${id('account', 'n')}, 'USER_WALLET', ${oneOfAll('n')}, 100000000`,
+      rows: people,
+    },
+    {
+      table: 'ledger_transactions',
+      columns: 'id, type, description, reference_type, reference_id, created_at',
+      values: `${id('posting', 'n')}, ${pick('ORDER_PAYMENT,MANUAL_DEPOSIT,WALLET_REFUND', 'n')}, 'Thanh toán', 'order',
+        ${id('order', 'n')}, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'ledger_entries',
+      columns: 'transaction_id, account_id, user_id, amount_in_cents, balance_after_in_cents, created_at',
+      values: `${id('posting', 'n')},
+        case when n <= ${longHistory} then ${id('account', String(people))} else ${id('account', `1 + n % (${people} - 1)`)} end,
+        ${owner('n')}, 10000, 100000000, ${ago}`,
+      rows: orders,
+    },
+  ]
+}
+
+/** Fills an empty, migrated database. Triggers stay out of it: what they keep is written as it would be. */
+export async function arrangeLargeMarket(owner: pg.Pool, size: MarketSize, people: MarketPeople): Promise<void> {
+  const client = await owner.connect()
+  try {
+    for (const fill of fillsOf(size)) await fillTable(client, fill, people)
+    // Until the log is written, vacuum doesn't take the rows for visible to all.
+    await client.query('checkpoint')
+    await client.query('vacuum analyze')
+  } finally {
+    client.release()
+  }
+}
+
+/** Indexes are made once the rows are there: several times faster than row by row. */
+async function fillTable(client: pg.PoolClient, { table, columns, values, rows }: Fill, people: MarketPeople) {
+  const indexes = await client.query<{ name: string; made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index i
+     where indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [table],
+  )
+  // Each parameter has its type in every statement, also where the statement has no use for it.
+  const known = 'where ($1::uuid, $2::uuid, $3::uuid) is not null'
+  await client.query(`alter table ${table} disable trigger user`)
+  for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
+  await client.query(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${rows}) n ${known}`, [
+    people.userId,
+    people.shopId,
+    people.categoryId,
+  ])
+  for (const { made } of indexes.rows) await client.query(made)
+  await client.query(`alter table ${table} enable trigger user`)
+}
+
+/** The id of a generated product that is listed and reviewed. */
+export async function listedProduct(owner: pg.Pool): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(`select ${id('product', '700')} as id`)
+  return rows[0]?.id ?? ''
+}
+
+/** The rows that calls name on this market. The first orders are the person's own, as a buyer and in their shop. */
+export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPeople): Rows {
+  const product = { id: productId, variantId: '', tenantId: shopId }
+  const order = { id: generatedId('order', 1), lineId: '', groupId: generatedId('group', 1) }
+  const account = { email: '', refreshToken: '', resetToken: '' }
+  return {
+    ...nowhereRows({ elsewhere: product, category: categoryId, spareCategory: categoryId, account, couponCode: '' }),
+    ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order },
+  }
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Operation } from '../../src/http/contract-document.ts'
+import { newKey, type TestApi, useTestApi } from '../testing/test-api.ts'
+import { atOnce, times } from './at-once.ts'
+import { arrangeMarket, type Market } from '../permissions/rows.ts'
+import { arrangeKeyedCall, keyedOperations } from './keyed-calls.ts'
+import { Facts } from './facts.ts'
+import { noDeadlock } from './hold-race.ts'
+import { patience } from './race.ts'
+import { holdSoundness } from './soundness.ts'
+import { useStage } from './stage.ts'
+import { withoutConstraint } from './weakenings.ts'
+
+const calls = Number(process.env.EQUAL_KEYS ?? 50)
+
+/** How many rows each table has, but for those that count calls, and the ends of audit chains: one comes with a shop's first entry. */
+async function rowsOf({ owner }: TestApi): Promise<Record<string, number>> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname not in ('rate_limits', 'idempotency_keys', 'audit_chains')`,
+  )
+  const counts = tables.map(({ name }) => `(select count(*) from ${name}) as ${name}`)
+  const { rows } = await owner.query<Record<string, number>>(`select ${counts.join(', ')}`)
+  return rows[0] ?? {}
+}
+
+/** What came to each table since. */
+async function growthSince(server: TestApi, before: Record<string, number>): Promise<Record<string, number>> {
+  const growth = Object.entries(await rowsOf(server)).map(
+    ([table, rows]) => [table, rows - (before[table] ?? 0)] as const,
+  )
+  return Object.fromEntries(growth.filter(([, rows]) => rows !== 0))
+}
+
+/** The effect and the answers of one call, and of many equal ones at once, each on rows of its own. */
+async function compare(server: TestApi, operation: Operation, market: Market, calls: number) {
+  const single = await arrangeKeyedCall(server, operation, market)
+  const beforeOne = await rowsOf(server)
+  const answer = await single(newKey())
+  const one = await growthSince(server, beforeOne)
+
+  const equal = await arrangeKeyedCall(server, operation, market)
+  const beforeMany = await rowsOf(server)
+  const key = newKey()
+  const answers = await atOnce(times(calls, () => () => equal(key)))
+  const many = await growthSince(server, beforeMany)
+  const texts = await Promise.all(answers.map(async (each) => `${each.status} ${canonical(await each.text())}`))
+  return { status: answer.status, one, many, answers: [...new Set(texts)] }
+}
+
+/** The order of fields says nothing. */
+function canonical(text: string): string {
+  const sorted = (_: string, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [two]) => one.localeCompare(two)))
+      : value
+  return text && JSON.stringify(JSON.parse(text), sorted)
+}
+
+describe(`${calls} equal calls under one key`, () => {
+  const server = useTestApi(undefined, { patience })
+  let market: Market
+  beforeAll(async () => {
+    market = await arrangeMarket(server)
+  })
+
+  test.each(keyedOperations)('[WAL-08] $id: one effect, and one answer for all', async (operation) => {
+    const deadlocks = server.deadlocks
+    const { status, one, many, answers } = await compare(server, operation, market, calls)
+    expect(status).toBe(operation.success.status)
+    expect(many).toEqual(one)
+    expect(answers).toHaveLength(1)
+    expect(answers[0]).toMatch(new RegExp(`^${operation.success.status} `))
+    const facts = new Facts()
+    facts.hold(noDeadlock, server.deadlocks - deadlocks, 0)
+    await holdSoundness(facts, server.owner)
+    expect(facts.broken).toEqual({})
+  })
+})
+
+describe('without the key of the table of keys', () => {
+  const { server } = useStage([withoutConstraint('idempotency_keys', 'PRIMARY KEY')])
+
+  test('it is seen that equal calls have more than one effect', async () => {
+    const createDeposit = keyedOperations.find(({ id }) => id === 'createDeposit')
+    if (!createDeposit) throw new Error('no such operation')
+    const { one, many } = await compare(server, createDeposit, await arrangeMarket(server), 5)
+    expect(one.deposits).toBe(1)
+    expect(many.deposits).toBeGreaterThan(1)
+  })
+})

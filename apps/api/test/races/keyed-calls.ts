@@ -1,0 +1,45 @@
+import { type Operation, operations } from '../../src/http/contract-document.ts'
+import { reachOf } from '../calls/all-calls.ts'
+import { arrangeCaller, type Caller, callerNames } from '../permissions/callers.ts'
+import { addressOf, aimAt, requestOf } from '../permissions/calls.ts'
+import { gateOf } from '../permissions/gate.ts'
+import { expectedAnswer, ownAnswer } from '../permissions/matrix.ts'
+import { arrangeOwnRows, type Market } from '../permissions/rows.ts'
+import type { TestApi } from '../testing/test-api.ts'
+
+/** Every operation of the contract that takes an Idempotency-Key. */
+export const keyedOperations: readonly Operation[] = operations.filter(({ isIdempotent }) => isIdempotent)
+
+interface Sender {
+  caller: Caller
+  whose: 'own' | 'foreign'
+}
+
+/** Somebody for whom the operation is fulfilled, on rows of their own where that is allowed. */
+function senderOf(operation: Operation): Sender {
+  const reach = reachOf(operation)
+  const senders = (['own', 'foreign'] as const).flatMap((whose) => callerNames.map((caller) => ({ caller, whose })))
+  const isFulfilled = ({ caller, whose }: Sender) =>
+    gateOf(operation, caller) === 'open' &&
+    (reach ? expectedAnswer(reach, whose, caller) : ownAnswer(operation, caller)) === 'yes'
+  const sender = senders.find((one) => one.caller !== 'guest' && isFulfilled(one))
+  if (!sender) throw new Error(`nobody may call ${operation.id}`)
+  return sender
+}
+
+/** A call of a keyed operation by new people on new rows, ready to be sent again and again under one key. */
+export async function arrangeKeyedCall(
+  server: TestApi,
+  operation: Operation,
+  market: Market,
+): Promise<(key: string) => Promise<Response>> {
+  const { caller, whose } = senderOf(operation)
+  const standing = await arrangeCaller(server, caller)
+  const owner = whose === 'own' ? standing : await arrangeCaller(server, 'customer')
+  const rows = await arrangeOwnRows(server, owner, market)
+  if (!rows) throw new Error('a guest has no rows')
+  const aim = aimAt(operation, rows)
+  const { headers, ...init } = requestOf(operation, standing, aim.body)
+  return (key) =>
+    server.send(addressOf(operation, aim), { ...init, headers: { ...(headers as object), 'idempotency-key': key } })
+}

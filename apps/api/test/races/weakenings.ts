@@ -1,0 +1,48 @@
+import type { Weakening } from './stage.ts'
+
+/** A function of the database without a part of its text. */
+export const withoutInFunction = (name: string, part: string, instead = ''): Weakening => ({
+  async inDatabase(owner) {
+    const { rows } = await owner.query<{ definition: string }>('select pg_get_functiondef($1::regproc) as definition', [
+      name,
+    ])
+    const definition = rows[0]?.definition ?? ''
+    if (!definition.includes(part)) throw new Error(`${name} has no such part: ${part}`)
+    await owner.query(definition.replace(part, instead))
+  },
+})
+
+/** A table without its constraints, or unique indexes, whose definition holds a text. */
+export const withoutConstraint = (table: string, holding: string): Weakening => ({
+  async inDatabase(owner) {
+    const { rows } = await owner.query<{ name: string }>(
+      `select conname as name from pg_constraint where conrelid = $1::regclass and strpos(pg_get_constraintdef(oid), $2) > 0`,
+      [table, holding],
+    )
+    if (rows.length === 0) throw new Error(`${table} has no such constraint: ${holding}`)
+    for (const { name } of rows) await owner.query(`alter table ${table} drop constraint ${name}`)
+  },
+})
+
+export const withoutIndex = (name: string): Weakening => ({ inDatabase: (owner) => owner.query(`drop index ${name}`) })
+
+/** Rows of a table are read without being locked, by two transactions before either goes on. */
+export const withoutLockOn = (table: string): Weakening => ({
+  meets: true,
+  inStatement: (text) => (text.includes(` from "${table}"`) ? text.replace(/ for (?:no key )?update$/, '') : text),
+})
+
+/** Statements without a part of their text. */
+export const withoutInStatement = (part: string, instead = ''): Weakening => ({
+  inStatement: (text) => text.replace(part, instead),
+})
+
+/** Changes of a table take long enough for others to read it in between. No guard is gone by that alone. */
+export const slowUpdatesOf = (table: string): Weakening => ({
+  inDatabase: (owner) =>
+    owner.query(`
+      create function take_time() returns trigger language plpgsql as $$
+        begin perform pg_sleep(0.5); return new; end
+      $$;
+      create trigger take_time before update on ${table} for each row execute function take_time()`),
+})

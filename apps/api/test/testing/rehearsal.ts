@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { QueryConfig } from 'pg'
+import type pg from 'pg'
+import type { Database } from '../../src/database/database.ts'
+import { serveContract } from '../../src/http/serve-contract.ts'
+import { mailWords } from '../../src/mail/mail-words.ts'
+import { handlers } from '../../src/modules/handlers.ts'
+import { RehearsedConnection } from './rehearsed-connection.ts'
+import { type Effects, hasEffects, noEffects, rehearsedPorts } from './rehearsed-ports.ts'
+import type { TestApi } from './test-api.ts'
+
+interface Stage {
+  connection: RehearsedConnection
+  effects: Effects
+}
+
+export interface Rehearsed {
+  response: Response
+  /** Whether the call committed anything, left or removed a file, or sent a mail. Attempts at a limit don't count. */
+  hasWritten: boolean
+}
+
+type Send = (path: string, init?: RequestInit) => Promise<Response>
+
+export interface Rehearsal {
+  /**
+   * Makes a call below /api/v1 for real, and takes back all that it wrote. Calls may run at the same time. `follow` looks
+   * at what it left before that.
+   */
+  call(path: string, init?: RequestInit, follow?: (response: Response, send: Send) => Promise<void>): Promise<Rehearsed>
+}
+
+export interface RehearsalOptions {
+  /** Changes every statement that the handlers send, before it is sent. */
+  rewrite?: (text: string) => string
+}
+
+/**
+ * The same server on the same database, in which each call is one transaction that is rolled back in the end: its own
+ * transactions become savepoints. So thousands of calls can be made on one set of rows.
+ */
+export function rehearse(server: TestApi, { rewrite = (text) => text }: RehearsalOptions = {}): Rehearsal {
+  const stages = new AsyncLocalStorage<Stage>()
+  const stageNow = () => {
+    const stage = stages.getStore()
+    if (!stage) throw new Error('Outside a rehearsal.')
+    return stage
+  }
+  const query = (first: string | QueryConfig, values?: unknown[]) => stageNow().connection.query(first, values)
+  const client = { query, release: () => {} }
+  const pool = { query, connect: async () => client } as unknown as pg.Pool
+  const database: Database = { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: async () => {} }
+  const ports = rehearsedPorts(server.api.ports, () => stageNow().effects)
+  const app = serveContract({ database, ports, handlers, checksAnswers: true })
+  // Once they are loaded, a mail that is being made waits for nothing but the database.
+  const words = Promise.all((['vi', 'en'] as const).map((language) => mailWords(language, ['pages'])))
+
+  return {
+    async call(path, init, follow) {
+      await words
+      const connection = new RehearsedConnection(await server.api.database.pool.connect(), rewrite)
+      const effects = noEffects()
+      try {
+        await connection.open()
+        const send: Send = async (to, options) =>
+          stages.run({ connection, effects }, async () =>
+            app.fetch(new Request(`http://localhost/api/v1${to}`, options), { address: '203.0.113.7' }),
+          )
+        const response = await send(path, init)
+        await connection.settle()
+        const hasWritten = connection.hasWritten || hasEffects(effects)
+        await follow?.(response.clone(), send)
+        return { response, hasWritten }
+      } finally {
+        await connection.close()
+        for (const key of effects.files) await server.api.ports.files.remove(key)
+      }
+    },
+  }
+}

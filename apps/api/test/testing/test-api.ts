@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { paths } from '@chonoi/contract'
+import createClient, { type Client } from 'openapi-fetch'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { ensureApplicationLogin } from '../../src/database/application-login.ts'
+import { type Database, type DatabasePatience, openOwner } from '../../src/database/database.ts'
+import { type Api, createApi, demoBankAccount, nodePorts } from '../../src/index.ts'
+import type { Ports } from '../../src/ports/ports.ts'
+import { databaseUrl } from './global-setup.ts'
+import { onDeadlock } from './on-deadlock.ts'
+
+export type TestClient = Client<paths>
+
+export interface TestApi {
+  api: Api
+  /** The owner's pool: passes row-level security, for arranging and looking. */
+  owner: pg.Pool
+  /** The application's own sign-in. */
+  databaseUrl: string
+  /** How many transactions PostgreSQL ended so far because they waited for each other, those that ran again included. */
+  deadlocks: number
+  /** A client of a visitor, or of whoever has the token. State-changing calls carry the CSRF header; give your own keys. */
+  client(token?: string, headers?: Record<string, string>): TestClient
+  /** One raw request below /api/v1. */
+  send(path: string, init?: RequestInit): Promise<Response>
+}
+
+export const csrfToken = 'c'.repeat(64)
+export const newKey = (): string => randomUUID()
+const base = 'http://localhost/api/v1'
+
+export interface TestApiChanges {
+  /** Done to the database's copy before the API is opened. */
+  prepare?: (owner: pg.Pool) => Promise<unknown>
+  /** How long the API waits for the database. */
+  patience?: DatabasePatience
+  /** Stands in for the API that was opened. */
+  wrap?: (api: Api) => Api
+}
+
+/** A real API on a fresh copy of the migrated database, for one test file. Every answer is held against the contract. */
+export function useTestApi(
+  change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
+  { prepare, patience, wrap = (api) => api }: TestApiChanges = {},
+): TestApi {
+  const test = {} as TestApi
+  let drop: () => Promise<void>
+  const folder = mkdtempSync(join(tmpdir(), 'chonoi-files-'))
+  beforeAll(async () => {
+    const name = `${inject('templateName')}_${randomBytes(6).toString('hex')}`
+    const server = new pg.Client({ connectionString: inject('serverUrl') })
+    await server.connect()
+    await server.query(`create database ${name} template ${inject('templateName')}`)
+    const url = databaseUrl(inject('serverUrl'), name)
+    const secret = randomBytes(32)
+    const standard = nodePorts({
+      secret,
+      dataFolder: folder,
+      publicUrl: 'http://localhost:3000',
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      rateLimitFactor: 1000,
+      bankAccount: demoBankAccount,
+    })
+    const countDeadlock = () => void test.deadlocks++
+    test.deadlocks = 0
+    test.owner = openOwner(url)
+    onDeadlock(test.owner, countDeadlock)
+    await prepare?.(test.owner)
+    test.databaseUrl = await ensureApplicationLogin(test.owner, url, secret)
+    const api = createApi({
+      databaseUrl: test.databaseUrl,
+      connections: 120,
+      ...(patience && { patience }),
+      checksAnswers: true,
+      ports: (database) => {
+        const ports = standard(database)
+        return { ...ports, ...change(ports, database) }
+      },
+    })
+    onDeadlock(api.database.pool, countDeadlock)
+    test.api = wrap(api)
+    drop = async () => {
+      await test.api.close()
+      await test.owner.end()
+      await server.end()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+  afterAll(() => drop())
+  test.send = (path, init) => test.api.fetch(new Request(base + path, init), { address: '203.0.113.7' })
+  test.client = (token, headers = {}) =>
+    createClient<paths>({
+      baseUrl: base,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'x-csrf-token': csrfToken, ...headers },
+      fetch: (request: Request) => test.api.fetch(request, { address: '203.0.113.7' }),
+    })
+  return test
+}

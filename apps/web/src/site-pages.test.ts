@@ -1,0 +1,25 @@
+import { createRouter } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { routeTree } from './routeTree.gen.ts'
+import { sitePagesOf } from './site-pages.ts'
+
+const written = '../../../packages/domain/src/pages/site-pages.generated.ts'
+
+test('sitePages: the file in @chonoi/domain equals the route tree (`npm run pages` writes it)', async () => {
+  // Gives the routes their ids and full paths.
+  createRouter({ routeTree, context: {} as never })
+  const lines = Object.entries(sitePagesOf(routeTree)).map(([path, { audience, search, query }]) => {
+    const facts = [`audience: '${audience}'`, `search: '${search}'`, ...(query ? [`query: '${query}'`] : [])]
+    return `  '${path}': { ${facts.join(', ')} },`
+  })
+  const source = [
+    "import type { SitePage } from './site-page.ts'",
+    '',
+    '/** Every page of the site by its path. Written by `npm run pages` from the route tree of apps/web. */',
+    'export const sitePages = {',
+    ...lines,
+    '} as const satisfies Record<string, SitePage>',
+    '',
+  ]
+  await expect(source.join('\n')).toMatchFileSnapshot(written)
+})

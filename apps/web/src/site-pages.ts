@@ -1,0 +1,34 @@
+import type { SitePage } from '@chonoi/domain'
+import type { AnyRoute } from '@tanstack/react-router'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Where it differs from what the page's layout and parameters imply. */
+    search?: SitePage['search']
+    /** A query without which the page shows nothing, for crawls. */
+    query?: string
+  }
+}
+
+const audiences = ['guest', 'account', 'seller', 'admin'] as const
+
+/** Every page of the route tree with its facts: the routes' layouts say who sees it, their static data the rest. */
+export function sitePagesOf(routeTree: AnyRoute): Record<string, SitePage> {
+  const pages = leavesOf(routeTree).map((route): [string, SitePage] => {
+    const path = route.fullPath === '/' ? '/' : route.fullPath.replace(/\/$/, '')
+    const audience = audiences.find((one) => route.id.startsWith(`/_${one}/`)) ?? 'public'
+    const { search = impliedSearch(path, audience), query } = route.options.staticData ?? {}
+    return [path, { audience, search, ...(query && { query }) }]
+  })
+  return Object.fromEntries(pages.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function impliedSearch(path: string, audience: SitePage['audience']): SitePage['search'] {
+  if (audience !== 'public') return 'closed'
+  return path.includes('$') ? 'open' : 'listed'
+}
+
+function leavesOf(route: AnyRoute): AnyRoute[] {
+  const children: AnyRoute[] = Object.values(route.children ?? {})
+  return children.length > 0 ? children.flatMap(leavesOf) : [route]
+}

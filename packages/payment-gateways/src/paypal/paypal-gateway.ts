@@ -1,0 +1,228 @@
+import { centsFromUsdText, usdCentsOf, usdText } from '../amounts.ts'
+import { GatewayFault, GatewayRefusal } from '../gateway-errors.ts'
+import type { GatewayServices } from '../gateway-services.ts'
+import { listOf, type Message, objectOf, parseMessage, textOf } from '../message.ts'
+import { emptyAnswer } from '../notification-answer.ts'
+import type {
+  Charge,
+  ChargeIdentity,
+  ChargeRequest,
+  ChargeState,
+  IncomingNotification,
+  NotificationOutcome,
+  NotificationReading,
+  PaymentGateway,
+  RefundRequest,
+  RefundState,
+} from '../payment-gateway.ts'
+import { callProvider, postForm, postJson } from '../provider-client.ts'
+
+export interface PaypalConfig {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+  /** `https://api-m.paypal.com`, or the sandbox host. */
+  readonly host: string
+  /** Whole đồng for one US dollar; PayPal has no VND. */
+  readonly vndPerUsd: number
+}
+
+const transmissionFields = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+} as const
+
+/** PayPal Orders v2, in US dollars at a stored rate. An approved order is captured when it is asked about. */
+export class PaypalGateway implements PaymentGateway {
+  readonly name = 'paypal'
+  readonly #config: PaypalConfig
+  readonly #services: GatewayServices
+  #token: { readonly text: string; readonly validUntil: number } | null = null
+
+  constructor(config: PaypalConfig, services: GatewayServices) {
+    this.#config = config
+    this.#services = services
+  }
+
+  async create(request: ChargeRequest): Promise<Charge> {
+    const cents = usdCentsOf(request.amountInCents, this.#config.vndPerUsd)
+    const order = await this.#post(
+      'v2/checkout/orders',
+      {
+        intent: 'CAPTURE',
+        purchase_units: [
+          {
+            reference_id: 'default',
+            custom_id: request.reference,
+            invoice_id: request.reference,
+            description: request.description.slice(0, 127),
+            amount: { currency_code: 'USD', value: usdText(cents) },
+          },
+        ],
+        payment_source: {
+          paypal: {
+            experience_context: {
+              user_action: 'PAY_NOW',
+              shipping_preference: 'NO_SHIPPING',
+              return_url: request.returnUrl,
+              cancel_url: request.returnUrl,
+            },
+          },
+        },
+      },
+      request.reference,
+    )
+    const link = listOf(order, 'links').find((one) => ['payer-action', 'approve'].includes(textOf(one, 'rel') ?? ''))
+    const [redirectUrl, gatewayReference] = [link && textOf(link, 'href'), textOf(order, 'id')]
+    if (!redirectUrl || !gatewayReference) throw new GatewayFault('paypal', 'unreadable')
+    return { redirectUrl, gatewayReference, expected: { currency: 'USD', cents } }
+  }
+
+  /** PayPal verifies its own signature: the event goes back to it with the headers and our webhook's id. */
+  async readNotification({ body, headers }: IncomingNotification): Promise<NotificationReading> {
+    const event = parseMessage(Buffer.from(body).toString('utf8'))
+    if (!event) return { verified: false, because: 'malformed' }
+    const transmission = Object.entries(transmissionFields).map(([name, header]) => [name, headers[header]])
+    if (transmission.some(([, value]) => !value)) return { verified: false, because: 'invalid_signature' }
+    const verification = await this.#post('v1/notifications/verify-webhook-signature', {
+      ...Object.fromEntries(transmission),
+      webhook_id: this.#config.webhookId,
+      webhook_event: event,
+    })
+    if (textOf(verification, 'verification_status') !== 'SUCCESS') {
+      return { verified: false, because: 'invalid_signature' }
+    }
+    return this.#readEvent(event)
+  }
+
+  answerNotification(outcome: NotificationOutcome) {
+    if (outcome === 'invalid_signature' || outcome === 'malformed') return emptyAnswer(400)
+    return emptyAnswer(outcome === 'failed' ? 500 : 200)
+  }
+
+  async query(charge: ChargeIdentity): Promise<ChargeState> {
+    if (!charge.gatewayReference) throw new GatewayRefusal('paypal', 'no_order')
+    const path = `v2/checkout/orders/${encodeURIComponent(charge.gatewayReference)}`
+    const order = await this.#get(path)
+    const unit = listOf(order, 'purchase_units')[0] ?? {}
+    if (textOf(unit, 'custom_id') !== charge.reference) throw new GatewayFault('paypal', 'unreadable')
+    if (textOf(order, 'status') !== 'APPROVED') return orderStateOf(order)
+    try {
+      return orderStateOf(await this.#post(`${path}/capture`, {}, `${charge.reference}capture`))
+    } catch (error) {
+      if (error instanceof GatewayRefusal) return { status: 'FAILED', resultCode: error.resultCode }
+      throw error
+    }
+  }
+
+  async refund(request: RefundRequest): Promise<RefundState> {
+    try {
+      const refund = await this.#post(
+        `v2/payments/captures/${encodeURIComponent(request.transactionId)}/refund`,
+        {
+          amount: { currency_code: 'USD', value: usdText(request.amount.cents) },
+          invoice_id: request.refundReference,
+          note_to_payer: request.reason.slice(0, 255),
+        },
+        request.refundReference,
+      )
+      return refundStateOf(refund)
+    } catch (error) {
+      if (error instanceof GatewayRefusal) return { status: 'FAILED', resultCode: error.resultCode }
+      throw error
+    }
+  }
+
+  /** Without PayPal's id the same request is sent again: its request id makes it the same refund. */
+  async queryRefund(request: RefundRequest, gatewayRefundId: string | null): Promise<RefundState> {
+    if (!gatewayRefundId) return this.refund(request)
+    return refundStateOf(await this.#get(`v2/payments/refunds/${encodeURIComponent(gatewayRefundId)}`))
+  }
+
+  /** An approved order is reported as pending: a query captures it. */
+  #readEvent(event: Message): NotificationReading {
+    const [eventId, type] = [textOf(event, 'id'), textOf(event, 'event_type')]
+    const resource = objectOf(event, 'resource')
+    if (!eventId || !type) return { verified: false, because: 'malformed' }
+    const isOrder = type === 'CHECKOUT.ORDER.APPROVED'
+    const isCapture = ['PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.DENIED', 'PAYMENT.CAPTURE.PENDING'].includes(type)
+    if (!isOrder && !isCapture) return { verified: true, notification: null }
+    const reference = textOf(isOrder ? (listOf(resource, 'purchase_units')[0] ?? {}) : resource, 'custom_id')
+    const state = isOrder ? orderStateOf(resource) : captureStateOf(resource)
+    if (!reference || !state) return { verified: false, because: 'malformed' }
+    return { verified: true, notification: { eventId, reference, state } }
+  }
+
+  async #post(path: string, body: object, requestId?: string): Promise<Message> {
+    const headers = { ...(await this.#authorization()), ...(requestId && { 'paypal-request-id': requestId }) }
+    const answer = await postJson(
+      { gateway: 'paypal', ...this.#services },
+      `${this.#config.host}/${path}`,
+      body,
+      headers,
+    )
+    return accepted(answer.status, answer.message)
+  }
+
+  async #get(path: string): Promise<Message> {
+    const init = { method: 'GET', headers: await this.#authorization() } as const
+    const answer = await callProvider({ gateway: 'paypal', ...this.#services }, `${this.#config.host}/${path}`, init)
+    return accepted(answer.status, answer.message)
+  }
+
+  async #authorization(): Promise<Record<string, string>> {
+    const now = this.#services.now().getTime()
+    if (!this.#token || this.#token.validUntil <= now) {
+      const basic = Buffer.from(`${this.#config.clientId}:${this.#config.clientSecret}`).toString('base64')
+      const { status, message } = await postForm(
+        { gateway: 'paypal', ...this.#services },
+        `${this.#config.host}/v1/oauth2/token`,
+        { grant_type: 'client_credentials' },
+        { authorization: `Basic ${basic}` },
+      )
+      const text = textOf(accepted(status, message), 'access_token')
+      if (!text) throw new GatewayFault('paypal', 'unreadable')
+      const seconds = Number(textOf(message, 'expires_in') ?? 0)
+      this.#token = { text, validUntil: now + Math.max(0, seconds - 60) * 1000 }
+    }
+    return { authorization: `Bearer ${this.#token.text}` }
+  }
+}
+
+function accepted(status: number, message: Message): Message {
+  if (status < 400) return message
+  const issue = textOf(listOf(message, 'details')[0] ?? {}, 'issue')
+  throw new GatewayRefusal('paypal', issue ?? textOf(message, 'name') ?? textOf(message, 'error') ?? String(status))
+}
+
+function orderStateOf(order: Message): ChargeState {
+  const unit = listOf(order, 'purchase_units')[0] ?? {}
+  const capture = listOf(objectOf(unit, 'payments'), 'captures')[0]
+  const state = capture && captureStateOf(capture)
+  if (state) return state
+  const status = textOf(order, 'status') ?? 'unknown'
+  return { status: status === 'VOIDED' ? 'FAILED' : 'PENDING', resultCode: status }
+}
+
+function captureStateOf(capture: Message): ChargeState | null {
+  const [status, transactionId] = [textOf(capture, 'status'), textOf(capture, 'id')]
+  if (!status || !transactionId) return null
+  // A refund comes after the payment: the charge stays paid.
+  if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(status)) {
+    const amount = objectOf(capture, 'amount')
+    const cents = textOf(amount, 'currency_code') === 'USD' ? centsFromUsdText(amount.value) : null
+    return cents === null ? null : { status: 'PAID', paid: { currency: 'USD', cents }, transactionId }
+  }
+  return { status: status === 'PENDING' ? 'PENDING' : 'FAILED', resultCode: status }
+}
+
+function refundStateOf(refund: Message): RefundState {
+  const [status, id] = [textOf(refund, 'status'), textOf(refund, 'id')]
+  if (!id) throw new GatewayFault('paypal', 'unreadable')
+  if (status === 'COMPLETED') return { status: 'REFUNDED', gatewayRefundId: id }
+  if (status === 'PENDING') return { status: 'PENDING', gatewayRefundId: id }
+  return { status: 'FAILED', resultCode: status ?? 'unknown' }
+}

@@ -1,0 +1,176 @@
+import { dongOf, vndFromDong } from '../amounts.ts'
+import { GatewayFault, GatewayRefusal } from '../gateway-errors.ts'
+import type { GatewayServices } from '../gateway-services.ts'
+import { type Message, objectOf, parseMessage, textOf } from '../message.ts'
+import { emptyAnswer } from '../notification-answer.ts'
+import type {
+  Charge,
+  ChargeIdentity,
+  ChargeRequest,
+  ChargeState,
+  IncomingNotification,
+  NotificationOutcome,
+  NotificationReading,
+  PaymentGateway,
+  RefundRequest,
+  RefundState,
+} from '../payment-gateway.ts'
+import { callProvider, postForm } from '../provider-client.ts'
+import { isSignedByStripe } from './stripe-signature.ts'
+
+export interface StripeConfig {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** `https://api.stripe.com`. */
+  readonly host: string
+}
+
+/** Stripe keeps a session open for 30 minutes at least and a day at most. */
+const [minOpenSeconds, maxOpenSeconds] = [30 * 60, 24 * 60 * 60]
+
+/** Stripe Checkout. VND has no smaller unit there, so amounts travel as whole đồng. */
+export class StripeGateway implements PaymentGateway {
+  readonly name = 'stripe'
+  readonly #config: StripeConfig
+  readonly #services: GatewayServices
+
+  constructor(config: StripeConfig, services: GatewayServices) {
+    this.#config = config
+    this.#services = services
+  }
+
+  /** The reference is the idempotency key, so a repeated call answers with the same session. */
+  async create(request: ChargeRequest): Promise<Charge> {
+    const created = Math.floor(request.createdAt.getTime() / 1000)
+    const wanted = Math.floor(request.expiresAt.getTime() / 1000) - created
+    const openSeconds = Math.min(Math.max(wanted, minOpenSeconds), maxOpenSeconds)
+    const session = await this.#post(
+      'checkout/sessions',
+      {
+        mode: 'payment',
+        client_reference_id: request.reference,
+        success_url: request.returnUrl,
+        cancel_url: request.returnUrl,
+        locale: request.language,
+        expires_at: String(created + openSeconds),
+        'metadata[reference]': request.reference,
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': 'vnd',
+        'line_items[0][price_data][unit_amount]': String(dongOf(request.amountInCents)),
+        'line_items[0][price_data][product_data][name]': request.description.slice(0, 250),
+      },
+      request.reference,
+    )
+    const [redirectUrl, gatewayReference] = [textOf(session, 'url'), textOf(session, 'id')]
+    if (!redirectUrl || !gatewayReference) throw new GatewayFault('stripe', 'unreadable')
+    return { redirectUrl, gatewayReference, expected: { currency: 'VND', cents: request.amountInCents } }
+  }
+
+  async readNotification({ body, headers }: IncomingNotification): Promise<NotificationReading> {
+    const isSigned = isSignedByStripe(
+      body,
+      headers['stripe-signature'],
+      this.#config.webhookSecret,
+      this.#services.now(),
+    )
+    if (!isSigned) return { verified: false, because: 'invalid_signature' }
+    const event = parseMessage(Buffer.from(body).toString('utf8'))
+    const [eventId, type] = event ? [textOf(event, 'id'), textOf(event, 'type')] : []
+    if (!event || !eventId || !type) return { verified: false, because: 'malformed' }
+    if (!type.startsWith('checkout.session.')) return { verified: true, notification: null }
+    const session = objectOf(objectOf(event, 'data'), 'object')
+    const reference = textOf(session, 'client_reference_id')
+    const state = type === 'checkout.session.async_payment_failed' ? failed('async_payment_failed') : stateOf(session)
+    if (!reference || !state) return { verified: false, because: 'malformed' }
+    return { verified: true, notification: { eventId, reference, state } }
+  }
+
+  answerNotification(outcome: NotificationOutcome) {
+    if (outcome === 'invalid_signature' || outcome === 'malformed') return emptyAnswer(400)
+    return emptyAnswer(outcome === 'failed' ? 500 : 200)
+  }
+
+  async query(charge: ChargeIdentity): Promise<ChargeState> {
+    if (!charge.gatewayReference) throw new GatewayRefusal('stripe', 'no_session')
+    const session = await this.#get(`checkout/sessions/${encodeURIComponent(charge.gatewayReference)}`)
+    const state = stateOf(session)
+    if (!state || textOf(session, 'client_reference_id') !== charge.reference) {
+      throw new GatewayFault('stripe', 'unreadable')
+    }
+    return state
+  }
+
+  async refund(request: RefundRequest): Promise<RefundState> {
+    try {
+      const refund = await this.#post(
+        'refunds',
+        {
+          payment_intent: request.transactionId,
+          amount: String(dongOf(request.amount.cents)),
+          reason: 'requested_by_customer',
+          'metadata[reference]': request.refundReference,
+        },
+        request.refundReference,
+      )
+      return refundStateOf(refund)
+    } catch (error) {
+      if (error instanceof GatewayRefusal) return { status: 'FAILED', resultCode: error.resultCode }
+      throw error
+    }
+  }
+
+  /** Without Stripe's id the same request is sent again: its key makes it the same refund. */
+  async queryRefund(request: RefundRequest, gatewayRefundId: string | null): Promise<RefundState> {
+    if (!gatewayRefundId) return this.refund(request)
+    return refundStateOf(await this.#get(`refunds/${encodeURIComponent(gatewayRefundId)}`))
+  }
+
+  async #post(path: string, fields: Record<string, string>, key: string): Promise<Message> {
+    const headers = { ...this.#authorization(), 'idempotency-key': key }
+    const answer = await postForm(
+      { gateway: 'stripe', ...this.#services },
+      `${this.#config.host}/v1/${path}`,
+      fields,
+      headers,
+    )
+    return accepted(answer.status, answer.message)
+  }
+
+  async #get(path: string): Promise<Message> {
+    const init = { method: 'GET', headers: this.#authorization() } as const
+    const answer = await callProvider({ gateway: 'stripe', ...this.#services }, `${this.#config.host}/v1/${path}`, init)
+    return accepted(answer.status, answer.message)
+  }
+
+  #authorization() {
+    return { authorization: `Bearer ${this.#config.secretKey}` }
+  }
+}
+
+function accepted(status: number, message: Message): Message {
+  if (status < 400) return message
+  const error = objectOf(message, 'error')
+  throw new GatewayRefusal('stripe', textOf(error, 'code') ?? textOf(error, 'type') ?? String(status))
+}
+
+const failed = (resultCode: string): ChargeState => ({ status: 'FAILED', resultCode })
+
+/** `payment_status` decides: a completed session may still wait for a slow payment method. */
+function stateOf(session: Message): ChargeState | null {
+  const [status, paymentStatus] = [textOf(session, 'status'), textOf(session, 'payment_status')]
+  if (paymentStatus === 'paid') {
+    const paid = textOf(session, 'currency') === 'vnd' ? vndFromDong(session.amount_total) : null
+    const transactionId = textOf(session, 'payment_intent')
+    return paid && transactionId ? { status: 'PAID', paid, transactionId } : null
+  }
+  if (status === 'expired') return failed('expired')
+  return status === 'open' || status === 'complete' ? { status: 'PENDING', resultCode: status } : null
+}
+
+function refundStateOf(refund: Message): RefundState {
+  const [status, id] = [textOf(refund, 'status'), textOf(refund, 'id')]
+  if (!id) throw new GatewayFault('stripe', 'unreadable')
+  if (status === 'succeeded') return { status: 'REFUNDED', gatewayRefundId: id }
+  if (status === 'pending' || status === 'requires_action') return { status: 'PENDING', gatewayRefundId: id }
+  return { status: 'FAILED', resultCode: textOf(refund, 'failure_reason') ?? status ?? 'unknown' }
+}
