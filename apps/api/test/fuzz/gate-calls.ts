@@ -96,7 +96,7 @@ function wrongParameters(operation: Operation): GateCall[] {
   return operation.parameters.flatMap(({ name, in: place, schema }): GateCall[] => {
     if (place === 'header') return []
     const value = schema.type === 'array' ? [wrongValue] : wrongValue
-    const isRefused = checkParameters(operation, place, { [name]: value }).some(({ path }) => path.startsWith(name))
+    const isRefused = checkParameters(operation, place, { [name]: value }).some(({ field }) => field.startsWith(name))
     if (!isRefused) return []
     return place === 'path'
       ? [{ title: `no ${name} in the path`, path: { [name]: wrongValue }, expected: 'resource.not_found' }]
