@@ -36,8 +36,8 @@ export function SessionKeeper() {
       async (merged) => {
         if (!merged) return
         // A first answer that is still under way knows nothing of these lines, and asking again would wait for it.
-        await client.cancelQueries({ queryKey: cartQueries(api).all })
-        await client.invalidateQueries({ queryKey: cartQueries(api).all })
+        await client.cancelQueries({ queryKey: cartQueries.all })
+        await client.invalidateQueries({ queryKey: cartQueries.all })
       },
       // The lines stay in the browser and go with the next sign-in or visit.
       () => undefined,
