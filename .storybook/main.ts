@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { reactAriaLanguages } from '../packages/ui/vite/react-aria-languages.ts'
 
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [reactAriaLanguages()],
+      plugins: [tailwindcss(), reactAriaLanguages()],
       resolve: { conditions: ['@chonoi/source', ...defaultClientConditions] },
     }),
 }

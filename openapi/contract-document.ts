@@ -30,6 +30,8 @@ export interface Operation {
   readonly 'x-permission'?: string | readonly string[]
   readonly 'x-roles'?: readonly string[]
   readonly 'x-tenant'?: string
+  readonly 'x-row'?: string
+  readonly 'x-repeat'?: string
   readonly 'x-idempotent'?: boolean
   readonly 'x-rate-limit'?: string
   readonly 'x-problems'?: readonly string[]
@@ -38,6 +40,7 @@ export interface Operation {
 interface Document {
   readonly servers: readonly { readonly url: string }[]
   readonly security: readonly object[]
+  readonly 'x-rate-limits': Readonly<Record<string, { readonly points: number; readonly seconds: number }>>
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }

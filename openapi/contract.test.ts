@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { calls, contract, parametersOf, resolve, schemasWithin, type Schema } from './contract-document.ts'
-import { writesWithoutKey } from './writes-without-key.ts'
+import * as lists from './generated/lists.ts'
+import { problems } from './generated/problems.ts'
+import type { ProblemCode } from './index.ts'
+import { type Call, calls, contract, parametersOf, resolve, schemasWithin, type Schema } from './contract-document.ts'
+
+interface List {
+  readonly operation: string
+  readonly sortBy: readonly string[]
+  readonly defaults: object
+}
 
 const names = (found: typeof calls) => found.map(({ operation }) => operation.operationId)
 const enumOf = (name: string) => contract.components.schemas[name]?.enum ?? []
@@ -61,9 +69,55 @@ test('an operation is idempotent exactly when it takes an Idempotency-Key', () =
   expect(names(takesKey)).toEqual(names(calls.filter(({ operation }) => operation['x-idempotent'])))
 })
 
-test('what changes something takes an Idempotency-Key, or says why the same call twice does no harm', () => {
+test('x-repeat: every write without an Idempotency-Key says why it may be repeated, and nothing else does', () => {
+  const reason = (mark = '') => /^(sets|removes|refuses)$/.test(mark) || mark.split(' ').length > 2
   const writes = calls.filter(({ method, operation }) => method !== 'get' && !operation['x-idempotent'])
-  expect(Object.keys(writesWithoutKey).toSorted()).toEqual(names(writes).toSorted())
+  expect(names(calls.filter(({ operation }) => operation['x-repeat'])).toSorted()).toEqual(names(writes).toSorted())
+  expect(names(writes.filter(({ operation }) => !reason(operation['x-repeat'])))).toEqual([])
+})
+
+test('x-row: every operation with a row in its path says whose row it is, and nothing else does', () => {
+  const named = calls.filter(({ path }) => path.includes('{'))
+  const marked = calls.filter(({ operation }) => operation['x-row'])
+  const known = ['personal', 'shop', 'platform', 'public']
+  expect(names(marked)).toEqual(names(named))
+  expect(names(named.filter(({ operation }) => !known.includes(operation['x-row'] ?? '')))).toEqual([])
+})
+
+test('x-row: only reads are public', () => {
+  const isPublicWrite = ({ method, operation }: Call) => method !== 'get' && operation['x-row'] === 'public'
+  expect(names(calls.filter(isPublicWrite))).toEqual([])
+})
+
+test('x-rate-limit names a limit with points and seconds', () => {
+  const limits = contract['x-rate-limits']
+  const unknown = calls.filter(({ operation }) => operation['x-rate-limit'] && !limits[operation['x-rate-limit']])
+  expect(names(unknown)).toEqual([])
+  expect(Object.values(limits).filter(({ points, seconds }) => !(points > 0 && seconds > 0))).toEqual([])
+})
+
+test('every problem code has a 4xx or 5xx status and an English message', () => {
+  const wrong = Object.entries(problems).filter(([, { status, message }]) => !(status >= 400) || message.length < 8)
+  expect(wrong).toEqual([])
+  expect(Object.keys(problems)).toEqual(enumOf('ProblemCode'))
+})
+
+test('an operation documents the status of every problem code that it names', () => {
+  const silent = calls.flatMap(({ operation }) =>
+    (operation['x-problems'] ?? [])
+      .filter((code) => !operation.responses[problems[code as ProblemCode].status])
+      .map((code) => `${operation.operationId} ${code}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('every paged list has defaults for page, limit and its order', () => {
+  const incomplete = Object.values<List>(lists).filter(
+    ({ sortBy, defaults }) =>
+      !('page' in defaults && 'limit' in defaults) ||
+      (sortBy.length > 0 && !('sortBy' in defaults && 'sortOrder' in defaults)),
+  )
+  expect(incomplete.map(({ operation }) => operation)).toEqual([])
 })
 
 test('an operation says every refusal that its marks bring with it', () => {

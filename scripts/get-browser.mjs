@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// The tests need a Chromium: the named one, the machine's, Playwright's; else one is fetched, from Playwright or, on a
-// Debian machine where we are root, from its packages. Without any: one line that says what to install.
+// The tests need two browsers: a whole Chromium for the stories and a headless shell, which is cheaper, for the journeys.
+// One that is named in CHROMIUM_PATH serves both. Missing ones are fetched: Debian's packages where we are root on a Debian
+// machine, else Playwright's, which bring both. The journeys also run in a whole Chromium; without any, one line says what
+// to install.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,22 +10,24 @@ import { join } from 'node:path'
 
 const require = createRequire(join(import.meta.dirname, '..', 'tests', 'e2e', 'package.json'))
 const { chromium } = require('@playwright/test')
-const places = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
-const isThere = () => places().some((place) => place && existsSync(place))
-const run = (command, args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 }).status === 0
+const isThere = (...places) =>
+  [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].some((place) => place && existsSync(place))
+const hasChromium = () => isThere('/usr/bin/chromium', '/usr/bin/google-chrome')
+const hasHeadlessShell = () => isThere('/usr/bin/chromium-headless-shell')
+const run = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 
-const ways = [
-  () => run('playwright', ['install', 'chromium']),
-  () =>
-    process.getuid?.() === 0 &&
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', 'chromium']),
-]
-for (const way of ways) if (!isThere()) way()
-if (!isThere()) {
+function fetchFromDebian() {
+  const missing = [...(hasChromium() ? [] : ['chromium']), ...(hasHeadlessShell() ? [] : ['chromium-headless-shell'])]
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
+}
+
+const isComplete = () => hasChromium() && hasHeadlessShell()
+if (!isComplete()) fetchFromDebian()
+if (!isComplete()) run('playwright', ['install', 'chromium'])
+if (!hasChromium()) {
   console.error(
-    'No Chromium for the tests: install one (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.',
+    'No Chromium for the tests: install one (apt-get install chromium chromium-headless-shell, or npx playwright install chromium) or set CHROMIUM_PATH.',
   )
   process.exit(1)
 }

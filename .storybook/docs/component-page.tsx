@@ -4,6 +4,7 @@ import { Cost } from './cost.tsx'
 import { Guide } from './guide.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { folderOf } from './folder-of.ts'
+import { Variants } from './variants.tsx'
 
 /** The page of a component: what it is for, how it is used, its keys, props, what it keeps and what it costs. */
 export function ComponentPage() {
@@ -20,6 +21,7 @@ export function ComponentPage() {
       <Keyboard pattern={preparedMeta.parameters.keyboard} />
       <h2>Props</h2>
       <Controls />
+      <Variants folder={folder} />
       <h2>What it keeps</h2>
       <Conformance folder={folder} />
       <h2>Cost</h2>

@@ -1,5 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { reactAriaLanguages } from '@chonoi/ui/vite'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -7,6 +8,8 @@ export default defineConfig({
   resolve: { conditions: ['@chonoi/source', 'module', 'browser', 'development|production'] },
   environments: {
     client: {
+      // Only development asks for it (src/report-accessibility.ts); found late, it would reload the page.
+      optimizeDeps: { include: ['@axe-core/react'] },
       build: {
         // The first script would carry the names of all files that any page may need; links fetch theirs on intent.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -46,6 +49,7 @@ export default defineConfig({
       },
     }),
     react(),
+    tailwindcss(),
     reactAriaLanguages(),
   ],
 })

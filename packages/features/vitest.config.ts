@@ -1,10 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { checkStorySetup, chromium, instancesOf } from '@chonoi/ui/testing/modes/mode-instances.ts'
 import { screenModes } from '@chonoi/ui/testing/modes/modes.ts'
-import { PicturesReporter } from '@chonoi/ui/testing/pictures/pictures-reporter.ts'
-import { takePicture } from '@chonoi/ui/testing/pictures/take-picture.ts'
+import { ScreenshotsReporter } from '@chonoi/ui/testing/screenshots/screenshots-reporter.ts'
+import { compareScreenshot } from '@chonoi/ui/testing/screenshots/compare-screenshot.ts'
 
 process.env.STORYBOOK_PACKAGE = 'features'
 
@@ -19,7 +20,9 @@ const dependencies = [
   'react-dom',
   'react-dom/client',
   'react-dom/server',
+  'i18next',
   'react-hook-form',
+  'react-i18next',
   'lucide-react',
   '@tanstack/react-query',
   'web-vitals',
@@ -41,7 +44,9 @@ const storyDependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  '@chonoi/features > i18next',
   '@chonoi/features > react-hook-form',
+  '@chonoi/features > react-i18next',
   '@chonoi/features > lucide-react',
   '@chonoi/features > @tanstack/react-query',
   '@chonoi/features > web-vitals',
@@ -62,7 +67,7 @@ export default defineConfig({
   test: {
     // A page for every processor: stories mostly wait for their own worker.
     maxWorkers: '100%',
-    reporters: ['default', new PicturesReporter()],
+    reporters: ['default', new ScreenshotsReporter()],
     projects: [
       {
         resolve: { conditions },
@@ -70,7 +75,7 @@ export default defineConfig({
         test: { name: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
-        plugins: [react()],
+        plugins: [react(), tailwindcss()],
         resolve: { conditions: browserConditions },
         optimizeDeps: { include: dependencies },
         test: {
@@ -82,7 +87,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), tailwindcss()],
         // The server for browsers (`pnpm --filter @chonoi/api run build:browser`) is found at /browser.
         publicDir: `${import.meta.dirname}/../../apps/api/dist`,
         resolve: { conditions: browserConditions },
@@ -112,7 +117,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
-            commands: { takePicture },
+            commands: { compareScreenshot },
             instances: instancesOf(screenModes),
           },
         },

@@ -2,24 +2,42 @@
 
 const pascal = (name) => name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
+const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
+
 /** The files of a new component by their path in packages/ui/src. */
 export function componentFiles(name) {
   const Name = pascal(name)
   return {
     [`${name}/${name}.tsx`]: `import type { ComponentProps } from 'react'
-import { classNames } from '../base/class-names.ts'
+import type { Variants } from '../base/define-variants.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
+import { ${camel(name)}Variants } from './${name}-variants.ts'
+
+export { ${camel(name)}Variants } from './${name}-variants.ts'
 
 export interface ${Name}Props extends ComponentProps<'div'> {
   /** How much room it takes. Default \`md\`. */
-  size?: 'sm' | 'md'
+  size?: Variants<typeof ${camel(name)}Variants>['size']
 }
 
 /** Says in one sentence what it is for. */
 export function ${Name}(props: ${Name}Props) {
-  const { size = 'md', className, ...rest } = withoutNulls(props)
-  return <div {...rest} className={classNames('ui-${name}', className)} data-size={size} />
+  const { size, className, ...rest } = withoutNulls(props)
+  return <div {...rest} className={${camel(name)}Variants({ size, className })} />
 }
+`,
+    [`${name}/${name}-variants.ts`]: `import { defineVariants } from '../base/define-variants.ts'
+
+/** Classes of the component, for other elements that should look like one. */
+export const ${camel(name)}Variants = defineVariants('ui-${name}', {
+  variants: {
+    size: {
+      sm: 'ui-${name}--sm',
+      md: 'ui-${name}--md',
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
 `,
     [`${name}/${name}.css`]: `.ui-${name} {
   padding: var(--ds-space-4);
@@ -27,7 +45,7 @@ export function ${Name}(props: ${Name}Props) {
   border-radius: var(--ds-radius-md);
   background: var(--ds-color-surface);
 
-  &[data-size="sm"] {
+  &.ui-${name}--sm {
     padding: var(--ds-space-2);
   }
 }

@@ -40,7 +40,7 @@ export function newScreen(args, root = repository) {
 
   console.log(`
 Now: its columns and filters, its words, a link to it in packages/features/src/shell. Then
-  npm run pictures:accept -- "new: ${name}" ${name}
+  npm run screenshots:accept -- "new: ${name}" ${name}
   pnpm --filter @chonoi/features test ${name}`)
 }
 

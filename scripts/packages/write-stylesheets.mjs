@@ -1,23 +1,25 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { styleBesideOthers } from './style-beside-others.mjs'
+
+/** Loads Tailwind's plugin for Vite as the package itself installed it. */
+async function tailwindOf(require) {
+  const { default: tailwindcss } = await import(pathToFileURL(require.resolve('@tailwindcss/vite')))
+  return tailwindcss()
+}
 
 /**
  * Each stylesheet that the manifest exports, as one minified file with its imports inside and its fonts beside it, so
  * that a page needs no bundler for it; the fonts' licence travels with them. Nothing is lowered for older browsers: that is for the application's own build.
- * A sheet that imports nothing is published as it is written (Tailwind's map is Tailwind's to read).
+ * A sheet that imports Tailwind is compiled by it. One that imports nothing is published as it is written (Tailwind's map is Tailwind's to read).
  */
 export async function writeStylesheets(folder, { exports }) {
   const sheets = Object.values(exports).filter(({ default: file }) => file?.endsWith('.css'))
   if (sheets.length === 0) return
-  const require = createRequire(join(folder, 'package.json'))
-  const { build } = await import(
-    pathToFileURL(join(dirname(require.resolve('vite/package.json')), 'dist/node/index.js'))
-  )
   for (const { '@chonoi/source': source, default: file } of sheets) {
-    if (!/^@import /m.test(readFileSync(join(folder, source), 'utf8'))) {
+    const text = readFileSync(join(folder, source), 'utf8')
+    if (!/^@import /m.test(text)) {
       copyFileSync(join(folder, source), join(folder, file))
       continue
     }
@@ -25,6 +27,7 @@ export async function writeStylesheets(folder, { exports }) {
     const foreign = new Set()
     await build({
       configFile: false,
+      plugins: /^@import "tailwindcss\//m.test(text) ? await tailwindOf(require) : [],
       logLevel: 'warn',
       root: folder,
       base: './',

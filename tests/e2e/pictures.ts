@@ -6,7 +6,9 @@ import { chromium, type Page } from '@playwright/test'
 import { publicRoutes, type SignedInArea, signedInAreas } from '@chonoi/test-browser/routes'
 import { chromiumArguments } from '@chonoi/test-browser/chromium'
 import { findChromium, userAgent } from './support/chromium.ts'
-import { demoPassword, Site } from './support/site.ts'
+import { signIn } from './support/people.ts'
+import { watchRequests } from './support/settle.ts'
+import { Site } from './support/site.ts'
 import { rememberedBy } from './support/visitor.ts'
 
 const origin = process.env.SITE_URL ?? 'http://localhost:3000'
@@ -24,7 +26,7 @@ const areas = [{ who: null, routes: publicRoutes }, ...signedInAreas] as const
 
 const site = new Site(origin)
 const [product] = await site.products('search=bat&limit=1')
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments })
 mkdirSync(folder, { recursive: true })
 const wantedLooks = process.env.LOOKS?.split(',') ?? ['']
 for (const { language, theme, width } of looks) {
@@ -41,8 +43,9 @@ for (const { language, theme, width } of looks) {
       storageState: rememberedBy({ language, theme }, origin),
     })
     const page = await context.newPage()
+    const { settle } = watchRequests(page)
     const ids = area.who ? await enter(page, area) : { product: product?.slug ?? '', order: '' }
-    for (const path of paths) await takePicture(page, path, ids, look)
+    for (const path of paths) await takePicture(page, settle, path, ids, look)
     await context.close()
   }
 }
@@ -55,11 +58,7 @@ interface Ids {
 
 /** Signs in; answers an order and a product that this person may see. */
 async function enter(page: Page, { who, orders, products }: SignedInArea): Promise<Ids> {
-  await page.goto('/login')
-  await page.locator('input[name="email"]').fill(who)
-  await page.locator('input[name="password"]').fill(demoPassword)
-  await page.locator('main button[type="submit"]').click()
-  await page.waitForURL('**/dashboard')
+  await signIn(page, site, who)
   const session = await site.signIn(who)
   const first = async (path: string) => {
     const { data } = await site.call<{ data: { id: string }[] }>(session, 'GET', `${path}?limit=1`)
@@ -68,12 +67,12 @@ async function enter(page: Page, { who, orders, products }: SignedInArea): Promi
   return { order: await first(orders), product: await first(products) }
 }
 
-async function takePicture(page: Page, path: string, ids: Ids, look: string) {
+async function takePicture(page: Page, settle: () => Promise<void>, path: string, ids: Ids, look: string) {
   await page.goto(path.replace(':product', ids.product).replace(':order', ids.order))
   // Pictures further down are fetched once they are near.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700)
-  await page.waitForLoadState('networkidle')
+  await settle()
   await page.evaluate(() => scrollTo(0, 0))
   const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w-]+/g, '-')
   await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true })

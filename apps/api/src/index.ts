@@ -9,11 +9,21 @@ export { type DatabasePatience, openOwner, standardPatience } from './database/d
 export { DatabaseTooOld } from './database/migrate.ts'
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
 export { readPublicFile } from './files/read-file.ts'
+export {
+  AdministratorRefused,
+  administratorLinkHours,
+  hasAdministrator,
+  inviteAdministrator,
+} from './installation/administrators.ts'
+export { beginInstallation } from './installation/begin-installation.ts'
+export { type Installation, readInstallation } from './installation/installation.ts'
+export { leaveDemo } from './installation/leave-demo.ts'
 export { type Jobs, startJobs } from './jobs/start-jobs.ts'
 export { listOutbox, type OutboxMail } from './mail/outbox.ts'
 export { type BankAccount, demoBankAccount } from './ports/bank-account.ts'
 export { nodePorts, type NodePortOptions } from './ports/node-ports.ts'
 export type { Ports } from './ports/ports.ts'
+export { signedTokens } from './ports/tokens.ts'
 export type { Connection } from './http/serve-contract.ts'
 
 export interface Api {

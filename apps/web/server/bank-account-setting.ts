@@ -1,15 +1,12 @@
-import { type BankAccount, demoBankAccount } from '@chonoi/api'
+import type { BankAccount } from '@chonoi/api'
 import { StartRefused } from './start-refused.ts'
 
 const names = ['BANK_NAME', 'BANK_BIN', 'BANK_ACCOUNT_NUMBER', 'BANK_ACCOUNT_HOLDER'] as const
 
-/**
- * Where customers transfer deposits to. Without it the demo shows an account that nobody has, and a real site none at
- * all: money must not go to a wrong account because a setting was forgotten.
- */
-export function readBankAccount(environment: NodeJS.ProcessEnv, isDemo: boolean): BankAccount | null {
+/** Where customers transfer deposits to; null when none is given. */
+export function readBankAccount(environment: NodeJS.ProcessEnv): BankAccount | null {
   const [bankName, bankBin, accountNumber, accountHolder] = names.map((name) => environment[name]?.trim() ?? '')
-  if (!bankName && !bankBin && !accountNumber && !accountHolder) return isDemo ? demoBankAccount : null
+  if (!bankName && !bankBin && !accountNumber && !accountHolder) return null
   if (!bankName || !bankBin || !accountNumber || !accountHolder)
     throw new StartRefused(`${names.join(', ')} belong together: give all or none.`)
   if (!/^\d{6}$/.test(bankBin)) throw new StartRefused(`BANK_BIN must be the six digits of the bank, not "${bankBin}".`)

@@ -13,7 +13,8 @@ const stopper = stopOnSignal()
 
 async function start() {
   const settings = readSettings(process.env)
-  const { api } = await openBackend(settings, stopper)
+  const { api, isDemo, notes } = await openBackend(settings, stopper)
+  for (const note of notes) console.log(note)
   const server = createHttpServer()
   const vite = await createServer({
     root: new URL('..', import.meta.url).pathname,
@@ -25,6 +26,7 @@ async function start() {
   const site = createSite({
     ...settings,
     api,
+    isDemo,
     isDevelopment: true,
     render: async (request, options) => {
       const entry = (await environment.runner.import('virtual:tanstack-start-server-entry')) as {

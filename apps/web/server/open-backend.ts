@@ -4,21 +4,25 @@ import {
   createApi,
   DatabaseTooOld,
   DatabaseUnreachable,
+  demoBankAccount,
   nodePorts,
-  openOwner,
   prepareDatabase,
   startJobs,
 } from '@chonoi/api'
 import { startPostgres } from '@chonoi/api/postgres'
-import { seedDemo } from '@chonoi/api/seed'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { decideDemo, openInstallation } from './open-installation.ts'
 import type { Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import type { Stopper } from './stopper.ts'
 
 export interface Backend {
   api: Api
+  /** Demo data, demo accounts on the sign-in page, mails in an outbox page. */
+  isDemo: boolean
+  /** Lines for whoever starts the site. */
+  notes: readonly string[]
 }
 
 /** The database (given or embedded), migrated and seeded, with the API and its jobs over it. `stopper` ends what was begun. */
@@ -31,6 +35,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
       secret: settings.secret,
       applicationUrl: settings.databaseApplicationUrl,
     })
+    const isDemo = await decideDemo(settings, ownerUrl)
     const api = createApi({
       databaseUrl,
       connections: settings.databaseConnections,
@@ -42,28 +47,19 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
         log,
         isStopping: () => stopper.isStopping,
         rateLimitFactor: settings.rateLimitFactor,
-        bankAccount: settings.bankAccount,
+        // A real site without one offers no deposit by transfer: money must not go to a wrong account.
+        bankAccount: settings.bankAccount ?? (isDemo ? demoBankAccount : null),
         supportEmail: settings.supportEmail,
         ...(settings.smtp && { smtp: settings.smtp }),
       }),
     })
     stopper.atEnd(() => api.close())
-    if (settings.isDemo) await seedOnce(api, ownerUrl)
+    const notes = await openInstallation(settings, { api, ownerUrl, isDemo })
     const jobs = await startJobs(databaseUrl, api.ports)
     stopper.atEnd(() => jobs.stop())
-    return { api }
+    return { api, isDemo, notes }
   } catch (error) {
     throw explained(error)
-  }
-}
-
-/** The demo, unless it is there already. */
-async function seedOnce(api: Api, ownerUrl: string): Promise<void> {
-  const owner = openOwner(ownerUrl)
-  try {
-    await seedDemo({ owner, ports: api.ports })
-  } finally {
-    await owner.end()
   }
 }
 

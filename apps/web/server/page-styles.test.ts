@@ -19,6 +19,15 @@ test('classes in brackets are demanded of no page', () => {
   expect(stylesOf(sheet, 'a')).toBe(sheet)
 })
 
+test('a class of Tailwind is one name, whatever it is made of', () => {
+  const sheet = String.raw`.cn\:lg\:grid-cols-\[minmax\(0\,1fr\)_auto\]{top:0}.cn\:\[\&\>\.b\]\:p-0\.5>.b:hover{left:0}`
+  expect(stylesOf(sheet, 'cn:lg:grid-cols-[minmax(0,1fr)_auto]', 'cn:[&>.b]:p-0.5', 'b')).toBe(sheet)
+  expect(stylesOf(sheet, 'cn:[&>.b]:p-0.5')).toBe('')
+  expect(classesIn('<p class="cn:[&amp;&gt;.b]:p-0.5 cn:[&amp;_q]:content-[&#x27;&#x27;]">')).toEqual(
+    new Set(['cn:[&>.b]:p-0.5', "cn:[&_q]:content-['']"]),
+  )
+})
+
 test('rules stay in their layers and queries, and those that are empty are left out', () => {
   const sheet =
     '@layer one{.a{top:0}@media (width>=48rem){.a{top:1px}.b{top:2px}}@supports (top:0){.b{top:3px}}}.a{top:4px}'

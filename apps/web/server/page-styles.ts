@@ -13,11 +13,14 @@ export interface SiteStyles {
   rules: readonly StyleRule[]
 }
 
+const entities: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }
+
 /** The classes that stand in a page. */
 export function classesIn(html: string): ReadonlySet<string> {
   const classes = new Set<string>()
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of names.split(' ')) classes.add(name)
+    for (const name of names.replace(/&(#?\w+);/g, (all, entity: string) => entities[entity] ?? all).split(' '))
+      classes.add(name)
   return classes
 }
 

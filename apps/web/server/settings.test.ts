@@ -10,7 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const read = (environment: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...environment })
 
 test('without settings the site is on port 3000, with the demo and its own database', () => {
-  expect(read()).toMatchObject({ port: 3000, isDemo: true, databaseUrl: undefined, publicUrl: 'http://localhost:3000' })
+  expect(read()).toMatchObject({
+    port: 3000,
+    demo: 'as_begun',
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+  })
 })
 
 test('refusals are logged as long as nothing else is said', () => {
@@ -69,9 +74,8 @@ test('the account that deposits are transferred to is read whole', () => {
   expect(() => read({ ...account, BANK_ACCOUNT_NUMBER: '0071 000' })).toThrow(/^BANK_ACCOUNT_NUMBER must have/)
 })
 
-test('without one the demo shows an account that nobody has, and a real site shows none', () => {
-  expect(read().bankAccount).toMatchObject({ accountHolder: 'CONG TY CHO NOI (DEMO)' })
-  expect(read({ DEMO: 'off' }).bankAccount).toBeNull()
+test('without settings there is no account', () => {
+  expect(read().bankAccount).toBeNull()
 })
 
 test("a data folder that can't be made is refused with one line that names it", () => {
@@ -83,4 +87,19 @@ test("a data folder that can't be made is refused with one line that names it", 
 test('the address that people write to is a setting, and must be one', () => {
   expect(read({ SUPPORT_EMAIL: 'help@shop.example' }).supportEmail).toBe('help@shop.example')
   expect(() => read({ SUPPORT_EMAIL: 'nobody' })).toThrow('SUPPORT_EMAIL must be an e-mail address, not "nobody".')
+})
+
+test('DEMO is on, off or public', () => {
+  expect(read({ DEMO: 'public' }).demo).toBe('public')
+  expect(() => read({ DEMO: 'yes' })).toThrow('DEMO must be on, off or public, not "yes".')
+})
+
+test.each([
+  [{}, false],
+  [{ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' }, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '192.168.1.4' }, true],
+  [{ PUBLIC_URL: 'https://chonoi.vn' }, true],
+])('strangers reach the site with %j: %s', (environment: Record<string, string>, isReachable) => {
+  expect(read(environment).isReachable).toBe(isReachable)
 })

@@ -16,8 +16,15 @@ export interface Settings {
   dataFolder: string
   publicUrl: string
   secret: Buffer
-  /** Demo data, demo accounts on the sign-in page, mails in an outbox page. */
-  isDemo: boolean
+  /**
+   * Whether the site is a demo (demo data, demo accounts on the sign-in page, mails in an outbox page): as told, or as
+   * the database began. `public`: a demo that strangers may reach.
+   */
+  demo: 'on' | 'off' | 'public' | 'as_begun'
+  /** Whether strangers can reach the site, as far as its settings tell. */
+  isReachable: boolean
+  /** Who becomes the first super administrator of a real installation. */
+  adminEmail: string | undefined
   /** Whether X-Forwarded-For is from our own proxy. */
   trustsProxy: boolean
   smtp: { url: string; from: string } | undefined
@@ -41,6 +48,7 @@ export interface Settings {
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = number(environment, 'PORT', 3000)
   if (port > 65_535) throw new StartRefused(`PORT must be at most 65535, not ${port}.`)
+  const host = environment.HOST ?? '127.0.0.1'
   const dataFolder = resolve(environment.DATA_DIR ?? '.data')
   try {
     mkdirSync(dataFolder, { recursive: true })
@@ -49,21 +57,24 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       `The folder ${dataFolder} can't be written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR.`,
     )
   }
+  const address = publicUrl(environment, port)
   return {
     port,
-    host: environment.HOST ?? '127.0.0.1',
+    host,
     databaseUrl: postgresUrl(environment, 'DATABASE_URL'),
     databaseApplicationUrl: postgresUrl(environment, 'DATABASE_APP_URL'),
     dataFolder,
-    publicUrl: publicUrl(environment, port),
+    publicUrl: address,
     secret: readSecret(environment.SECRET_KEY, dataFolder),
-    isDemo: environment.DEMO !== 'off',
+    demo: demo(environment),
+    isReachable: !isLoopback(host) || !isLoopback(new URL(address).hostname),
+    adminEmail: emailAddress(environment, 'ADMIN_EMAIL'),
     trustsProxy: environment.TRUST_PROXY === 'on',
     smtp: environment.SMTP_URL
       ? { url: environment.SMTP_URL, from: environment.MAIL_FROM ?? 'no-reply@localhost' }
       : undefined,
-    bankAccount: readBankAccount(environment, environment.DEMO !== 'off'),
-    supportEmail: supportEmail(environment),
+    bankAccount: readBankAccount(environment),
+    supportEmail: emailAddress(environment, 'SUPPORT_EMAIL') ?? standardSupportEmail,
     logLevel: logLevel(environment),
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', 10),
     databasePatience: {
@@ -77,10 +88,20 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
 }
 
-function supportEmail({ SUPPORT_EMAIL: address = standardSupportEmail }: NodeJS.ProcessEnv): string {
-  if (!isEmailShaped(address)) throw new StartRefused(`SUPPORT_EMAIL must be an e-mail address, not "${address}".`)
+function emailAddress(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const address = environment[name]
+  if (!address) return undefined
+  if (!isEmailShaped(address)) throw new StartRefused(`${name} must be an e-mail address, not "${address}".`)
   return address
 }
+
+function demo({ DEMO: given }: NodeJS.ProcessEnv): Settings['demo'] {
+  if (!given) return 'as_begun'
+  if (given === 'on' || given === 'off' || given === 'public') return given
+  throw new StartRefused(`DEMO must be on, off or public, not "${given}".`)
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 

@@ -20,11 +20,12 @@ async function start() {
   const rendering = join(dist, 'server', 'server.js')
   if (!existsSync(rendering)) throw new StartRefused('The site is not built: npm start builds it.')
   await refuseTakenPort(settings.port, settings.host)
-  const { api } = await openBackend(settings, stopper)
+  const { api, isDemo, notes } = await openBackend(settings, stopper)
   const entry = (await import(rendering)) as { default: { fetch: Render } }
   const site = createSite({
     ...settings,
     api,
+    isDemo,
     render: (request, options) => entry.default.fetch(request, options),
     clientFolder: join(dist, 'client'),
     styles: JSON.parse(readFileSync(join(dist, 'server', 'page-styles.json'), 'utf8')) as SiteStyles,
@@ -35,6 +36,7 @@ async function start() {
   const connectionsCheckingInterval = Math.min(requestTimeout, 10_000)
   const serverOptions = { requestTimeout, keepAliveTimeout, connectionsCheckingInterval }
   const server = serve({ fetch: site.fetch, port, hostname, createServer, serverOptions }, () => {
+    for (const note of notes) console.log(note)
     console.log(`Chợ Nổi is ready at http://localhost:${port}`)
   }) as Server
   server.once('error', (error: NodeJS.ErrnoException) => void refuse(portRefused(port, error)))

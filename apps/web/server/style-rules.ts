@@ -9,12 +9,16 @@ const groups = new Set(['layer', 'media', 'supports', 'container'])
  * one of which is enough: it demands none.
  */
 function neededClasses(selector: string): string[] {
-  let outside = selector
+  // A character after a backslash is a letter of a name like any other (`.cn\:lg\:grid`).
+  const escaped: string[] = []
+  let outside = selector.replace(/\\(.)/g, (_, letter: string) => `\uE000${escaped.push(letter) - 1}\uE001`)
   for (let before = ''; before !== outside; ) {
     before = outside
     outside = before.replace(/\([^()]*\)/g, '')
   }
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return [...outside.matchAll(/\.([\w\uE000\uE001-]+)/g)].map(([, name = '']) =>
+    name.replace(/\uE000(\d+)\uE001/g, (_, index: string) => escaped[Number(index)] ?? ''),
+  )
 }
 
 /** Without a body it ends with the semicolon that the tree leaves to what comes next. */

@@ -20,6 +20,14 @@ export interface ExportManifest {
   props: readonly PropManifest[]
 }
 
+/** Classes that any element can wear: `buttonVariants({ size: 'sm' })`. */
+export interface VariantsManifest {
+  name: string
+  /** Works in server components too. */
+  import: string
+  values: Readonly<Record<string, readonly string[]>>
+}
+
 /** One folder of the kit: what `import … from '@chonoi/ui/<folder>'` gives. */
 export interface ComponentManifest {
   folder: string
@@ -30,6 +38,7 @@ export interface ComponentManifest {
   /** The pattern of the WAI-ARIA Authoring Practices whose keys its stories prove. */
   keyboard?: string
   exports: readonly ExportManifest[]
+  variants: readonly VariantsManifest[]
   stories: readonly { id: string; name: string }[]
 }
 

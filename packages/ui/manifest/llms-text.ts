@@ -1,4 +1,4 @@
-import type { ComponentManifest, ExportManifest, KitManifest } from './component-manifest.ts'
+import type { ComponentManifest, ExportManifest, KitManifest, VariantsManifest } from './component-manifest.ts'
 
 const start = `# @chonoi/ui
 
@@ -16,7 +16,8 @@ import { UiProvider, viLabels } from '@chonoi/ui/ui-provider'
 </UiProvider>
 \`\`\`
 
-Variants and states are data attributes; colours, space and type are CSS variables that begin with \`--ds-\`. Components take
+Variants are classes: any element or router link wears them (\`<a className={buttonVariants({ variant: 'secondary' })}>\`).
+States are data attributes; colours, space and type are CSS variables that begin with \`--ds-\`. Components take
 their words and nodes as props; the few words of their own come from the provider's labels. The same facts for programs:
 \`@chonoi/ui/manifest.json\`.
 `
@@ -31,11 +32,18 @@ function sayExport({ name, description, extends: more, props }: ExportManifest):
   return [`#### ${name}`, description, [...lines, ...also].join('\n')].filter(Boolean).join('\n\n')
 }
 
-function sayComponent({ import: path, guide, keyboard, exports }: ComponentManifest): string {
+function sayVariants({ name, import: path, values }: VariantsManifest): string {
+  const options = Object.entries(values).map(([variant, names]) => `${variant}: ${names.join(', ')}`)
+  return `Classes for other elements: \`${name}\` from \`${path}\` (${options.join('; ')}).`
+}
+
+function sayComponent({ import: path, guide, keyboard, exports, variants }: ComponentManifest): string {
   const use = guide && `${guide.use} ${guide.instead}`
   const rules = guide && [...guide.dos.map((one) => `- Do: ${one}`), ...guide.donts.map((one) => `- Don't: ${one}`)]
   const keys = keyboard && `Keys: the WAI-ARIA pattern “${keyboard}”.`
-  return [`### ${path}`, use, rules?.join('\n'), keys, ...exports.map(sayExport)].filter(Boolean).join('\n\n')
+  return [`### ${path}`, use, rules?.join('\n'), keys, ...variants.map(sayVariants), ...exports.map(sayExport)]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** `llms.txt` (llmstxt.org): the kit in the words of its sources, grouped as in Storybook. */

@@ -5,12 +5,13 @@ import { mount } from '../testing/conformance/mounted.tsx'
 import { Alert } from './alert/alert.tsx'
 import { Avatar } from './avatar/avatar.tsx'
 import { Badge } from './badge/badge.tsx'
-import { Button } from './button/button.tsx'
+import { Button, buttonVariants } from './button/button.tsx'
 import { Carousel } from './carousel/carousel.tsx'
 import { Dialog } from './dialog/dialog.tsx'
 import { Heading } from './heading/heading.tsx'
 import { IconButton } from './icon-button/icon-button.tsx'
 import { ProgressBar } from './progress-bar/progress-bar.tsx'
+import { Separator } from './separator/separator.tsx'
 import { Tabs } from './tabs/tabs.tsx'
 import { TextField } from './text-field/text-field.tsx'
 import { watchWrongUse } from './ui-provider/watch-wrong-use.ts'
@@ -47,7 +48,7 @@ test.each(Object.entries(mistakes))('%s is said', async (_, node) => {
 /** Props as a program without types gives them. */
 const untyped = (props: object) => props as never
 
-const unknownLooks: Record<string, () => ReactNode> = {
+const unknownVariants: Record<string, () => ReactNode> = {
   'no variant "loud", only primary, secondary, ghost, danger': () =>
     createElement(Button, untyped({ variant: 'loud', children: 'Mua' })),
   'no tone "loud", only info, success, warning, danger, neutral': () =>
@@ -55,6 +56,22 @@ const unknownLooks: Record<string, () => ReactNode> = {
   'no size "huge", only xs, sm, md, lg, xl': () => createElement(Avatar, untyped({ size: 'huge', name: 'Út Mười' })),
   'no itemSize "huge", only sm, md, lg, full': () =>
     createElement(Carousel, untyped({ label: 'Ghe', items: [], itemSize: 'huge' })),
+  'no size "tiny", only sm, md, lg': () => (
+    <a href="/cho" className={buttonVariants(untyped({ size: 'tiny' }))}>
+      Chợ
+    </a>
+  ),
+}
+
+test.each(Object.entries(unknownVariants))('variants: report that there is %s', (message, draw) => {
+  using report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  using _ = mount(draw())
+  expect(report).toHaveBeenCalledWith(`@chonoi/ui: there is ${message}.`)
+})
+
+const unknownLooks: Record<string, () => ReactNode> = {
+  'no orientation "round", only horizontal, vertical': () =>
+    createElement(Separator, untyped({ orientation: 'round' })),
   'no heading level "7", only 1 to 6': () => createElement(Heading, untyped({ level: 7, children: 'Chợ' })),
 }
 

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { signIn } from '../support/people.ts'
-import type { Words } from '../support/test.ts'
-import { accessibilityFaults, pageFaults, settle, watchPage } from './page-faults.ts'
+import { watchRequests } from '../support/settle.ts'
+import type { Site } from '../support/site.ts'
+import { accessibilityFaults, pageFaults, watchPage } from './page-faults.ts'
 
 interface Look {
   width: 360 | 1280
@@ -26,7 +27,7 @@ export interface Visitor {
   browser: Browser
   language: 'vi' | 'en'
   origin: string
-  t: Words
+  site: Site
   /** Null for a visitor who isn't signed in. */
   who: string | null
   /** What stands for :product and :order in a path. */
@@ -48,16 +49,17 @@ export interface Crawler {
   close: () => Promise<void>
 }
 
-export async function openCrawler({ browser, language, origin, t, who, ids }: Visitor): Promise<Crawler> {
+export async function openCrawler({ browser, language, origin, site, who, ids }: Visitor): Promise<Crawler> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const watched = await watchPage(page)
+  const { settle } = watchRequests(page)
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/v1/')) asked.push(pathname.slice('/api/v1'.length))
   })
-  if (who) await signIn(page, t, who)
+  if (who) await signIn(page, site, who)
   watched.take()
 
   async function look({ route, hasForeignText = false }: PageToVisit, { width, theme, hasAxe }: Look) {
@@ -65,7 +67,7 @@ export async function openCrawler({ browser, language, origin, t, who, ids }: Vi
     await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
     const response = await page.goto(pathOf(route, ids))
     const status = response?.status() ?? 0
-    await settle(page)
+    await settle()
     const faults = [
       ...(status >= 400 ? [`status ${status}`] : []),
       ...(await pageFaults(page, { language, hasForeignText })),

@@ -36,18 +36,6 @@ export async function watchPage(page: Page) {
   return { take: () => heard.splice(0) }
 }
 
-/** Until its data is there: nothing busy, no skeleton, the network quiet. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
-  await page.waitForFunction(
-    () =>
-      document.querySelector('h1') !== null &&
-      document.querySelector('main [aria-busy="true"], main .ui-skeleton, main [data-loading]') === null,
-  )
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.waitForLoadState('networkidle')
-}
-
 /** What a reader of one language should never see in a page of it. */
 const english =
   /\b(Loading|Search|Cancel|Save|Submit|Delete|Close|Filter|Filters|Price|Quantity|Total|Order|Orders|Address|Password|Sign in|Sign up|Next|Previous|Back|Status|Actions|Amount|Date|Product|Products|Shop|Review|Reviews|Checkout|Wallet|Deposit|Settings|Refresh|Retry|Yes|Submit|required|optional|Something went wrong)\b/

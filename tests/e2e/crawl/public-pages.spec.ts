@@ -22,9 +22,9 @@ const foreign = new Set<string>(['/licenses'])
 
 test.describe('every public page', () => {
   let crawler: Crawler
-  test.beforeAll(async ({ browser, site, t, language, baseURL }) => {
+  test.beforeAll(async ({ browser, site, language, baseURL }) => {
     const ids = { product: await anyProduct(site) }
-    crawler = await openCrawler({ browser, language, t, origin: baseURL ?? '', who: null, ids })
+    crawler = await openCrawler({ browser, language, site, origin: baseURL ?? '', who: null, ids })
   })
   test.afterAll(() => crawler.close())
 

@@ -61,14 +61,14 @@ const calls: Partial<Record<Route, string>> = {
 for (const { who, routes, orders, products } of signedInAreas) {
   test.describe(`every page of ${who}`, () => {
     let crawler: Crawler
-    test.beforeAll(async ({ browser, site, t, language, baseURL }) => {
+    test.beforeAll(async ({ browser, site, language, baseURL }) => {
       const session = await site.signIn(who)
       const first = async (path: string) => {
         const { data } = await site.call<{ data: { id: string }[] }>(session, 'GET', `${path}?limit=1`)
         return data[0]?.id ?? ''
       }
       const ids = { order: await first(orders), product: await first(products) }
-      crawler = await openCrawler({ browser, language, t, origin: baseURL ?? '', who, ids })
+      crawler = await openCrawler({ browser, language, site, origin: baseURL ?? '', who, ids })
     })
     test.afterAll(() => crawler.close())
 

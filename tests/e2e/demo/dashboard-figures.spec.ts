@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts'
 // Runs before every journey, for they add deposits and orders of their own.
 test('[SEED-01, DASH-06, DASH-09, DASH-10, DASH-11, DASH-12, DASH-13, DASH-14] the demo makes the documented figures true', async ({
   page,
-  t,
+  site,
 }) => {
-  await signIn(page, t, 'admin@chonoi.test')
+  await signIn(page, site, 'admin@chonoi.test')
   await page.goto('/admin')
   const figure = (name: string) =>
     page
@@ -27,7 +27,7 @@ test('[SEED-01, DASH-06, DASH-09, DASH-10, DASH-11, DASH-12, DASH-13, DASH-14] t
 test('[DASH-15, DASH-16, DASH-17] the quick actions lead to their screens, in order, with what waits there', async ({
   page,
   request,
-  t,
+  site,
 }) => {
   const documented = [
     ['/admin/users', '3'],
@@ -41,7 +41,7 @@ test('[DASH-15, DASH-16, DASH-17] the quick actions lead to their screens, in or
   const isThere = await Promise.all(documented.map(async ([href]) => (await request.get(href)).ok()))
   const expected = documented.filter((_, index) => isThere[index])
   expect(expected.length).toBeGreaterThan(1)
-  await signIn(page, t, 'admin@chonoi.test')
+  await signIn(page, site, 'admin@chonoi.test')
   await page.goto('/admin')
   const actions = page.locator('.dashboard-action')
   await expect(actions).toHaveCount(expected.length)

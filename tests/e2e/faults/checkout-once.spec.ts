@@ -9,7 +9,7 @@ test('a double click in checkout makes one order', async ({ page, site, t }) => 
   const customer = await site.newCustomer(500_000_000)
   const [product] = await site.products('inStock=true&sortBy=price&sortOrder=asc&limit=1')
   await site.addToCart(customer.session, { id: product?.id ?? '' })
-  await signIn(page, t, customer.email, customer.password)
+  await signIn(page, site, customer.email, customer.password)
   await page.goto('/checkout')
   await payButton(page, t).dblclick()
   await expect(page).toHaveURL(/\/confirmation$/)
@@ -20,7 +20,7 @@ test('the same checkout in two tabs at once makes one order', async ({ page, con
   const customer = await site.newCustomer(500_000_000)
   const [product] = await site.products('inStock=true&sortBy=price&sortOrder=asc&limit=1')
   await site.addToCart(customer.session, { id: product?.id ?? '' })
-  await signIn(page, t, customer.email, customer.password)
+  await signIn(page, site, customer.email, customer.password)
   await page.goto('/checkout')
   const second = await context.newPage()
   await second.goto('/checkout')
@@ -42,7 +42,7 @@ test('an answer lost in checkout is said, and the next press makes no second ord
   const customer = await site.newCustomer(500_000_000)
   const [product] = await site.products('inStock=true&sortBy=price&sortOrder=asc&limit=1')
   await site.addToCart(customer.session, { id: product?.id ?? '' })
-  await signIn(page, t, customer.email, customer.password)
+  await signIn(page, site, customer.email, customer.password)
   await page.goto('/checkout')
   await page.route(
     (url) => url.pathname === '/api/v1/orders',
@@ -71,7 +71,7 @@ test('without a connection nothing is ordered, and it works once the network is 
   const customer = await site.newCustomer(500_000_000)
   const [product] = await site.products('inStock=true&sortBy=price&sortOrder=asc&limit=1')
   await site.addToCart(customer.session, { id: product?.id ?? '' })
-  await signIn(page, t, customer.email, customer.password)
+  await signIn(page, site, customer.email, customer.password)
   await page.goto('/checkout')
   await expect(payButton(page, t)).toBeEnabled()
   await context.setOffline(true)
@@ -97,7 +97,7 @@ test('two buyers of the last one: one order, and one clear "no longer in stock"'
   for (const buyer of buyers) await site.addToCart(buyer.session, product)
   const tabs = [page, await another()]
   for (const [index, tab] of tabs.entries()) {
-    await signIn(tab, t, buyers[index]?.email ?? '', buyers[index]?.password)
+    await signIn(tab, site, buyers[index]?.email ?? '', buyers[index]?.password)
     await tab.goto('/checkout')
     await expect(payButton(tab, t)).toBeEnabled()
   }

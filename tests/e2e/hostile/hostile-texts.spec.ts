@@ -1,6 +1,6 @@
 import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
-import { settle } from '../crawl/page-faults.ts'
 import { signIn } from '../support/people.ts'
+import { watchRequests } from '../support/settle.ts'
 import { demoPassword } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { writings } from './free-text.ts'
@@ -36,7 +36,7 @@ test('everything that a person may write is written with a hostile text', () => 
 test('a hostile text is text on every page of everybody: nothing runs, nothing is asked for elsewhere, nothing around it moves', async ({
   browser,
   baseURL: origin = '',
-  t,
+  site,
 }) => {
   test.setTimeout(300_000)
   const { written, buyers, products, refused } = market
@@ -48,10 +48,11 @@ test('a hostile text is text on every page of everybody: nothing runs, nothing i
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     const harm = await watchForHarm(page, new URL(origin).origin)
-    if (email) await signIn(page, t, email, password)
+    const { settle } = watchRequests(page)
+    if (email) await signIn(page, site, email, password)
     for (const path of paths) {
       await page.goto(path)
-      await settle(page)
+      await settle()
       const look = await page.evaluate(lookAt, texts)
       for (const text of look.shown) shown.add(text)
       const name = path.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id').slice(0, 60)

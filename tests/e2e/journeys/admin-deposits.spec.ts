@@ -2,8 +2,8 @@ import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the deposits of the administration', () => {
-  test.beforeEach(async ({ page, t }) => {
-    await signIn(page, t, 'admin@chonoi.test')
+  test.beforeEach(async ({ page, site, t }) => {
+    await signIn(page, site, 'admin@chonoi.test')
     await page.goto('/admin/deposits')
     await expect(page.getByRole('table', { name: t('deposits:admin.title') })).toBeVisible()
   })
@@ -15,10 +15,9 @@ test.describe('the deposits of the administration', () => {
       ).toBeVisible()
   })
 
-  test('[ADM-DEP-06] the columns are transaction, customer, amount, status, bank, date and actions', async ({
-    page,
-    say,
-  }) => {
+  test('[ADM-DEP-06] the columns are transaction, customer, amount, status, bank, date and actions', {
+    tag: '@words',
+  }, async ({ page, say }) => {
     const names = (await page.getByRole('columnheader').allInnerTexts()).map((name) => name.trim())
     expect(names).toEqual(
       say({
@@ -28,15 +27,13 @@ test.describe('the deposits of the administration', () => {
     )
   })
 
-  test('[ADM-DEP-08] the pager reads page x of y', async ({ page, say }) => {
+  test('[ADM-DEP-08] the pager reads page x of y', { tag: '@words' }, async ({ page, say }) => {
     await expect(page.getByText(say({ vi: /^Trang 1 \/ \d+$/, en: /^Page 1 \/ \d+$/ })).first()).toBeAttached()
   })
 
-  test('[ADM-DEP-03, ADM-DEP-26] a search without a hit says so, and clearing the filters brings the list back', async ({
-    page,
-    say,
-    t,
-  }) => {
+  test('[ADM-DEP-03, ADM-DEP-26] a search without a hit says so, and clearing the filters brings the list back', {
+    tag: '@words',
+  }, async ({ page, say, t }) => {
     await page.getByRole('button', { name: t('common:action.showFilters') }).click()
     const search = page.getByRole('searchbox', { name: t('deposits:filter.search') })
     await search.fill('không-có-giao-dịch-này')
@@ -60,8 +57,12 @@ test.describe('the deposits of the administration', () => {
   })
 })
 
-test('[ADM-DEP-24] a failure to load says so and offers to try again', async ({ page, say, t }) => {
-  await signIn(page, t, 'admin@chonoi.test')
+test('[ADM-DEP-24] a failure to load says so and offers to try again', { tag: '@words' }, async ({
+  page,
+  say,
+  site,
+}) => {
+  await signIn(page, site, 'admin@chonoi.test')
   let isBroken = true
   await page.route('**/api/v1/admin/deposits?**', (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/admin/deposits')

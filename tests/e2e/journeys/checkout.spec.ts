@@ -15,7 +15,7 @@ test('[ROUTE-30, ROUTE-41, ROUTE-40, ROUTE-96, ORD-06] a customer pays two shops
       return site.product(found?.id ?? '')
     }),
   )
-  await signIn(page, t, customer.email, customer.password)
+  await signIn(page, site, customer.email, customer.password)
 
   await test.step('fills the cart from two shops', async () => {
     for (const [index, product] of goods.entries()) {
@@ -72,7 +72,7 @@ test('[ROUTE-30, ROUTE-41, ROUTE-40, ROUTE-96, ORD-06] a customer pays two shops
 test('[ORD-07] a customer cancels an order before it is shipped and has the money back', async ({ page, site, t }) => {
   const customer = await site.newCustomer(500_000_000)
   const order = await site.placedOrder(customer.session)
-  await signIn(page, t, customer.email, customer.password)
+  await signIn(page, site, customer.email, customer.password)
   await page.goto(`/orders/${order.id}`)
   await page.getByRole('button', { name: t('orders:cancel.confirm') }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))

@@ -41,7 +41,7 @@ test('[CART-04, WAL-01, ADM-DEP-09, ADM-DEP-10, ADM-DEP-11, ADM-DEP-15] a visito
 
   const admin = await another()
   await test.step('an administrator finds it waiting on the dashboard and in the deposits', async () => {
-    await signIn(admin, t, 'admin@chonoi.test')
+    await signIn(admin, site, 'admin@chonoi.test')
     await admin.goto('/admin')
     await expect(figure(admin, t('dashboard:pending.deposits'))).toHaveText(/[1-9]/)
     await admin
@@ -127,7 +127,7 @@ test('[ADM-DEP-27] a refusal of the server keeps the process dialog open with wh
   site,
   t,
 }) => {
-  const { admin, reference, id } = await pendingDeposit(page, site, t)
+  const { admin, reference, id } = await pendingDeposit(page, site)
   const row = page.getByRole('row').filter({ hasText: reference })
   await row.getByRole('button', { name: t('deposits:process.action') }).click()
   const dialog = page.getByRole('dialog', { name: t('deposits:process.title') })
@@ -147,7 +147,7 @@ test('[ADM-DEP-12, ADM-DEP-07] a rejected deposit credits nothing and can no lon
   site,
   t,
 }) => {
-  const { reference, customer } = await pendingDeposit(page, site, t)
+  const { reference, customer } = await pendingDeposit(page, site)
   const row = page.getByRole('row').filter({ hasText: reference })
   await row.getByRole('button', { name: t('deposits:process.action') }).click()
   const dialog = page.getByRole('dialog', { name: t('deposits:process.title') })
@@ -158,7 +158,7 @@ test('[ADM-DEP-12, ADM-DEP-07] a rejected deposit credits nothing and can no lon
   expect(await site.call(customer, 'GET', '/wallet/balance')).toMatchObject({ availableInCents: 0 })
 })
 
-async function pendingDeposit(page: Page, site: Site, t: Words) {
+async function pendingDeposit(page: Page, site: Site) {
   const { session: customer } = await site.newCustomer()
   const { id, depositReference } = await site.call<{ id: string; depositReference: string }>(
     customer,
@@ -169,7 +169,7 @@ async function pendingDeposit(page: Page, site: Site, t: Words) {
       paymentMethod: 'BANK_TRANSFER',
     },
   )
-  await signIn(page, t, 'admin@chonoi.test')
+  await signIn(page, site, 'admin@chonoi.test')
   await page.goto('/admin/deposits')
   return { admin: await site.signIn('superadmin@chonoi.test'), customer, id, reference: depositReference }
 }

@@ -15,7 +15,7 @@ test('[REVIEW-02, REVIEW-03, ROUTE-34] the shop takes an order to its delivery; 
   const before = await site.call<{ payableInCents: number }>(seller, 'GET', '/wallet/shop-balance')
 
   await test.step('the seller confirms, prepares, ships and delivers', async () => {
-    await signIn(page, t, 'seller@chonoi.test')
+    await signIn(page, site, 'seller@chonoi.test')
     await page.goto(`/seller/orders/${order.id}`)
     for (const step of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
       await page
@@ -36,7 +36,7 @@ test('[REVIEW-02, REVIEW-03, ROUTE-34] the shop takes an order to its delivery; 
 
   const buyer = await another()
   await test.step('the customer sees every step', async () => {
-    await signIn(buyer, t, customer.email, customer.password)
+    await signIn(buyer, site, customer.email, customer.password)
     await buyer.goto(`/orders/${order.id}`)
     const timeline = buyer.getByRole('list', { name: t('orders:detail.timeline') })
     for (const status of ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const)

@@ -3,9 +3,10 @@ import { expect, test } from '../support/test.ts'
 
 test('[SHELL-16, TENANT-01, TENANT-05, GEN-06] somebody of three shops switches to an active one and works there', async ({
   page,
+  site,
   t,
 }) => {
-  await signIn(page, t, 'multi@chonoi.test')
+  await signIn(page, site, 'multi@chonoi.test')
   await page.goto('/tenant/switching')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(3)
@@ -24,9 +25,10 @@ test('[SHELL-16, TENANT-01, TENANT-05, GEN-06] somebody of three shops switches 
 
 test('[TENANT-02, TENANT-03] switching to the suspended one is refused with the documented error box', async ({
   page,
+  site,
   t,
 }) => {
-  await signIn(page, t, 'multi@chonoi.test')
+  await signIn(page, site, 'multi@chonoi.test')
   await page.goto('/tenant/switching')
   const suspended = page
     .getByRole('main')
@@ -38,8 +40,12 @@ test('[TENANT-02, TENANT-03] switching to the suspended one is refused with the 
   await expect(suspended.getByText(t('account:tenants.current'), { exact: true })).toHaveCount(0)
 })
 
-test('[TENANT-05] what a tab shows is asked for anew once another tab went to another shop', async ({ page, t }) => {
-  await signIn(page, t, 'multi@chonoi.test')
+test('[TENANT-05] what a tab shows is asked for anew once another tab went to another shop', async ({
+  page,
+  site,
+  t,
+}) => {
+  await signIn(page, site, 'multi@chonoi.test')
   await page.goto('/wallet')
   await expect(page.getByRole('main').getByText(/₫/).first()).toBeVisible()
   const other = await page.context().newPage()

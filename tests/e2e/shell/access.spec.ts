@@ -10,8 +10,8 @@ test('[GUARD-03] a visitor on /orders signs in and comes back to it', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: t('orders:mine.title') })).toBeVisible()
 })
 
-test('[GUARD-02, ROUTE-90] a customer on /admin is sent to /unauthorized', async ({ page, t }) => {
-  await signIn(page, t, 'customer@chonoi.test')
+test('[GUARD-02, ROUTE-90] a customer on /admin is sent to /unauthorized', async ({ page, site, t }) => {
+  await signIn(page, site, 'customer@chonoi.test')
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/unauthorized/)
   await expect(page.getByRole('heading', { level: 1, name: t('shell:access.unauthorizedTitle') })).toBeVisible()
@@ -31,8 +31,12 @@ test('[GUARD-02] the role is looked at before the sign-in: a visitor on /admin l
   await expect(page).toHaveURL(/\/admin\/deposits$/)
 })
 
-test('[GUARD-01] a protected page says that it is loading while nobody knows yet who is there', async ({ page, t }) => {
-  await signIn(page, t, 'customer@chonoi.test')
+test('[GUARD-01] a protected page says that it is loading while nobody knows yet who is there', async ({
+  page,
+  site,
+  t,
+}) => {
+  await signIn(page, site, 'customer@chonoi.test')
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -54,19 +58,30 @@ for (const [ids, path] of [
   ['[ROUTE-27, GUARD-04]', '/forgot-password'],
   ['[ROUTE-28, GUARD-04]', '/reset-password'],
 ] as const) {
-  test(`${ids} ${path} is for visitors: somebody signed in goes to the dashboard`, async ({ page, t }) => {
+  test(`${ids} ${path} is for visitors: somebody signed in goes to the dashboard`, async ({ page, site }) => {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await signIn(page, t, 'customer@chonoi.test')
+    await signIn(page, site, 'customer@chonoi.test')
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 }
 
-for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
-  test(`after signing in, next=${next} leads nowhere else`, async ({ page, baseURL, t }) => {
+test('after signing in through the form, next=https://evil.example/ leads to no other site', async ({
+  page,
+  baseURL,
+  t,
+}) => {
+  await page.goto(`/login?next=${encodeURIComponent('https://evil.example/')}`)
+  await fillSignIn(page, t, 'customer@chonoi.test', demoPassword)
+  await expect(page).toHaveURL(`${baseURL}/dashboard`)
+})
+
+// The same component reads `next` of somebody who is signed in already.
+for (const next of ['//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+  test(`a signed-in person on /login with next=${next} is led to no other site`, async ({ page, site, baseURL }) => {
+    await signIn(page, site, 'customer@chonoi.test')
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await fillSignIn(page, t, 'customer@chonoi.test', demoPassword)
     await expect(page).toHaveURL(`${baseURL}/dashboard`)
   })
 }

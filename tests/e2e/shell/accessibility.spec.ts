@@ -3,7 +3,11 @@ import { hearAnnouncements } from '../support/announcements.ts'
 import { openAsVisitor } from '../support/people.ts'
 import { expect, test, type Words } from '../support/test.ts'
 
-test('[A11Y-01] three skip links come first and lead to content, navigation and search', async ({ page, say, t }) => {
+test('[A11Y-01] three skip links come first and lead to content, navigation and search', { tag: '@words' }, async ({
+  page,
+  say,
+  t,
+}) => {
   for (const [index, name, target] of [
     [1, { vi: 'Đến nội dung chính', en: 'Skip to main content' }, '#main'],
     [2, { vi: 'Đến thanh điều hướng', en: 'Skip to navigation' }, '#site-navigation'],
@@ -40,7 +44,7 @@ test('[A11Y-03] every page has one heading of the first level, seen or for scree
   }
 })
 
-test('[A11Y-04] a lost connection is announced', async ({ page, say, t }) => {
+test('[A11Y-04] a lost connection is announced', { tag: '@words' }, async ({ page, say, t }) => {
   const announced = await hearAnnouncements(page)
   await openAsVisitor(page, t, '/')
   await page.route('**/api/v1/products**', (route) => route.abort('internetdisconnected'))

@@ -23,7 +23,10 @@ test('[SHELL-22] the footer links every page of the documents that is there', as
   await expect(footer).toContainText(t('shell:footer.copyright', { year: new Date().getFullYear() }))
 })
 
-test('[GEN-07] the footer says that this is an open-source platform of many shops', async ({ page, say }) => {
+test('[GEN-07] the footer says that this is an open-source platform of many shops', { tag: '@words' }, async ({
+  page,
+  say,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText(
     say({

@@ -44,11 +44,9 @@ test.describe('the header', () => {
     expect(new URL(page.url()).search).not.toContain('& ')
   })
 
-  test('[SEARCH-01, SEARCH-02, SEARCH-03] a blank search is refused, said, and keeps the focus', async ({
-    page,
-    say,
-    t,
-  }) => {
+  test('[SEARCH-01, SEARCH-02, SEARCH-03] a blank search is refused, said, and keeps the focus', {
+    tag: '@words',
+  }, async ({ page, say, t }) => {
     const announced = await hearAnnouncements(page)
     await openAsVisitor(page, t, '/products')
     const box = page.getByRole('searchbox', { name: t('shell:search.label') })
@@ -64,11 +62,9 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/products$/)
   })
 
-  test('[SHELL-09, I18N-01] the language menu turns the page into the other language, also after a reload', async ({
-    page,
-    language,
-    t,
-  }) => {
+  test('[SHELL-09, I18N-01] the language menu turns the page into the other language, also after a reload', {
+    tag: '@words',
+  }, async ({ page, language, t }) => {
     const other = language === 'vi' ? 'en' : 'vi'
     await openAsVisitor(page, t, '/products')
     await page
@@ -135,9 +131,10 @@ test.describe('the header', () => {
 test.describe('who is signed in', () => {
   test('[SHELL-03, SHELL-04, SHELL-05, SHELL-06, SHELL-21, GEN-02] a customer has dashboard, profile and cart, and neither administration nor selling', async ({
     page,
+    site,
     t,
   }) => {
-    await signIn(page, t, 'customer@chonoi.test')
+    await signIn(page, site, 'customer@chonoi.test')
     await page.goto('/')
     const banner = page.getByRole(header)
     await expect(banner.getByRole('link', { name: t('shell:nav.dashboard'), exact: true })).toHaveAttribute(
@@ -157,8 +154,8 @@ test.describe('who is signed in', () => {
     await expect(banner.locator('a[href^="/seller"]')).toHaveCount(0)
   })
 
-  test('[SHELL-06, GEN-03] a seller has the links of selling, and not of administration', async ({ page, t }) => {
-    await signIn(page, t, 'seller@chonoi.test')
+  test('[SHELL-06, GEN-03] a seller has the links of selling, and not of administration', async ({ page, site, t }) => {
+    await signIn(page, site, 'seller@chonoi.test')
     await page.goto('/')
     await expect(page.getByRole(header).locator('a[href="/seller"]')).toBeVisible()
     await expect(page.getByRole(header).locator('a[href="/admin"]')).toHaveCount(0)
@@ -168,8 +165,8 @@ test.describe('who is signed in', () => {
   })
 
   for (const email of ['admin@chonoi.test', 'superadmin@chonoi.test']) {
-    test(`[SHELL-05, GEN-05] ${email} has the link to the administration`, async ({ page, t }) => {
-      await signIn(page, t, email)
+    test(`[SHELL-05, GEN-05] ${email} has the link to the administration`, async ({ page, site }) => {
+      await signIn(page, site, email)
       await page.goto('/')
       await expect(page.getByRole(header).locator('a[href="/admin"]')).toBeVisible()
     })
@@ -177,9 +174,10 @@ test.describe('who is signed in', () => {
 
   test('[SHELL-17, SHELL-18] the account menu says name, e-mail and role, and offers the own pages and signing out', async ({
     page,
+    site,
     t,
   }) => {
-    await signIn(page, t, 'customer@chonoi.test')
+    await signIn(page, site, 'customer@chonoi.test')
     await page.goto('/')
     await accountMenu(page, t).click()
     const menu = page.locator('.shell-user-menu')
@@ -190,8 +188,8 @@ test.describe('who is signed in', () => {
       await expect(page.getByRole('menuitem', { name: t(name), exact: true })).toBeVisible()
   })
 
-  test('[SHELL-20, SESS-05] signing out empties the session, says so and leads home', async ({ page, t }) => {
-    await signIn(page, t, 'customer@chonoi.test')
+  test('[SHELL-20, SESS-05] signing out empties the session, says so and leads home', async ({ page, site, t }) => {
+    await signIn(page, site, 'customer@chonoi.test')
     const toasts = await seeToasts(page)
     await page.goto('/wallet')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -208,17 +206,22 @@ test.describe('who is signed in', () => {
   test('[SHELL-15] the switch of shops is hidden for somebody of one, and there for somebody of three', async ({
     page,
     another,
+    site,
     t,
   }) => {
-    await signIn(page, t, 'customer@chonoi.test')
+    await signIn(page, site, 'customer@chonoi.test')
+    await page.goto('/dashboard')
+    await expect(accountMenu(page, t)).toBeVisible()
     await expect(page.getByRole('button', { name: switcherName(t) })).toHaveCount(0)
     const other = await another()
-    await signIn(other, t, 'multi@chonoi.test')
+    await signIn(other, site, 'multi@chonoi.test')
+    await other.goto('/dashboard')
     await expect(other.getByRole('button', { name: switcherName(t) })).toBeVisible()
   })
 
-  test('[SHELL-14] the bell says how many notices are unread and lists them', async ({ page, t }) => {
-    await signIn(page, t, 'customer@chonoi.test')
+  test('[SHELL-14] the bell says how many notices are unread and lists them', async ({ page, site, t }) => {
+    await signIn(page, site, 'customer@chonoi.test')
+    await page.goto('/dashboard')
     const bell = page.getByRole(header).getByRole('button', { name: new RegExp(`^${t('shell:nav.notifications')}`) })
     await bell.click()
     await expect(page.getByRole('dialog').getByRole('link', { name: t('shell:bell.viewAll') })).toBeVisible()

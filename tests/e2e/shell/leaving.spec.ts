@@ -3,9 +3,10 @@ import { expect, test } from '../support/test.ts'
 
 test('a form with something unsaved is left, by a link or the back button, only after a question', async ({
   page,
+  site,
   t,
 }) => {
-  await signIn(page, t, 'seller@chonoi.test')
+  await signIn(page, site, 'seller@chonoi.test')
   await page.goto('/seller/products')
   await page.getByRole('link', { name: t('productManagement:list.create') }).click()
   await expect(page).toHaveURL(/\/seller\/products\/new$/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountMenu, signIn } from '../support/people.ts'
+import { watchRequests } from '../support/settle.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The paths that the page links: header, footer, the navigation beside it, and what it shows itself. */
@@ -20,9 +21,10 @@ const audiences = [
 ] as const
 
 for (const [who, pages] of audiences) {
-  test(`no link that ${who ?? 'a visitor'} sees leads to the not-found screen`, async ({ page, request, t }) => {
+  test(`no link that ${who ?? 'a visitor'} sees leads to the not-found screen`, async ({ page, request, site, t }) => {
     const linked = new Set<string>()
-    if (who) await signIn(page, t, who)
+    const { settle } = watchRequests(page)
+    if (who) await signIn(page, site, who)
     for (const path of pages) {
       await page.goto(path)
       if (who) await accountMenu(page, t).click()
@@ -32,7 +34,7 @@ for (const [who, pages] of audiences) {
           .getByRole('button', { name: t('shell:nav.more'), exact: true })
           .click()
       await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settle()
       for (const href of await linkedPaths(page)) linked.add(href)
     }
     expect(linked.size).toBeGreaterThan(10)

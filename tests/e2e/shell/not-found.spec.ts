@@ -26,7 +26,7 @@ test("somebody else's order can't be told from one that doesn't exist", async ({
   const owner = await site.signIn('customer@chonoi.test')
   const [foreign] = await site.ordersOf(owner)
   const stranger = await site.newCustomer()
-  await signIn(page, t, stranger.email, stranger.password)
+  await signIn(page, site, stranger.email, stranger.password)
   const words: string[] = []
   for (const id of [foreign?.id ?? '', nobody]) {
     await page.goto(`/orders/${id}`)

@@ -24,6 +24,7 @@ export interface Customer {
 /** Somebody who signed in, for calls beside the browser. */
 export interface SignedIn {
   token: string
+  refreshToken: string
   csrf: string
   userId: string
 }
@@ -150,7 +151,7 @@ export class Site {
 
   async #grant(path: string, body: object): Promise<SignedIn> {
     const csrf = randomBytes(32).toString('hex')
-    const answer = await this.call<SessionGrant>({ token: '', csrf, userId: '' }, 'POST', path, body)
-    return { token: answer.accessToken, csrf, userId: answer.user.id }
+    const answer = await this.call<SessionGrant>({ token: '', refreshToken: '', csrf, userId: '' }, 'POST', path, body)
+    return { token: answer.accessToken, refreshToken: answer.refreshToken, csrf, userId: answer.user.id }
   }
 }

@@ -1,5 +1,6 @@
 import { contractText } from '#contract-text'
 import type { OperationId, ProblemCode } from '@chonoi/contract'
+import type { RateLimit } from '@chonoi/contract/rate-limits'
 import type { Permission, Role } from '@chonoi/domain'
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
@@ -23,7 +24,7 @@ export interface Operation {
   roles: readonly Role[]
   tenant: 'none' | 'current' | 'platform'
   isIdempotent: boolean
-  rateLimit: string | undefined
+  rateLimit: RateLimit | undefined
   parameters: readonly Parameter[]
   /** JSON pointer of the body's schema in the document, by content type. */
   body: { contentType: string; schema: string; isRequired: boolean } | undefined
@@ -47,7 +48,7 @@ interface RawOperation {
   'x-roles'?: readonly Role[]
   'x-tenant': Operation['tenant']
   'x-idempotent'?: boolean
-  'x-rate-limit'?: string
+  'x-rate-limit'?: RateLimit
   'x-problems'?: readonly ProblemCode[]
 }
 

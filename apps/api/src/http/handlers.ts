@@ -6,7 +6,7 @@ export class Download {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>
   readonly contentType: string
   readonly fileName: string
-  /** Shown in the page or saved; what came from a person is always saved. */
+  /** Shown in the page or saved. Files uploaded by people are always saved. */
   readonly disposition: 'inline' | 'attachment'
 
   constructor(
@@ -22,11 +22,11 @@ export class Download {
   }
 }
 
-/** Parameters that the contract gives a default on every list (held by a test of the contract). */
+/** Parameters with a default on every list; a test of the contract checks that. */
 type AlwaysThere = 'page' | 'limit' | 'sortBy' | 'sortOrder'
 type ParsedQuery<Query> = Query & { [Name in Extract<keyof Query, AlwaysThere>]-?: NonNullable<Query[Name]> }
 
-/** What a handler is given: already checked against the contract. */
+/** The request as a handler gets it, validated against the contract. */
 export interface RequestOf<Id extends OperationId> {
   path: PathOf<Id>
   query: ParsedQuery<QueryOf<Id>>
@@ -36,10 +36,13 @@ export interface RequestOf<Id extends OperationId> {
   headers: Headers
 }
 
-/** What a handler answers: the contract's JSON, or a file where the contract has none. */
+/** The answer of a handler: the contract's JSON, or a file where the contract has no JSON. */
 export type HandlerAnswer<Id extends OperationId> = AnswerOf<Id> extends undefined ? Download : AnswerOf<Id>
 
-/** One function per operation; a missing one, or a wrong answer, does not compile. */
+/** One function per operation. A missing handler or a wrong answer doesn't compile. */
 export type Handlers<Ids extends OperationId> = {
   readonly [Id in Ids]: (context: RequestContext, request: RequestOf<Id>) => Promise<HandlerAnswer<Id>>
 }
+
+/** The handlers of one area: `export const orderRoutes = { … } satisfies Routes`. */
+export type Routes = Partial<Handlers<OperationId>>

@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@chonoi/contract'
+import { problems as table } from '@chonoi/contract/problems'
 import type { Operation } from './contract-document.ts'
-import { problemStatus } from './problem-status.ts'
 
 /** Whether the contract names a problem for an operation: among its own or by its marks, and its status too. */
 export function namesProblem(operation: Operation, code: ProblemCode): boolean {
   const { statuses, problems } = operation.refusals
-  return statuses.includes(problemStatus(code)) && (problems.includes(code) || followsFromMarks(operation, code))
+  return statuses.includes(table[code].status) && (problems.includes(code) || followsFromMarks(operation, code))
 }
 
 /** What goes without saying (openapi.yaml, conventions). */

@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http'
-import type { Problem } from '@chonoi/contract'
+import type { FieldProblem, Problem } from '@chonoi/contract'
+import { problems } from '@chonoi/contract/problems'
+import type { FieldProblem as RuleProblem } from '@chonoi/domain'
 import { PasswordQueueFull } from '../ports/passwords.ts'
 import { databaseFailure } from './database-failure.ts'
 import { Failure } from './failure.ts'
-import { problemMessages } from './problem-messages.ts'
-import { problemStatus } from './problem-status.ts'
 import { isPassing, unavailable } from './unavailable.ts'
 
-/** The failure that a thrown thing stands for: itself, what the database refused, or our own mistake. */
+/** Returns the failure for anything thrown: a failure itself, a refusal by the database, or an internal error. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   if (thrown instanceof PasswordQueueFull)
@@ -16,17 +16,23 @@ export function toFailure(thrown: unknown): Failure {
   return databaseFailure(thrown) ?? new Failure('server.internal')
 }
 
-/** The problem+json answer (RFC 9457) of a failure. */
+const toField = ({ field, code, params }: RuleProblem): FieldProblem => ({
+  path: field,
+  code,
+  ...(params && { params }),
+})
+
+/** Returns the problem+json response (RFC 9457) of a failure. */
 export function problemResponse(failure: Failure, requestId: string): Response {
-  const status = problemStatus(failure.code)
+  const { status, message } = problems[failure.code]
   const body: Problem = {
     type: `/problems/${failure.code}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code: failure.code,
-    message: problemMessages[failure.code],
+    message,
     requestId,
-    ...(failure.fields && { fields: [...failure.fields] }),
+    ...(failure.fields && { fields: failure.fields.map(toField) }),
     ...(failure.details && { details: failure.details }),
   }
   const headers = new Headers({

@@ -15,7 +15,6 @@ import { logRequest } from './log-request.ts'
 import { namesProblem } from './named-problems.ts'
 import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
-import { isRateLimit } from './rate-limits.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
 import { refuseRepeatedHeaders } from './said-once.ts'
 import { checkAgainst } from './validator.ts'
@@ -79,8 +78,7 @@ async function answer(
     if (refusedTenant) throw new Failure('auth.tenant_forbidden')
     if (who) refuseForeignCsrfToken(request.method, request.headers, who.csrfHash)
     authorize(operation, actor)
-    if (operation.rateLimit && isRateLimit(operation.rateLimit))
-      await ports.rateLimits.consume(operation.rateLimit, networkOf(facts.address))
+    if (operation.rateLimit) await ports.rateLimits.consume(operation.rateLimit, networkOf(facts.address))
     const context = new RequestContext(ports, options.database, facts, actor)
     const checked = await readRequest(operation, request, path)
     const handle = options.handlers[operation.id] as unknown as AnyHandler

@@ -23,7 +23,7 @@ import { userRoutes } from './users/users.routes.ts'
 import { orderItemRoutes } from './order-items/order-items.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 
-/** Every operation of the contract has its handler here; a missing one does not compile. */
+/** The handlers of all operations. An operation of the contract without a handler doesn't compile. */
 export const handlers: Handlers<OperationId> = {
   ...addressRoutes,
   ...adminDepositRoutes,

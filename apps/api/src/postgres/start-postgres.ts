@@ -47,6 +47,18 @@ export async function startPostgres(
   return { url, stop: kept.stop }
 }
 
+/**
+ * Gives a command the embedded PostgreSQL on `folder`: the one that a running site uses, else one of its own that `stop`
+ * ends again.
+ */
+export async function borrowPostgres(folder: string): Promise<RunningPostgres> {
+  const data = reachableFolder(resolve(folder), findRunAs())
+  const running = findPostmaster(data)
+  if (!running) return startPostgres(folder)
+  const password = readFileSync(passwordFile(data), 'utf8')
+  return { url: `postgres://${superuser}:${password}@127.0.0.1:${running.port}/postgres`, stop: async () => {} }
+}
+
 const longestRecovery = 20_000
 
 /** A crashed server's processes may take a moment to end, and one that was just started to recover: asked again until then. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { problems } from '@chonoi/contract/problems'
 import { inScope, systemScope } from '../../src/database/scope.ts'
-import { problemStatus } from '../../src/http/problem-status.ts'
 import { toFailure } from '../../src/http/problem.ts'
 import { postLedger } from '../../src/modules/ledger/post-ledger.ts'
 import { arrangeBuyerOf } from '../testing/arrange-catalogue.ts'
@@ -39,7 +39,7 @@ export const oneWallet: Race = async (server, calls) => {
       () => ({ response: { status: 201 } }),
       (refused: unknown) => {
         const { code } = toFailure(refused)
-        return { response: { status: problemStatus(code) }, error: { code } }
+        return { response: { status: problems[code].status }, error: { code } }
       },
     )
   const facts = new Facts()

@@ -1,7 +1,7 @@
+import { problems } from '@chonoi/contract/problems'
 import { inScope, systemScope } from '../../src/database/scope.ts'
 import { stockReservations } from '../../src/database/tables/catalogue.ts'
 import { toFailure } from '../../src/http/problem.ts'
-import { problemStatus } from '../../src/http/problem-status.ts'
 import { arrangeBuyerOf } from '../testing/arrange-catalogue.ts'
 import {
   arrangeCartLine,
@@ -144,7 +144,7 @@ export const saleAgainstReservation: Race = async (server, calls) => {
       () => ({ response: { status: 201 } }),
       (refused: unknown) => {
         const { code } = toFailure(refused)
-        return { response: { status: problemStatus(code) }, error: { code } }
+        return { response: { status: problems[code].status }, error: { code } }
       },
     )
   const answers = await atOnce<Ending>([

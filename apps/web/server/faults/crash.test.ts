@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, SiteProcess } from '../testing/site-process.ts'
 import { expectNothingLost } from './books.ts'
+import { killMoments, seed } from './kill-moments.ts'
 import { killPostgres, notedPostmaster } from './kill-postgres.ts'
 import { type Load, startLoad } from './load.ts'
 import { arrangeMarket, type Market, secret } from './market.ts'
@@ -15,7 +16,7 @@ const kills = {
   database: Number(process.env.CRASH_DATABASE_KILLS ?? 2),
   restart: Number(process.env.CRASH_DATABASE_RESTARTS ?? 1),
 }
-/** The bar holds on a quiet machine, where the long form is run; the short one runs beside other suites. */
+/** The long form, on a quiet machine, has a tighter one (package.json); the short form runs beside other suites. */
 const mostRecovery = Number(process.env.CRASH_MOST_RECOVERY_MS ?? 25_000)
 const perKill = 30_000
 const atOnce = 12
@@ -61,13 +62,14 @@ const failingWithSite = () =>
     throw new Error(`The site ended with ${code}: ${complaint}`)
   })
 
-/** Kills again and again in the middle of the work, and reports how long each took until the site took orders again. */
-async function killUnderLoad(load: Load, times: number, kill: () => Promise<void>): Promise<number[]> {
+/** Kills again and again in the middle of the work; returns how long each took until the site wrote something down again. */
+async function killUnderLoad(load: Load, what: keyof typeof kills): Promise<number[]> {
   const recoveries: number[] = []
-  for (let time = 0; time < times; time++) {
-    await load.acknowledged(1 + Math.floor(Math.random() * 120))
+  const nextMoment = killMoments()
+  for (let time = 0; time < kills[what]; time++) {
+    await load.acknowledged(nextMoment())
     const killedAt = performance.now()
-    await kill()
+    await killings[what]()
     await untilAcknowledging()
     recoveries.push(performance.now() - killedAt)
   }
@@ -98,14 +100,18 @@ test.each([
   ['kill -9 of the database', 'database', atOnce],
   ['a restart of the database', 'restart', 2 * atOnce],
 ] as const)(
-  '%s under load loses nothing that was acknowledged and does nothing twice',
+  `%s under load loses nothing that was acknowledged and does nothing twice (seed ${seed})`,
   { timeout: 60_000 + Math.max(...Object.values(kills)) * perKill },
   async (_, what, first) => {
     const load = startLoad(market, () => site.origin, market.buyers.slice(first, first + atOnce))
-    const recoveries = await killUnderLoad(load, kills[what], killings[what])
+    const recoveries = await killUnderLoad(load, what)
     await load.stop()
     const { acknowledged, unknown, kinds } = load.tally
-    report(`${what}, ${recoveries.length} times`, recoveries, { acknowledged, unknown: unknown.length, ...kinds })
+    report(`${what}, ${recoveries.length} times`, recoveries, {
+      acknowledged,
+      unknown: unknown.length,
+      kinds: Object.keys(kinds).length,
+    })
     expect(unknown).not.toEqual([])
     await expectNothingLost(market, load)
     expect(Math.max(...recoveries)).toBeLessThan(mostRecovery)
@@ -127,10 +133,10 @@ test('kill -9 of the database cuts off the statements that it is at work on', { 
   await untilAcknowledging()
 })
 
-/** The long form's figures, in milliseconds. */
+/** Prints the long form's figures. */
 function report(title: string, recoveries: readonly number[], counts: Record<string, number>): void {
   if (!process.env.CRASH_SITE_KILLS) return
   const sorted = recoveries.toSorted((a, b) => a - b).map(Math.round)
-  const figures = { ...counts, median: sorted[Math.floor(sorted.length / 2)], longest: sorted.at(-1) }
-  console.error(title, JSON.stringify(figures))
+  const figures = { ...counts, medianMs: sorted[Math.floor(sorted.length / 2)], maxMs: sorted.at(-1) }
+  console.error(`[figures] crash of the ${title}: ${JSON.stringify(figures)}`)
 }

@@ -162,6 +162,10 @@ async function soak(market: Market): Promise<boolean> {
     memory: growth(held) <= mostGrowth,
     connections: Math.max(...connections) <= mostConnections && left <= connectionsAtRest,
   }
+  const pace = `${Math.round(acts / seconds)} of ${Math.round(knee)} things per second for ${minutes} minutes`
+  console.log(
+    `[figures] soak: ${pace}, ${tally.acknowledged} calls acknowledged, ${tally.unknown.length} without an answer, heap ${round(growth(held) * 100)} %`,
+  )
   print({
     acts,
     perSecond: round(acts / seconds),

@@ -154,5 +154,8 @@ test('a restart of one after the other fails no call', { timeout: 60_000 + resta
   const { unknown, mistakes } = load.tally
   expect({ unknown, mistakes }, balancer.complaints().slice(-5).join('\n')).toEqual({ unknown: [], mistakes: [] })
   await expectNothingLost(market, load)
-  if (restarts > 1) console.error(`${2 * restarts} restarts, ${load.tally.acknowledged} calls acknowledged, 0 failed`)
+  if (restarts > 1)
+    console.error(
+      `[figures] two processes: ${2 * restarts} restarts, ${load.tally.acknowledged} calls acknowledged, 0 failed`,
+    )
 })

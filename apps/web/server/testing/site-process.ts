@@ -16,6 +16,8 @@ export class SiteProcess {
   readonly origin: string
   readonly ended: Promise<Ended>
   readonly #child: ChildProcess
+  /** What it wrote to standard output so far. */
+  output = ''
 
   /** `largestFile`: what the system lets it write into one file, in blocks of 512 bytes; past that its disk is full. */
   constructor(
@@ -29,6 +31,7 @@ export class SiteProcess {
       env: { ...own, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'silent', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
     this.ended = endOf(this.#child)
   }
 

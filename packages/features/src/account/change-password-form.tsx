@@ -7,6 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { accountActions } from './account-queries.ts'
+import { accountPair } from './account-classes.ts'
 
 const validate = changePasswordValidator()
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -29,7 +30,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {/* Tells password managers whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={t('forms:currentPassword.label')} isRequired {...field('currentPassword')} />
-        <div className="account-pair">
+        <div className={accountPair}>
           <PasswordField
             label={t('forms:newPassword.label')}
             help={t('forms:password.help', { min: passwordLength.min })}

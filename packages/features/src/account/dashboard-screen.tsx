@@ -16,6 +16,7 @@ import { walletQueries } from '../wallet/wallet-queries.ts'
 import { NextSteps } from './next-steps.tsx'
 import { RecentNotices } from './recent-notices.tsx'
 import { RecentOrders } from './recent-orders.tsx'
+import { accountColumns } from './account-classes.ts'
 
 /** Where people land after signing in (/dashboard): money, orders, notices, and where to go from here. */
 export function DashboardScreen() {
@@ -27,13 +28,13 @@ export function DashboardScreen() {
         <Heading level={1}>
           {user?.firstName ? t('account:dashboard.greeting', { name: user.firstName }) : t('account:dashboard.welcome')}
         </Heading>
-        <p className="account-muted">{t('account:dashboard.text')}</p>
+        <p className="cn:text-text-muted">{t('account:dashboard.text')}</p>
       </Stack>
       <Grid columns={{ base: 1, sm: 3 }}>
         {showsNavigationEntry('wallet', actor) && <WalletTiles />}
         <UnreadTile />
       </Grid>
-      <div className="account-columns">
+      <div className={accountColumns}>
         <Guard requirement={{ permissions: ['read:order'] }}>
           <RecentOrders />
         </Guard>

@@ -31,10 +31,10 @@ export function LanguageSettingsScreen() {
   }
 
   return (
-    <Stack gap={6} className="account-settings">
+    <Stack gap={6} className="cn:max-w-[720px]">
       <Stack gap={1}>
         <Heading level={1}>{t('account:settings.title')}</Heading>
-        <p className="account-muted">{t('account:settings.text')}</p>
+        <p className="cn:text-text-muted">{t('account:settings.text')}</p>
       </Stack>
       <Card>
         <RadioGroup
@@ -71,7 +71,7 @@ function TextSize() {
   return (
     <Card title={t('settings.size')} description={t('settings.sizeText', { min: smallest, max: largest })}>
       <Stack gap={4}>
-        <div className="account-size">
+        <div className="cn:flex cn:flex-wrap cn:items-end cn:gap-3">
           <IconButton
             variant="secondary"
             label={t('settings.smaller')}
@@ -105,7 +105,7 @@ function TextSize() {
             {t('settings.normal')}
           </Button>
         </div>
-        <p className="account-sample">{t('settings.sample')}</p>
+        <p className="cn:p-4 cn:rounded-md cn:bg-surface-sunken">{t('settings.sample')}</p>
       </Stack>
     </Card>
   )

@@ -6,6 +6,7 @@ import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
 import { MembershipBadge } from './membership-badge.tsx'
+import { accountRow, accountRowMain } from './account-classes.ts'
 
 /** The role on the platform, and in every shop one belongs to. */
 export function MembershipsCard({ user }: { user: AuthUser }) {
@@ -19,26 +20,28 @@ export function MembershipsCard({ user }: { user: AuthUser }) {
         ) : undefined
       }
     >
-      <ul className="account-rows">
-        <li className="account-row">
-          <span className="account-row-main">
-            <span className="account-row-title">{t('account:roles.platform')}</span>
-            <span className="account-row-note">{t('account:roles.platformText')}</span>
+      <ul className="cn:-my-3 cn:ruled">
+        <li className={accountRow}>
+          <span className={accountRowMain}>
+            <span className="cn:font-medium">{t('account:roles.platform')}</span>
+            <span className="cn:text-text-muted cn:text-14">{t('account:roles.platformText')}</span>
           </span>
           <Badge tone="info">{t(`roles:${user.platformRole}`)}</Badge>
         </li>
         {user.tenantMemberships.map(({ tenantId, tenant, role, status }) => (
-          <li key={tenantId} className="account-row">
+          <li key={tenantId} className={accountRow}>
             <Avatar name={tenant.name} {...(tenant.logoUrl && { src: tenant.logoUrl })} shape="square" isDecorative />
-            <span className="account-row-main">
-              <span className="account-row-title">{tenant.name}</span>
-              <span className="account-row-note">{t(`roles:${role}`)}</span>
+            <span className={accountRowMain}>
+              <span className="cn:font-medium">{tenant.name}</span>
+              <span className="cn:text-text-muted cn:text-14">{t(`roles:${role}`)}</span>
             </span>
             <MembershipBadge status={status} />
           </li>
         ))}
       </ul>
-      <p className="account-note">{t('account:roles.sessions')}</p>
+      <p className="cn:mt-5 cn:pt-4 cn:border-t cn:border-border cn:text-text-muted cn:text-14">
+        {t('account:roles.sessions')}
+      </p>
     </Card>
   )
 }

@@ -17,6 +17,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { addressQueries } from '../addresses/addresses-queries.ts'
+import { accountRow, accountRowMain } from './account-classes.ts'
 
 type StepName = 'deposit' | 'address' | 'shop' | 'seller' | 'sellerProducts' | 'sellerOrders' | 'admin' | 'adminNews'
 interface Step {
@@ -54,16 +55,19 @@ export function NextSteps() {
   })
   return (
     <Card title={t('steps.title')}>
-      <ul className="account-rows">
+      <ul className="cn:-my-3 cn:ruled">
         {shown.map(({ name, href, icon: Icon }) => (
           <li key={name}>
-            <BareLink href={href} className="account-row account-step">
-              <Icon aria-hidden="true" className="account-step-icon" />
-              <span className="account-row-main">
-                <span className="account-row-title">{t(`steps.${name}`)}</span>
-                <span className="account-row-note">{t(`steps.${name}.text`)}</span>
+            <BareLink href={href} className={accountRow}>
+              <Icon
+                aria-hidden="true"
+                className="cn:size-5 cn:flex-none cn:box-content cn:p-2 cn:rounded-md cn:bg-primary-subtle cn:text-on-primary-subtle"
+              />
+              <span className={accountRowMain}>
+                <span className="cn:group-hover/row:underline cn:font-medium">{t(`steps.${name}`)}</span>
+                <span className="cn:text-text-muted cn:text-14">{t(`steps.${name}.text`)}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="account-step-arrow" />
+              <ChevronRight aria-hidden="true" className="cn:size-5 cn:flex-none cn:text-text-muted" />
             </BareLink>
           </li>
         ))}

@@ -16,6 +16,7 @@ import { useAction } from '../app/use-action.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { accountActions } from './account-queries.ts'
+import { accountPair } from './account-classes.ts'
 
 type Fields = ProfileFields & { readonly language: Language }
 
@@ -51,7 +52,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
     <Card title={t('account:profile.details')}>
       <Form {...formProps}>
         <LeaveWarning isUnsaved={form.formState.isDirty} />
-        <div className="account-pair">
+        <div className={accountPair}>
           <TextField label={t('forms:lastName.label')} autoComplete="family-name" isRequired {...field('lastName')} />
           <TextField label={t('forms:firstName.label')} autoComplete="given-name" isRequired {...field('firstName')} />
         </div>
@@ -60,9 +61,9 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           help={t('account:profile.emailHelp')}
           value={user.email}
           readOnly
-          end={<Lock aria-hidden="true" className="account-lock" />}
+          end={<Lock aria-hidden="true" className="cn:size-4.5 cn:me-3 cn:text-text-muted" />}
         />
-        <div className="account-pair">
+        <div className={accountPair}>
           <PhoneField label={t('forms:phone.label')} placeholder={t('forms:phone.placeholder')} {...field('phone')} />
           <Select
             label={t('forms:language.label')}

@@ -5,6 +5,7 @@ import { useSession } from '../app/services.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { MembershipsCard } from './memberships-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { accountColumns } from './account-classes.ts'
 
 /** Who one is, the password, and the shops one belongs to (/profile). */
 export function ProfileScreen() {
@@ -15,9 +16,9 @@ export function ProfileScreen() {
     <Stack gap={6}>
       <Stack gap={1}>
         <Heading level={1}>{t('profile.title')}</Heading>
-        <p className="account-muted">{t('profile.text')}</p>
+        <p className="cn:text-text-muted">{t('profile.text')}</p>
       </Stack>
-      <div className="account-columns">
+      <div className={accountColumns}>
         <Stack gap={5}>
           <ProfileForm key={user.id} user={user} />
           <ChangePasswordForm email={user.email} />

@@ -19,10 +19,10 @@ export function RecentNotices() {
       actions={<Link href={href('/notifications')}>{t('common:action.viewAll')}</Link>}
     >
       {result.isPending && <RowSkeletons count={4} />}
-      {result.isError && <p className="account-muted">{t('common:state.loadFailed')}</p>}
-      {result.isSuccess && notices.length === 0 && <p className="account-muted">{t('account:notices.empty')}</p>}
+      {result.isError && <p className="cn:text-text-muted">{t('common:state.loadFailed')}</p>}
+      {result.isSuccess && notices.length === 0 && <p className="cn:text-text-muted">{t('account:notices.empty')}</p>}
       {notices.length > 0 && (
-        <ul className="account-rows">
+        <ul className="cn:-my-3 cn:ruled">
           {notices.map((notice) => (
             <li key={notice.id}>
               <NoticeLink notice={notice} />

@@ -13,6 +13,7 @@ import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 import { orderQueries } from '../orders/orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
+import { accountRow, accountRowMain } from './account-classes.ts'
 
 /** The last things bought. */
 export function RecentOrders() {
@@ -38,23 +39,23 @@ export function RecentOrders() {
         />
       )}
       {orders && orders.length > 0 && (
-        <ul className="account-rows">
+        <ul className="cn:-my-3 cn:ruled">
           {orders.map((order) => (
             <li key={order.id}>
-              <BareLink href={href('/orders/$orderId', { orderId: order.id })} className="account-row">
-                <span className="account-row-main">
-                  <span className="account-row-title">
+              <BareLink href={href('/orders/$orderId', { orderId: order.id })} className={accountRow}>
+                <span className={accountRowMain}>
+                  <span className="cn:group-hover/row:underline cn:font-medium">
                     {order.itemCount > 1
                       ? t('orders:list.itemsMore', { name: order.firstItemName, count: order.itemCount - 1 })
                       : order.firstItemName}
                   </span>
-                  <span className="account-row-note">
+                  <span className="cn:text-text-muted cn:text-14">
                     <CodeText text={order.orderNumber} /> · <bdi>{order.tenant.name}</bdi> ·{' '}
                     {formatDate(order.createdAt)}
                   </span>
                 </span>
-                <span className="account-row-end">
-                  <span className="account-money">{formatMoney(order.totalInCents)}</span>
+                <span className="cn:grid cn:flex-none cn:gap-1 cn:justify-items-end">
+                  <span className="cn:figures cn:font-semibold">{formatMoney(order.totalInCents)}</span>
                   <OrderBadge status={order.status} />
                 </span>
               </BareLink>

@@ -14,6 +14,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { SwitchTenantButton } from '../shell/switch-tenant-button.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
+import { accountRow, accountRowMain } from './account-classes.ts'
 
 /**
  * The shops one belongs to, and which is the current one (/tenant/switching). A refusal shows in the frame's box
@@ -23,10 +24,10 @@ export function TenantSwitchingScreen() {
   const { t } = useTranslation('account')
   const { tenantMemberships } = useSession()
   return (
-    <Stack gap={6} className="account-settings">
+    <Stack gap={6} className="cn:max-w-[720px]">
       <Stack gap={1}>
         <Heading level={1}>{t('tenants.title')}</Heading>
-        <p className="account-muted">{t('tenants.text')}</p>
+        <p className="cn:text-text-muted">{t('tenants.text')}</p>
       </Stack>
       <Card>
         {tenantMemberships.length === 0 ? (
@@ -37,7 +38,7 @@ export function TenantSwitchingScreen() {
             action={<LinkButton href={href('/marketplace')}>{t('tenants.browse')}</LinkButton>}
           />
         ) : (
-          <ul className="account-rows">
+          <ul className="cn:-my-3 cn:ruled">
             {tenantMemberships.map((membership) => (
               <Membership key={membership.tenantId} membership={membership} />
             ))}
@@ -56,7 +57,7 @@ function Membership({ membership }: { membership: TenantMembership }) {
   const isCurrent = tenantId === currentTenantId
   return (
     <li
-      className="account-row account-tenant"
+      className={`cn:flex-wrap ${accountRow}`}
       // Takes the keyboard over from the button that goes once the shop is the current one.
       tabIndex={-1}
       aria-labelledby={nameId}
@@ -70,16 +71,18 @@ function Membership({ membership }: { membership: TenantMembership }) {
         shape="square"
         isDecorative
       />
-      <span className="account-row-main">
-        <span id={nameId} className="account-row-title">
+      <span className={`cn:basis-[180px] ${accountRowMain}`}>
+        <span id={nameId} className="cn:font-medium cn:in-data-inactive:text-text-muted">
           {tenant.name}
         </span>
-        <span className="account-row-note">
+        <span className="cn:text-text-muted cn:text-14">
           {t(`roles:${role}`)} · {t('account:tenants.joined', { date: formatDate(joinedAt) })}
         </span>
-        {status !== 'ACTIVE' && <span className="account-row-note">{t(`account:tenants.why.${status}`)}</span>}
+        {status !== 'ACTIVE' && (
+          <span className="cn:text-text-muted cn:text-14">{t(`account:tenants.why.${status}`)}</span>
+        )}
       </span>
-      <span className="account-tenant-end">
+      <span className="cn:flex cn:flex-wrap cn:items-center cn:gap-3">
         <MembershipBadge status={status} />
         {isCurrent ? (
           <Badge tone="primary">{t('account:tenants.current')}</Badge>

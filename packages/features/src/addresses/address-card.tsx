@@ -8,8 +8,8 @@ export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('addresses')
   const { fullName, phone, line1, line2, ward, district, city, isDefault } = address
   return (
-    <address className="addresses-address">
-      <p className="addresses-name">
+    <address className="cn:grid cn:gap-1 cn:[font-style:normal] cn:wrap-anywhere">
+      <p className="cn:flex cn:flex-wrap cn:items-center cn:gap-2 cn:font-semibold">
         <span>{fullName}</span>
         {isDefault && <Badge tone="primary">{t('default')}</Badge>}
       </p>

@@ -9,6 +9,7 @@ import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { type AddressFields, bodyOf, fieldsOf, validateAddressFields } from './address-fields.ts'
 import { addressActions } from './addresses-queries.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { addressesPair } from './addresses-classes.ts'
 
 export interface AddressDialogProps {
   /** Null for a new one. */
@@ -37,7 +38,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
       title={t(address ? 'addresses:editTitle' : 'addresses:addTitle')}
       submitLabel={t('addresses:save')}
     >
-      <div className="addresses-pair">
+      <div className={addressesPair}>
         <TextField label={t('forms:fullName.label')} autoComplete="name" isRequired {...field('fullName')} />
         <PhoneField
           label={t('forms:phone.label')}

@@ -16,9 +16,12 @@ export function AddressRow({ address, onEdit }: { address: Address; onEdit: () =
   const preferring = useAction(addressActions.setDefault(address), { done: () => t('addresses:defaultSet') })
   const named = (action: string) => t('addresses:actionOn', { action, name: address.fullName, line: address.line1 })
   return (
-    <li className="addresses-card" data-default={address.isDefault || undefined}>
+    <li
+      className="cn:flex cn:flex-col cn:justify-between cn:gap-4 cn:min-w-0 cn:p-5 cn:pb-3 cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:data-default:border-primary"
+      data-default={address.isDefault || undefined}
+    >
       <AddressCard address={address} />
-      <div className="addresses-actions">
+      <div className="cn:flex cn:flex-wrap cn:gap-1 cn:-mx-3 cn:pt-2 cn:border-t cn:border-border">
         <Button
           variant="ghost"
           size="sm"

@@ -38,12 +38,12 @@ export function AddressesScreen() {
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={1}>
           <Heading level={1}>{t('title')}</Heading>
-          <p className="addresses-muted">{t('text')}</p>
+          <p className="cn:text-text-muted">{t('text')}</p>
         </Stack>
         {addresses && addresses.length > 0 && add}
       </Stack>
       {result.isPending && (
-        <SkeletonRegion className="addresses-grid">
+        <SkeletonRegion className="cn:grid cn:grid-fill-[320px] cn:gap-4">
           {[0, 1, 2].map((card) => (
             <Skeleton key={card} shape="block" size="lg" />
           ))}
@@ -54,7 +54,7 @@ export function AddressesScreen() {
         <EmptyState icon={<MapPin />} title={t('empty')} message={t('emptyText')} action={add} />
       )}
       {addresses && addresses.length > 0 && (
-        <ul className="addresses-grid">
+        <ul className="cn:grid cn:grid-fill-[320px] cn:gap-4">
           {addresses.map((address) => (
             <AddressRow key={address.id} address={address} onEdit={() => setEditing(address)} />
           ))}

@@ -5,6 +5,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import type { AddressFields } from './address-fields.ts'
 import { addressQueries } from './addresses-queries.ts'
+import { addressesPair } from './addresses-classes.ts'
 
 export interface PlaceFieldsProps {
   form: UseFormReturn<AddressFields>
@@ -36,7 +37,7 @@ export function PlaceFields({ form, errorOf }: PlaceFieldsProps) {
   }
 
   return (
-    <div className="addresses-pair">
+    <div className={addressesPair}>
       <ComboBox
         key={`provinces-${provinceOptions.length > 0}`}
         label={t('forms:province.label')}

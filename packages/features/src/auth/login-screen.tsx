@@ -51,7 +51,7 @@ export function LoginScreen() {
           {...field('email')}
         />
         <PasswordField label={t('forms:password.label')} isRequired {...field('password')} />
-        <div className="auth-row">
+        <div className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-3">
           <Link href={href('/forgot-password')}>{t('auth:login.forgot')}</Link>
         </div>
         <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>

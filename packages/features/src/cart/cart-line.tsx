@@ -8,6 +8,7 @@ import { Text } from '@chonoi/ui/text'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import type { CartLineView } from './cart-line-view.ts'
+import { cartLine, cartLinePicture } from './cart-classes.ts'
 
 export interface CartLineProps {
   line: CartLineView
@@ -27,20 +28,20 @@ export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
   const most = Math.min(mostOfOne, Math.max(1, line.availableStock))
   if (line.state === 'loading') {
     return (
-      <li className="cart-line" aria-busy="true">
-        <span className="cart-line-picture" />
+      <li className={`cart-line ${cartLine}`} aria-busy="true">
+        <span className={cartLinePicture} />
         <Skeleton lines={2} />
       </li>
     )
   }
   return (
-    <li className="cart-line" data-state={line.state}>
+    <li className={`cart-line ${cartLine}`} data-state={line.state}>
       {line.imageUrl ? (
-        <img src={line.imageUrl} alt="" width={80} height={80} loading="lazy" className="cart-line-picture" />
+        <img src={line.imageUrl} alt="" width={80} height={80} loading="lazy" className={cartLinePicture} />
       ) : (
-        <span className="cart-line-picture" />
+        <span className={cartLinePicture} />
       )}
-      <div className="cart-line-texts">
+      <div className="cn:[grid-area:texts] cn:grid cn:justify-items-start cn:min-w-0 cn:wrap-anywhere">
         {isShown ? (
           <Link href={href('/products/$productId', { productId: line.productId })} variant="quiet">
             {name}
@@ -65,7 +66,7 @@ export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
         )}
         <LineProblem line={line} error={error} />
       </div>
-      <div className="cart-line-controls">
+      <div className="cn:[grid-area:controls] cn:flex cn:items-center cn:justify-between cn:gap-1">
         {isShown && line.availableStock > 0 && (
           <QuantityStepper
             size="sm"
@@ -77,7 +78,7 @@ export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
         )}
         <IconButton variant="ghost" size="sm" label={t('line.remove', { name })} icon={<Trash2 />} onClick={onRemove} />
       </div>
-      <Text as="span" weight="semibold" isNumeric className="cart-line-total">
+      <Text as="span" weight="semibold" isNumeric className="cn:[grid-area:total] cn:text-end cn:whitespace-nowrap">
         {isShown && formatMoney(line.lineTotal)}
       </Text>
     </li>

@@ -69,7 +69,7 @@ export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; 
             ),
           })}
         >
-          <ul className="cart-lines">
+          <ul>
             {shopLines.map((line) => (
               <CartLine
                 key={line.key}

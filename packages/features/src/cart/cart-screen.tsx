@@ -19,6 +19,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary-card.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { useGuestCartActions, useGuestLines, useServerCartActions } from './use-cart-lines.ts'
+import { cartLayout } from './cart-classes.ts'
 
 /** What is going to be bought (/cart): the server's cart when signed in, else the browser's own. */
 export function CartScreen() {
@@ -111,7 +112,7 @@ interface CartLayoutProps {
 function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
   const { t } = useTranslation('cart')
   return (
-    <div className="cart-layout" data-empty={isEmpty || undefined}>
+    <div className={cartLayout} data-empty={isEmpty || undefined}>
       <Stack gap={4}>
         {lines}
         {isEmpty && (

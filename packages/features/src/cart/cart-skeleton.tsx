@@ -1,15 +1,16 @@
 import { Card } from '@chonoi/ui/card'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { cartLayout, cartLine, cartLinePicture } from './cart-classes.ts'
 
 /** The cart before it is known. */
 export function CartSkeleton() {
   return (
-    <SkeletonRegion className="cart-layout">
+    <SkeletonRegion className={cartLayout}>
       <Card>
-        <ul className="cart-lines">
+        <ul>
           {[0, 1, 2].map((line) => (
-            <li key={line} className="cart-line">
-              <span className="cart-line-picture" />
+            <li key={line} className={`cart-line ${cartLine}`}>
+              <span className={cartLinePicture} />
               <Skeleton lines={2} />
             </li>
           ))}

@@ -38,7 +38,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
   if (cart.coupon) {
     const { coupon } = cart
     return (
-      <div className="cart-coupon-applied">
+      <div className="cn:grid cn:justify-items-start cn:gap-1">
         <Tag onRemove={() => !removal.isPending && removal.submit().catch(show)}>{coupon.code}</Tag>
         {coupon.description && (
           <Text as="span" size={13} tone="muted" dir="auto">
@@ -54,7 +54,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
     )
   }
   return (
-    <form className="cart-coupon" onSubmit={apply} noValidate>
+    <form className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:items-start" onSubmit={apply} noValidate>
       <TextField
         label={t('forms:couponCode.label')}
         placeholder={t('forms:couponCode.placeholder')}
@@ -68,7 +68,13 @@ export function CouponForm({ cart }: { cart: Cart }) {
         }}
         error={wrong ?? undefined}
       />
-      <Button type="submit" variant="secondary" isLoading={application.isPending}>
+      <Button
+        type="submit"
+        variant="secondary"
+        // Beside the control, under its label.
+        className="cn:mt-[calc(1.5em+var(--ds-space-1))]"
+        isLoading={application.isPending}
+      >
         {t('common:action.apply')}
       </Button>
     </form>

@@ -23,12 +23,14 @@ export function CategoryFilter({
           name={node.name}
           count={node.count}
         />
-        {node.children.length > 0 && holds(node, filters.categoryId) && <ul>{branch(node.children)}</ul>}
+        {node.children.length > 0 && holds(node, filters.categoryId) && (
+          <ul className="cn:ms-3 cn:ps-2 cn:border-l cn:border-border">{branch(node.children)}</ul>
+        )}
       </li>
     ))
   return (
     <nav aria-label={t('filter.category')}>
-      <ul className="catalog-categories">
+      <ul>
         <li>
           <CategoryLink
             href={hrefWith({ categoryId: null })}
@@ -56,12 +58,14 @@ function CategoryLink({ href, isCurrent, name, count, onChosen }: CategoryLinkPr
     <Link
       href={href}
       variant="plain"
-      className="catalog-category"
+      className="cn:flex cn:justify-between cn:gap-2 cn:py-1 cn:px-2 cn:rounded-sm cn:text-text cn:text-14 cn:hover:bg-bg-subtle cn:aria-[current]:bg-primary-subtle cn:aria-[current]:text-on-primary-subtle cn:aria-[current]:font-medium cn:pointer-coarse:py-3"
       aria-current={isCurrent ? 'true' : undefined}
       {...(onChosen && { onClick: onChosen })}
     >
       <span>{name}</span>
-      {count !== undefined && <span className="catalog-category-count">{count}</span>}
+      {count !== undefined && (
+        <span className="cn:text-text-muted cn:text-13 cn:figures cn:in-aria-[current]:text-inherit">{count}</span>
+      )}
     </Link>
   )
 }

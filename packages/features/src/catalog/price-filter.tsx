@@ -28,11 +28,11 @@ function PriceForm({ facets }: { facets: ProductFacets | undefined }) {
   }
 
   return (
-    <Form className="catalog-price-filter" onSubmit={apply}>
+    <Form className="cn:grid cn:gap-3" onSubmit={apply}>
       <MoneyField label={t('products:filter.priceMin')} value={least} onChange={setLeast} />
       <MoneyField label={t('products:filter.priceMax')} value={most} onChange={setMost} />
       {hasRange && (
-        <p className="catalog-filter-hint">
+        <p className="cn:text-text-muted cn:text-13">
           {t('products:filter.priceHint', {
             min: formatMoney(facets.priceMin ?? 0),
             max: formatMoney(facets.priceMax ?? 0),

@@ -19,11 +19,15 @@ export function PriceTag({ priceInCents, compareAtPriceInCents, size = 'sm', sho
   const percent = compareAtPriceInCents === null ? 0 : (discountPercent(priceInCents, compareAtPriceInCents) ?? 0)
   const isOnSale = compareAtPriceInCents !== null && percent > 0
   return (
-    <span className="catalog-price" data-size={size} data-on-sale={isOnSale || undefined}>
-      <span className="catalog-price-now">{formatMoney(priceInCents)}</span>
+    <span
+      className="catalog-price cn:inline-flex cn:flex-wrap cn:items-baseline cn:gap-y-0 cn:gap-x-2 cn:figures"
+      data-size={size}
+      data-on-sale={isOnSale || undefined}
+    >
+      <span className="catalog-price-now cn:font-semibold cn:text-16">{formatMoney(priceInCents)}</span>
       {isOnSale && (
         <>
-          <del className="catalog-price-before">
+          <del className="catalog-price-before cn:text-text-muted cn:text-13">
             <VisuallyHidden>{t('price.before')} </VisuallyHidden>
             {formatMoney(compareAtPriceInCents)}
           </del>

@@ -6,6 +6,7 @@ import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 import { PriceTag } from './price-tag.tsx'
+import { catalogCard, catalogCardBody, wholeCardLink } from './catalog-classes.ts'
 
 export interface ProductCardProps {
   product: ProductSummary
@@ -20,10 +21,11 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
   const Name = `h${headingLevel}` as const
   const percent = discountPercent(product.priceInCents, product.compareAtPriceInCents) ?? 0
   return (
-    <article className="catalog-card">
-      <div className="catalog-card-picture">
+    <article className={`catalog-card ${catalogCard}`}>
+      <div className="catalog-card-picture cn:relative cn:aspect-square cn:bg-surface-sunken">
         {product.imageUrl ? (
           <img
+            className="cn:size-full cn:object-cover"
             src={product.imageUrl}
             alt={product.imageAlt ?? ''}
             width={320}
@@ -34,23 +36,27 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
           />
         ) : null}
         {product.stock > 0 && percent > 0 && (
-          <span className="catalog-card-flag">
+          <span className="cn:absolute cn:top-2 cn:left-2">
             <Badge tone="accent" size="sm">
               −{percent}%
             </Badge>
           </span>
         )}
         {product.stock === 0 && (
-          <span className="catalog-card-flag">
+          <span className="cn:absolute cn:top-2 cn:left-2">
             <Badge tone="neutral" variant="solid" size="sm">
               {t('stock.none')}
             </Badge>
           </span>
         )}
       </div>
-      <div className="catalog-card-body">
-        <Name className="catalog-card-name">
-          <Link href={href('/products/$productId', { productId: product.id })} variant="plain">
+      <div className={catalogCardBody}>
+        <Name className="catalog-card-name cn:line-clamp-2 cn:min-h-[calc(2_*_1.5em)] cn:text-14 cn:font-medium cn:leading-body">
+          <Link
+            href={href('/products/$productId', { productId: product.id })}
+            variant="plain"
+            className={wholeCardLink}
+          >
             {product.name}
           </Link>
         </Name>
@@ -59,7 +65,7 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
           compareAtPriceInCents={product.compareAtPriceInCents}
           showsPercent={false}
         />
-        <span className="catalog-card-facts">
+        <span className="cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-2 cn:min-h-[1.5em] cn:mt-auto cn:max-[30rem]:flex-col cn:max-[30rem]:items-start">
           {product.ratingCount > 0 && (
             <RatingDisplay value={product.ratingAverage} count={product.ratingCount} size="sm" />
           )}

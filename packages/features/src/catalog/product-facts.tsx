@@ -24,13 +24,13 @@ export function ProductFacts({ product }: { product: Product }) {
               {
                 term: t('detail.tags'),
                 details: (
-                  <span className="catalog-tags">
+                  <span className="cn:flex cn:flex-wrap cn:gap-y-1 cn:gap-x-2">
                     {product.tags.map((tag) => (
                       <Link
                         key={tag}
                         href={href('/products', { query: { tags: tag } })}
                         variant="plain"
-                        className="catalog-tag"
+                        className="cn:py-[2px] cn:px-2 cn:rounded-full cn:bg-bg-subtle cn:text-text cn:text-13 cn:hover:bg-primary-subtle"
                       >
                         {tag}
                       </Link>

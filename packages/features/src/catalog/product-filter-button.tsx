@@ -21,7 +21,7 @@ export function ProductFilterButton({ facets, total, appliedCount }: ProductFilt
     <>
       <Button
         variant="secondary"
-        className="catalog-list-filter-button"
+        className="cn:lg:hidden"
         iconStart={<SlidersHorizontal aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -28,7 +28,7 @@ function Panel({ facets, onChosen }: ProductFilterPanelProps) {
   /** Not known is not none. */
   const counted = (condition: ProductCondition) => (facets ? ` (${countOfCondition.get(condition) ?? 0})` : '')
   return (
-    <div className="catalog-filters">
+    <div className="catalog-filters cn:grid cn:gap-5">
       <FilterGroup title={t('filter.category')}>
         <CategoryFilter tree={categoryTree(categories.data ?? [], countOf, filters.categoryId)} onChosen={onChosen} />
       </FilterGroup>
@@ -74,8 +74,8 @@ export const ProductFilterPanel = memo(Panel)
 
 function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="catalog-filter-group">
-      <h3 className="catalog-filter-title">{title}</h3>
+    <section className="cn:grid cn:gap-2 cn:not-last:pb-5 cn:not-last:border-b cn:not-last:border-border">
+      <h3 className="cn:text-14 cn:font-semibold cn:leading-heading">{title}</h3>
       {children}
     </section>
   )

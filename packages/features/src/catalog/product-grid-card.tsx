@@ -2,6 +2,7 @@ import type { ProductSummary } from '@chonoi/contract'
 import { memo } from 'react'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { ProductCard } from './product-card.tsx'
+import { catalogCard, catalogCardBody } from './catalog-classes.ts'
 
 export interface ProductGridProps {
   products: readonly ProductSummary[]
@@ -16,7 +17,7 @@ function Grid({ products, label, headingLevel = 3, firstCount = 0 }: ProductGrid
   return (
     <ul className="catalog-grid" aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className="cn:flex">
           <ProductCard product={product} headingLevel={headingLevel} isFirst={index < firstCount} />
         </li>
       ))}
@@ -35,9 +36,9 @@ export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
   return (
     <SkeletonRegion className="catalog-grid">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="catalog-card">
+        <div key={index} className={`catalog-card ${catalogCard}`}>
           <Skeleton shape="block" ratio="square" />
-          <div className="catalog-card-body">
+          <div className={catalogCardBody}>
             <Skeleton lines={2} />
             <Skeleton width={5} />
           </div>

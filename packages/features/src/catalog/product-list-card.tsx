@@ -44,15 +44,20 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
   )
 
   return (
-    <div className="catalog-list">
-      <aside className="catalog-list-filters" aria-label={t('products:filter.title')}>
-        <h2 className="catalog-list-filters-title">{t('products:filter.title')}</h2>
+    <div className="catalog-list cn:grid cn:gap-6 cn:lg:grid-cols-[256px_minmax(0,1fr)] cn:lg:items-start">
+      <aside
+        // What scrolls cuts off rings: there is room for them.
+        className="cn:hidden cn:lg:block cn:lg:sticky cn:lg:top-[calc(var(--ds-space-20)_-_var(--ds-space-1))] cn:lg:max-h-[calc(100vh_-_var(--ds-space-24))] cn:lg:overflow-y-auto cn:lg:scroll-py-2 cn:lg:-mt-1 cn:lg:-ms-1 cn:lg:py-1 cn:lg:pr-3 cn:lg:pl-1 cn:lg:[scrollbar-width:thin]"
+        aria-label={t('products:filter.title')}
+      >
+        <h2 className="cn:sr-only">{t('products:filter.title')}</h2>
         <ProductFilterPanel facets={facets} />
       </aside>
-      <Stack gap={4} className="catalog-list-main">
+      <Stack gap={4} className="catalog-list-main cn:min-w-0">
         <FilterBar
           label={t('products:filter.title')}
-          className="catalog-list-bar"
+          // There already while nothing is known of the result.
+          className="cn:sm:flex cn:sm:flex-wrap cn:sm:justify-between cn:sm:items-center cn:sm:gap-3 cn:sm:[&>.ui-filter-bar-state]:flex-[1_1_240px] cn:sm:[&>.ui-filter-bar-state]:-order-1 cn:sm:[&>.ui-filter-bar-controls]:ms-auto cn:max-sm:[&_.ui-filter-bar-actions]:col-auto cn:max-sm:[&_.ui-filter-bar-actions>.ui-field]:flex-auto cn:max-sm:[&_.ui-filter-bar-actions>.ui-field]:min-w-0"
           applied={applied}
           onRemove={(id) => state.change(withoutFilter(filters, id))}
           {...(applied.length > 0 && { onClear: state.clear })}
@@ -81,7 +86,10 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
         ) : products.length === 0 ? (
           empty(applied.length > 0, state.clear)
         ) : (
-          <div className="catalog-list-products" aria-busy={result.isPlaceholderData || undefined}>
+          <div
+            className="cn:aria-[busy]:opacity-60 cn:aria-[busy]:transition-opacity cn:aria-[busy]:duration-normal cn:aria-[busy]:ease-standard"
+            aria-busy={result.isPlaceholderData || undefined}
+          >
             <ProductGrid products={products} label={t('products:list.label')} headingLevel={2} firstCount={4} />
           </div>
         )}

@@ -9,9 +9,9 @@ import { useTranslation } from '@chonoi/i18n/react'
 export function ProductShop({ shop }: { shop: TenantSummary }) {
   const { t } = useTranslation('products')
   return (
-    <div className="catalog-shop">
+    <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-3 cn:p-4 cn:border cn:border-border cn:rounded-lg cn:bg-surface">
       <Avatar name={shop.name} {...(shop.logoUrl && { src: shop.logoUrl })} shape="square" size="md" isDecorative />
-      <div className="catalog-shop-name">
+      <div className="cn:grid cn:flex-[1_1_140px]">
         <Text as="span" size={13} tone="muted">
           {t('detail.shop')}
         </Text>

@@ -1,10 +1,11 @@
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
+import { catalogProduct } from './catalog-classes.ts'
 
 /** A product's page before it comes. */
 export function ProductSkeleton() {
   return (
-    <SkeletonRegion className="catalog-product">
+    <SkeletonRegion className={catalogProduct}>
       <Skeleton shape="block" ratio="square" />
       <Stack gap={4}>
         <Skeleton size="xl" width={8} />

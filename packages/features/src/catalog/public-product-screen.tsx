@@ -18,6 +18,7 @@ import { ProductShop } from './product-shop.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { catalogProduct } from './catalog-classes.ts'
 
 export interface PublicProductScreenProps {
   /** Id or slug. */
@@ -55,11 +56,11 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
             { label: product.name },
           ]}
         />
-        <div className="catalog-product">
+        <div className={catalogProduct}>
           <ProductPictures product={product} />
-          <Stack gap={4} className="catalog-product-offer">
+          <Stack gap={4}>
             <Stack gap={2}>
-              <Heading level={1} size={24}>
+              <Heading level={1} size={24} className="cn:wrap-anywhere">
                 {product.name}
               </Heading>
               <ProductFigures product={product} />
@@ -68,17 +69,17 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
             <ProductShop shop={product.tenant} />
           </Stack>
         </div>
-        <div className="catalog-product-texts">
+        <div className="cn:grid cn:gap-6 cn:lg:grid-cols-[minmax(0,1fr)_400px] cn:lg:gap-10">
           <section aria-labelledby="product-description">
-            <Heading level={2} id="product-description">
+            <Heading level={2} id="product-description" className="cn:mb-3">
               {t('detail.description')}
             </Heading>
-            <Text className="catalog-description" dir="auto">
+            <Text className="cn:max-w-[72ch] cn:whitespace-pre-line cn:wrap-anywhere" dir="auto">
               {product.description}
             </Text>
           </section>
           <section aria-labelledby="product-facts">
-            <Heading level={2} id="product-facts">
+            <Heading level={2} id="product-facts" className="cn:mb-3">
               {t('detail.facts')}
             </Heading>
             <ProductFacts product={product} />
@@ -93,7 +94,7 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
 
 function ProductPictures({ product }: { product: Product }) {
   const { t } = useTranslation('products')
-  if (product.images.length === 0) return <div className="catalog-no-picture" />
+  if (product.images.length === 0) return <div className="cn:aspect-square cn:rounded-lg cn:bg-surface-sunken" />
   return (
     <Gallery
       label={t('detail.pictures', { name: product.name })}
@@ -111,7 +112,7 @@ function ProductFigures({ product }: { product: Product }) {
   return (
     <Stack direction="row" gap={3} align="center" isWrapping>
       {product.ratingCount > 0 ? (
-        <a href="#product-reviews" className="catalog-rating-link">
+        <a href="#product-reviews" className="cn:inline-flex cn:items-center cn:gap-2 cn:text-link cn:text-14">
           <RatingDisplay value={product.ratingAverage} isValueShown size="sm" />
           <span>{t('detail.reviews', { count: product.ratingCount })}</span>
         </a>

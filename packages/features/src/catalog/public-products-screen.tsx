@@ -15,7 +15,7 @@ export function PublicProductsScreen() {
   const { t } = useTranslation(['products', 'common'])
   return (
     <Container>
-      <Stack gap={5} className="catalog-page">
+      <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={1}>{t('products:list.title')}</Heading>
           <Text tone="muted">{t('products:list.description')}</Text>

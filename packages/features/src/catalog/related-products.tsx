@@ -15,7 +15,7 @@ export function RelatedProducts({ product, tenantId }: { product: Product; tenan
   const related = result.data?.data.filter(({ id }) => id !== product.id).slice(0, mostShown) ?? []
   if (related.length === 0) return null
   return (
-    <section className="catalog-related" aria-labelledby="related-products">
+    <section className="cn:grid cn:gap-4" aria-labelledby="related-products">
       <Heading level={2} id="related-products">
         {t('detail.related')}
       </Heading>

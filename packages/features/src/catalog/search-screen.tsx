@@ -25,7 +25,7 @@ export function SearchScreen() {
   if (query === '') {
     return (
       <Container>
-        <Stack gap={5} className="catalog-page">
+        <Stack gap={5}>
           <Heading level={1}>{t('search.titleBlank')}</Heading>
           <EmptyState icon={<Search />} title={t('search.blank')} message={t('search.blankHint')} action={otherWays} />
         </Stack>
@@ -35,7 +35,7 @@ export function SearchScreen() {
   return (
     <Container>
       {' '}
-      <Stack gap={5} className="catalog-page">
+      <Stack gap={5}>
         <Heading level={1}>{t('search.title', { query })}</Heading>
         <ProductList
           empty={(isFiltered, clear) => (

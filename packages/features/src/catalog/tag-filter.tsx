@@ -20,7 +20,7 @@ export function TagFilter() {
   }
 
   return (
-    <Form className="catalog-tag-filter" onSubmit={add}>
+    <Form className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:items-end" onSubmit={add}>
       <TextField
         label={t('products:filter.addTag')}
         isLabelHidden

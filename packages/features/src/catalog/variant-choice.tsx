@@ -18,7 +18,7 @@ export function VariantChoice({ variants, value, onChange }: VariantChoiceProps)
   const isOnePrice = variants.every(({ priceInCents }) => priceInCents === variants[0]?.priceInCents)
   return (
     <RadioGroup
-      className="catalog-variants"
+      className="cn:[&_.ui-radio-options]:grid-fill-[200px] cn:[&_.ui-radio-options]:gap-2"
       label={t('detail.variant')}
       layout="cards"
       value={value}

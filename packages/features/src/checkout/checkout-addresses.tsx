@@ -39,7 +39,11 @@ export function CheckoutAddresses({ addresses, value, onChange, error }: Checkou
     )
   }
   return (
-    <Stack gap={3} align="start" className="checkout-addresses">
+    <Stack
+      gap={3}
+      align="start"
+      className="cn:*:max-w-full cn:[&>.ui-field-group]:w-full cn:[&>fieldset]:w-full cn:[&>[role=radiogroup]]:w-full"
+    >
       <RadioGroup
         label={t('checkout.addressLabel')}
         isLabelHidden

@@ -15,6 +15,7 @@ import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
 import { CheckoutWallet } from './checkout-wallet.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
+import { cartLayout } from '../cart/cart-classes.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
@@ -56,7 +57,7 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   }
 
   return (
-    <div className="cart-layout">
+    <div className={cartLayout}>
       <Stack gap={4}>
         {checkout.isError && (
           <div ref={problemPlace}>

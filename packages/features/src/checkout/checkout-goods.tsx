@@ -4,6 +4,7 @@ import { formatMoney } from '@chonoi/i18n'
 import { Badge } from '@chonoi/ui/badge'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
+import { checkoutGoodPicture } from './checkout-classes.ts'
 
 export interface CheckoutGoodsProps {
   items: readonly CartItem[]
@@ -15,9 +16,11 @@ export interface CheckoutGoodsProps {
 export function CheckoutGoods({ items, refused }: CheckoutGoodsProps) {
   const shops = Map.groupBy(items, ({ tenant }) => tenant.id)
   return [...shops].map(([id, goods]) => (
-    <section key={id} className="checkout-shop">
-      <h3 className="checkout-shop-name">{goods[0]?.tenant.name}</h3>
-      <ul className="checkout-goods">
+    <section key={id} className="cn:not-last:mb-4">
+      <h3 className="cn:mb-2 cn:text-text-muted cn:text-14 cn:font-semibold cn:leading-heading">
+        {goods[0]?.tenant.name}
+      </h3>
+      <ul className="cn:grid cn:gap-3">
         {goods.map((item) => (
           <Good key={item.id} item={item} isRefused={refused.has(item.variantId) || !item.isAvailable} />
         ))}
@@ -29,13 +32,16 @@ export function CheckoutGoods({ items, refused }: CheckoutGoodsProps) {
 function Good({ item, isRefused }: { item: CartItem; isRefused: boolean }) {
   const { t } = useTranslation('cart')
   return (
-    <li className="checkout-good" data-refused={isRefused || undefined}>
+    <li
+      className="cn:grid cn:grid-cols-[48px_minmax(0,1fr)_auto] cn:gap-3 cn:items-start"
+      data-refused={isRefused || undefined}
+    >
       {item.imageUrl ? (
-        <img src={item.imageUrl} alt="" width={48} height={48} loading="lazy" className="checkout-good-picture" />
+        <img src={item.imageUrl} alt="" width={48} height={48} loading="lazy" className={checkoutGoodPicture} />
       ) : (
-        <span className="checkout-good-picture" />
+        <span className={checkoutGoodPicture} />
       )}
-      <div className="checkout-good-texts">
+      <div className="cn:grid cn:justify-items-start cn:min-w-0 cn:wrap-anywhere">
         <span>{item.name}</span>
         <Text as="span" size={13} tone="muted">
           {inOneLine([item.variantName, `× ${item.quantity}`], ' ')}

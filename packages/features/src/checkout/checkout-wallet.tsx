@@ -15,7 +15,7 @@ export function CheckoutWallet({ balance, totalInCents }: { balance: WalletBalan
   return (
     <Stack gap={3}>
       <Stack direction="row" gap={3} align="center">
-        <Wallet aria-hidden="true" className="checkout-wallet-icon" />
+        <Wallet aria-hidden="true" className="cn:size-[32px] cn:flex-none cn:text-primary" />
         <div>
           <Text weight="medium">{t('checkout.wallet')}</Text>
           <Text size={14} tone="muted">

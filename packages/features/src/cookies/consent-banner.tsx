@@ -22,22 +22,25 @@ export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }
 
   return (
     <>
-      <section aria-label={t('banner.label')} className="cookies-banner">
-        <div className="cookies-banner-inner">
-          <div className="cookies-banner-words">
-            <p className="cookies-banner-title">{t('banner.title')}</p>
+      <section
+        aria-label={t('banner.label')}
+        className="cn:fixed cn:z-[calc(var(--ds-z-sticky)_+_1)] cn:bottom-0 cn:inset-x-0 cn:border-t cn:border-border cn:bg-surface-raised cn:[box-shadow:var(--ds-shadow-overlay)]"
+      >
+        <div className="cn:grid cn:items-center cn:gap-y-4 cn:gap-x-8 cn:max-w-page cn:max-h-[70dvb] cn:mx-auto cn:p-4 cn:overflow-y-auto cn:lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="cn:grid cn:gap-1 cn:text-text-muted cn:text-14">
+            <p className="cn:text-text cn:text-16 cn:font-semibold">{t('banner.title')}</p>
             {/* A paragraph of several lines would be the largest text of many a page, which then counts as drawn only now. */}
-            <div className="cookies-banner-text">
+            <div className="cn:flex cn:flex-wrap cn:gap-x-1">
               <p>{t('banner.need')}</p>
               <p>{t('banner.use')}</p>
               <p>{t('banner.choice')}</p>
             </div>
-            <p className="cookies-banner-links">
+            <p className="cn:flex cn:flex-wrap cn:gap-y-1 cn:gap-x-4">
               <Link href={href('/cookies')}>{t('banner.cookiePolicy')}</Link>
               <Link href={href('/privacy')}>{t('banner.privacyPolicy')}</Link>
             </p>
           </div>
-          <div className="cookies-banner-actions">
+          <div className="cn:grid cn:grid-cols-[1fr_1fr] cn:gap-2 cn:[&>:first-child]:col-span-full cn:[&>:first-child]:row-2 cn:md:flex cn:md:justify-end">
             <Button
               variant="ghost"
               onPointerEnter={() => void fetchDialog()}

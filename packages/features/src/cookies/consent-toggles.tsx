@@ -16,10 +16,10 @@ const isOn = (category: ConsentCategory, choice: ConsentChoice) => category === 
 export function ConsentToggles({ choice, onChange, headingLevel }: ConsentTogglesProps) {
   const { t } = useTranslation('cookies')
   return (
-    <ul className="cookies-categories">
+    <ul className="cn:grid cn:gap-3">
       {consentCategories.map((category) => (
-        <li key={category} className="cookies-category">
-          <div className="cookies-category-head">
+        <li key={category} className="cn:grid cn:gap-1 cn:p-4 cn:border cn:border-border cn:rounded-md cn:text-14">
+          <div className="cn:flex cn:items-center cn:gap-2">
             <Heading level={headingLevel} size={16}>
               {t(`${category}.name`)}
             </Heading>
@@ -29,7 +29,7 @@ export function ConsentToggles({ choice, onChange, headingLevel }: ConsentToggle
               </Badge>
             )}
             <Switch
-              className="cookies-switch"
+              className="cn:ms-auto"
               label={t(`${category}.name`)}
               isLabelHidden
               checked={isOn(category, choice)}
@@ -38,7 +38,7 @@ export function ConsentToggles({ choice, onChange, headingLevel }: ConsentToggle
             />
           </div>
           <p>{t(`${category}.description`)}</p>
-          <p className="cookies-examples">{t('examples', { list: t(`${category}.examples`) })}</p>
+          <p className="cn:text-text-muted cn:text-13">{t('examples', { list: t(`${category}.examples`) })}</p>
         </li>
       ))}
     </ul>

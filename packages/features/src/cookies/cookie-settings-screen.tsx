@@ -23,18 +23,18 @@ export function CookieSettingsScreen() {
     toastQueue.add({ type: 'success', title: t('pages:settings.saved') })
   })
   return (
-    <Container size="md" className="cookies-settings">
+    <Container size="md" className="cn:grid cn:gap-4">
       <Heading level={1}>{t('pages:settings.title')}</Heading>
       <p>
         {t('pages:settings.lead')} <Link href={href('/cookies')}>{t('pages:settings.policy')}</Link>
       </p>
       <ConsentToggles choice={choice} onChange={setChanged} headingLevel={2} />
       {/* Below what it is about: only the browser knows it, and its words must not push the switches. */}
-      <p className="cookies-settings-state">
+      <p className="cn:min-h-[1lh] cn:text-text-muted cn:text-14">
         {consent === null && t('pages:settings.unset')}
         {consent && t('pages:settings.since', { time: formatDateTime(consent.consentDate) })}
       </p>
-      <div className="cookies-settings-actions">
+      <div className="cn:flex cn:flex-wrap cn:justify-end cn:gap-3">
         <Button variant="secondary" isLoading={saving === 'essentialOnly'} onClick={() => choose('essentialOnly')}>
           {t('cookies:essentialOnly')}
         </Button>

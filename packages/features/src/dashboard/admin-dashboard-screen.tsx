@@ -90,7 +90,7 @@ function Dashboard() {
                 <PendingTiles stats={stats} />
               </Stack>
             </section>
-            <div className="dashboard-columns">
+            <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
               <Stack gap={5}>
                 <Card title={t('dashboard:actions.title')}>
                   <QuickActions stats={stats} />

@@ -51,7 +51,7 @@ export function PendingTiles({ stats }: { stats: DashboardStats }) {
     { id: 'users', value: stats.pendingUsers, icon: <UserRoundCheck /> },
   ] as const
   return (
-    <Grid columns={{ base: 2, lg: 4 }} className="dashboard-tiles">
+    <Grid columns={{ base: 2, lg: 4 }} className="cn:max-[37.5rem]:[&_.ui-stat-icon]:hidden">
       {tiles.map(({ id, value, icon }) => (
         <Stat key={id} label={t(`pending.${id}`)} value={formatNumber(value, language)} icon={icon} />
       ))}

@@ -28,12 +28,15 @@ export function QuickActions({ stats }: { stats: DashboardStats }) {
   ] as const satisfies readonly Action[]
   const shown = actions.filter(({ href }) => hasScreen(href))
   return (
-    <ul className="dashboard-actions">
+    <ul className="cn:grid cn:gap-3 cn:sm:grid-cols-2">
       {shown.map(({ id, href, icon: Icon, count }) => (
-        <li key={id} className="dashboard-action">
-          <Icon aria-hidden="true" className="dashboard-action-icon" />
+        <li
+          key={id}
+          className="dashboard-action cn:relative cn:grid cn:grid-cols-[auto_minmax(0,1fr)_auto] cn:gap-3 cn:items-center cn:p-3 cn:border cn:border-border cn:rounded-md cn:hover:border-border-strong cn:hover:bg-surface-raised"
+        >
+          <Icon aria-hidden="true" className="cn:size-[24px] cn:text-primary" />
           <div>
-            <Link href={href} variant="plain" className="dashboard-action-link">
+            <Link href={href} variant="plain" className="cn:font-medium cn:after:absolute cn:after:inset-0">
               {t(`action.${id}`)}
             </Link>
             <Text size={13} tone="muted">

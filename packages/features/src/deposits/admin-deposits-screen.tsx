@@ -34,7 +34,7 @@ const columnsOf = (
     id: 'reference',
     header: t('deposits:column.reference'),
     isPrimary: true,
-    cell: (deposit) => <span className="lists-code">{deposit.depositReference}</span>,
+    cell: (deposit) => <span className="cn:whitespace-nowrap">{deposit.depositReference}</span>,
   },
   {
     id: 'customer',
@@ -72,7 +72,7 @@ const columnsOf = (
     id: 'bank',
     header: t('deposits:column.bank'),
     cell: (deposit) => (
-      <span className="lists-words">
+      <span /* A narrow column breaks between words, never inside of one. */ className="cn:wrap-break-word">
         {deposit.bankName ?? t('common:state.notAvailable')}
         {deposit.bankReference && (
           <Text as="div" size={13} tone="muted">
@@ -181,7 +181,7 @@ function DepositFilters({ state }: { state: ListState<'listAdminDeposits'> }) {
       defaultOpen={activeCount > 0}
       {...(activeCount > 0 && { onClear: state.clear })}
     >
-      <div className="deposits-filters">
+      <div className="cn:grid cn:grid-fit-[200px] cn:gap-4 cn:items-end">
         <SearchFilter state={state} label={t('deposits:filter.search')} />
         <EnumFilter state={state} name="status" valueLabel={(value) => t(`deposits:status.${value}`)} />
         <DaysFilter state={state} />

@@ -5,6 +5,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { homeQueries } from './home-queries.ts'
 import { useLoadedQuery } from './use-loaded-query.ts'
+import { homeCategory, homeSection } from './home-classes.ts'
 
 /** More are in the filters of the product list. */
 const mostCategories = 11
@@ -16,19 +17,24 @@ export function HomeCategories() {
   const top = (data ?? []).filter(({ parentId }) => parentId === null).slice(0, mostCategories)
   if (top.length === 0) return null
   return (
-    <section className="home-section">
+    <section className={homeSection}>
       <Heading level={2}>{t('categories.title')}</Heading>
-      <ul className="home-categories">
+      <ul
+        // Twelve tiles.
+        className="cn:grid cn:grid-cols-6 cn:gap-3 cn:max-lg:grid-cols-4 cn:max-md:auto-cols-[8.5rem] cn:max-md:grid-flow-col cn:max-md:grid-cols-none cn:max-md:-mx-4 cn:max-md:pt-1 cn:max-md:pb-2 cn:max-md:px-4 cn:max-md:overflow-x-auto cn:max-md:[scrollbar-width:none]"
+      >
         {top.map(({ id, name, imageUrl }) => (
           <li key={id}>
-            <BareLink href={href('/products', { query: { categoryId: id } })} className="home-category">
-              {imageUrl && <img src={imageUrl} alt="" width={56} height={56} loading="lazy" />}
+            <BareLink href={href('/products', { query: { categoryId: id } })} className={homeCategory}>
+              {imageUrl && (
+                <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className="cn:rounded-md" />
+              )}
               <span>{name}</span>
             </BareLink>
           </li>
         ))}
         <li>
-          <BareLink href={href('/products')} className="home-category">
+          <BareLink href={href('/products')} className={homeCategory}>
             <span>{t('categories.all')}</span>
           </BareLink>
         </li>

@@ -14,9 +14,9 @@ export function HomeHero() {
   const { language } = usePreferences()
   const { data: figures } = useLoadedQuery(homeQueries(useApi()).figures())
   return (
-    <section className="home-hero">
+    <section className="cn:grid cn:overflow-hidden cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <img
-        className="home-hero-picture"
+        className="cn:size-full cn:object-cover cn:max-lg:aspect-720/300 cn:max-lg:object-[50%_80%] cn:lg:row-1 cn:lg:col-2"
         // Seen first: the route's head asks for it at once.
         src="/pictures/hero-river.svg"
         alt={t('hero.pictureAlt')}
@@ -24,12 +24,12 @@ export function HomeHero() {
         height={440}
         fetchPriority="high"
       />
-      <div className="home-hero-words">
-        <Heading level={1} size={38}>
+      <div className="cn:grid cn:content-center cn:gap-4 cn:py-6 cn:px-5 cn:lg:p-10">
+        <Heading level={1} size={38} className="cn:tracking-[-0.015em] cn:max-md:text-30">
           {t('hero.title')}
         </Heading>
-        <p className="home-hero-text">{t('hero.text')}</p>
-        <div className="home-hero-actions">
+        <p className="cn:max-w-136 cn:text-text-muted cn:text-18 cn:max-md:text-16">{t('hero.text')}</p>
+        <div className="cn:flex cn:flex-wrap cn:gap-3">
           <LinkButton href={href('/products')} size="lg">
             {t('hero.shop')}
           </LinkButton>
@@ -38,7 +38,10 @@ export function HomeHero() {
           </LinkButton>
         </div>
         {figures && (
-          <dl className="home-figures" aria-label={t('figures.label')}>
+          <dl
+            className="cn:flex cn:flex-wrap cn:gap-y-2 cn:gap-x-8 cn:pt-4 cn:border-t cn:border-border"
+            aria-label={t('figures.label')}
+          >
             {(
               [
                 ['figures.shops', figures.totalTenants],
@@ -47,8 +50,10 @@ export function HomeHero() {
               ] as const
             ).map(([words, count]) => (
               <div key={words}>
-                <dd data-numeric="">{formatNumber(count, language)}</dd>
-                <dt>{t(words)}</dt>
+                <dd data-numeric="" className="cn:text-20 cn:font-bold">
+                  {formatNumber(count, language)}
+                </dd>
+                <dt className="cn:text-text-muted cn:text-14">{t(words)}</dt>
               </div>
             ))}
           </dl>

@@ -20,7 +20,7 @@ export function HomeScreen() {
   const shops = useLoadedQuery(queries.shops())
   const newest = useLoadedQuery(queries.newest())
   return (
-    <Container as="div" className="home">
+    <Container as="div" className="home cn:grid cn:gap-10 cn:lg:gap-12">
       <HomeHero />
       <HomeCategories />
       <HomeSection
@@ -42,7 +42,10 @@ export function HomeScreen() {
         result={shops}
         isEmpty={shops.data?.data.tenants.length === 0}
       >
-        <ul className="home-shops" aria-label={t('shops.title')}>
+        <ul
+          className="cn:grid cn:grid-fill-[17rem] cn:gap-4 cn:max-sm:auto-cols-[16.5rem] cn:max-sm:grid-flow-col cn:max-sm:grid-cols-none cn:max-sm:-mx-4 cn:max-sm:pt-[2px] cn:max-sm:pb-2 cn:max-sm:px-4 cn:max-sm:overflow-x-auto cn:max-sm:snap-x cn:max-sm:snap-proximity cn:max-sm:scroll-px-4 cn:max-sm:[scrollbar-width:none] cn:max-sm:[&>li]:snap-start cn:[&>li]:flex"
+          aria-label={t('shops.title')}
+        >
           {shops.data?.data.tenants.map((shop) => (
             <li key={shop.id}>
               <ShopCard shop={shop} headingLevel={3} />

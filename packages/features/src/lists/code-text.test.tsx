@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import './resource-list.css'
+import '../styles.css'
 import { CodeText } from './code-text.tsx'
 
 test('[PERF-02] an order number keeps its hyphens on one line where the text around it breaks', async () => {

@@ -6,7 +6,7 @@ export function CodeText({ text }: { text: string }) {
   // Splitting by a group leaves what it caught at the odd places.
   return text.split(code).map((part, place) =>
     place % 2 === 1 ? (
-      <span key={place} className="lists-code">
+      <span key={place} className="cn:whitespace-nowrap">
         {part}
       </span>
     ) : (

@@ -14,7 +14,7 @@ export interface DayCalendarProps extends OverlayPart {
 /** The month under a day's field. The day that is chosen, or today, has the focus. */
 export default function DayCalendar({ label, value, min, max, onChoose, ...overlay }: DayCalendarProps) {
   return (
-    <AnchoredPopover {...overlay} label={label} className="lists-calendar">
+    <AnchoredPopover {...overlay} label={label} className="cn:w-[min(19rem,calc(100vi_-_2_*_var(--ds-space-6)))]">
       <Calendar
         autoFocus
         label={label}

@@ -49,7 +49,7 @@ export function DayField({ label, value, min = '', max = '', onChange }: DayFiel
     <>
       <TextField
         ref={input}
-        className="lists-day"
+        className="lists-day cn:[&_.ui-control-input]:pe-0"
         label={label}
         value={text}
         error={error}

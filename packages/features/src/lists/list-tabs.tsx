@@ -19,19 +19,22 @@ export interface ListTabsProps {
 /** The parts of a list, each with an address of its own: links, so that they can be opened, kept and gone back to. */
 export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
   return (
-    <nav aria-label={label} className="list-tabs">
-      <ul>
+    <nav
+      aria-label={label}
+      className="list-tabs cn:overflow-x-auto cn:border-b cn:border-border cn:[scrollbar-width:none]"
+    >
+      <ul className="cn:flex cn:gap-1">
         {tabs.map((tab) => (
           <li key={tab.id}>
             <Link
               href={tab.href}
               variant="plain"
-              className="list-tab"
+              className="cn:inline-flex cn:items-center cn:gap-2 cn:min-h-11 cn:px-3 cn:text-14 cn:border-b-2 cn:border-transparent cn:text-text-muted cn:font-medium cn:no-underline cn:whitespace-nowrap cn:hover:text-text cn:focus-visible:-outline-offset-2 cn:aria-[current]:border-b-primary cn:aria-[current]:text-link"
               aria-current={tab.id === currentId ? 'page' : undefined}
             >
               {tab.label}
               {tab.count !== undefined && (
-                <span className="list-tab-count">
+                <span className="cn:inline-grid cn:min-w-6">
                   {tab.count !== 'unknown' && (
                     <CountBadge
                       count={tab.count}

@@ -32,7 +32,7 @@ export function ResourceList(props: ResourceListProps) {
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={1}>
           <Heading level={1}>{title}</Heading>
-          {description && <p className="resource-list-description">{description}</p>}
+          {description && <p className="cn:text-text-muted">{description}</p>}
         </Stack>
         {actions && (
           <Stack direction="row" gap={2} isWrapping>

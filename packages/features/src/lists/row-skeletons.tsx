@@ -3,9 +3,9 @@ import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 /** Rows of two lines, as high as those of a short list in a card that they stand for. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
-    <SkeletonRegion className="row-skeletons">
+    <SkeletonRegion className="cn:grid cn:-my-3">
       {Array.from({ length: count }, (_, row) => (
-        <span key={row} className="row-skeleton">
+        <span key={row} className="cn:grid cn:gap-0 cn:py-3 cn:border-t cn:border-transparent">
           <Skeleton width={6} />
           <Skeleton size="sm" width={8} />
         </span>

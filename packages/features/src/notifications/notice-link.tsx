@@ -26,21 +26,25 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
   return (
     <BareLink
       href={notice.link !== null && hasScreen(notice.link) ? notice.link : href('/notifications')}
-      className="notifications-link"
+      className="notifications-link cn:grid cn:py-3 cn:text-text cn:wrap-anywhere cn:no-underline"
       data-unread={!notice.isRead || undefined}
       onClick={() => {
         if (!notice.isRead) marking.run([notice.id])
         onFollow?.()
       }}
     >
-      <span className="notifications-title">
+      <span className="notifications-title cn:font-medium cn:in-data-unread:font-semibold">
         {title}
         {!notice.isRead && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
       </span>
-      <span className="notifications-text">
+      <span className="cn:text-text-muted">
         <CodeText text={message} />
       </span>
-      <time className="notifications-time" dateTime={notice.createdAt} title={formatDateTime(notice.createdAt)}>
+      <time
+        className="cn:text-text-muted cn:text-13"
+        dateTime={notice.createdAt}
+        title={formatDateTime(notice.createdAt)}
+      >
         {formatRelativeTime(notice.createdAt, new Date(), language)}
       </time>
     </BareLink>

@@ -62,10 +62,10 @@ function Preferences({ saved }: { saved: NotificationPreferences }) {
     </FormSection>
   )
   return (
-    <Stack gap={6} className="notifications-preferences">
+    <Stack gap={6} className="cn:max-w-[720px]">
       <Stack gap={1}>
         <Heading level={1}>{t('notifications:preferences.title')}</Heading>
-        <p className="notifications-muted">{t('notifications:preferences.text')}</p>
+        <p className="cn:text-text-muted">{t('notifications:preferences.text')}</p>
       </Stack>
       <Card>
         <Form

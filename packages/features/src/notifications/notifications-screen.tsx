@@ -61,7 +61,7 @@ export function NotificationsScreen() {
       filters={
         <SegmentedControl
           label={t('notifications:filter.label')}
-          className="notifications-filter"
+          className="cn:justify-self-start cn:self-start"
           value={unreadOnly ? 'unread' : 'all'}
           onChange={(value) => state.setFilter('unreadOnly', value === 'unread' ? 'true' : '')}
           options={[
@@ -73,7 +73,7 @@ export function NotificationsScreen() {
     >
       <Card padding="none" aria-busy={result.isFetching}>
         {result.isPending && (
-          <SkeletonRegion className="notifications-skeleton">
+          <SkeletonRegion className="cn:p-5">
             <Skeleton lines={12} />
           </SkeletonRegion>
         )}
@@ -86,7 +86,7 @@ export function NotificationsScreen() {
           />
         )}
         {notices && notices.length > 0 && (
-          <ul className="notifications-list">
+          <ul className="cn:ruled">
             {notices.map((notice) => (
               <Row key={notice.id} notice={notice} onRead={() => marking.run([notice.id])} />
             ))}
@@ -100,7 +100,10 @@ export function NotificationsScreen() {
 function Row({ notice, onRead }: { notice: Notification; onRead: () => void }) {
   const { t } = useTranslation('notifications')
   return (
-    <li className="notifications-row" data-unread={!notice.isRead || undefined}>
+    <li
+      className="notifications-row cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-3 cn:py-1 cn:px-5 cn:data-unread:bg-[color-mix(in_srgb,var(--ds-color-primary-subtle)_40%,var(--ds-color-surface))] cn:first:rounded-t-lg cn:last:rounded-b-lg"
+      data-unread={!notice.isRead || undefined}
+    >
       <NoticeLink notice={notice} />
       {!notice.isRead && (
         <Button

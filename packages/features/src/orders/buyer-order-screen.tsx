@@ -23,6 +23,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { orderActions, orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
+import { ordersDetail } from './orders-classes.ts'
 
 const CancelOrderDialog = lazy(() => import('./cancel-order-dialog.tsx'))
 
@@ -55,7 +56,7 @@ function BuyerOrder({ order }: { order: Order }) {
         </Stack>
         <OrderActions order={order} />
       </Stack>
-      <div className="orders-detail">
+      <div className={ordersDetail}>
         <Stack gap={5}>
           <Card
             title={

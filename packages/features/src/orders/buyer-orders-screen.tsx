@@ -23,7 +23,7 @@ const columnsOf = (t: TFunction<['orders', 'common']>): DataTableColumn<OrderSum
     header: t('orders:column.number'),
     isPrimary: true,
     cell: (order) => (
-      <Link href={href('/orders/$orderId', { orderId: order.id })} className="orders-number">
+      <Link href={href('/orders/$orderId', { orderId: order.id })} className="cn:whitespace-nowrap cn:self-start">
         {order.orderNumber}
       </Link>
     ),

@@ -21,6 +21,7 @@ import { OrderTotals } from './order-totals.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
 import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
+import { ordersDetail } from './orders-classes.ts'
 
 const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
@@ -58,7 +59,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
         </Stack>
         <OrderSteps order={order} />
       </Stack>
-      <div className="orders-detail">
+      <div className={ordersDetail}>
         <Stack gap={5}>
           <Card title={audience === 'admin' ? order.tenant.name : t('managed.goods')}>
             <OrderLines order={order} />

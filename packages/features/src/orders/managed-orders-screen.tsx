@@ -97,8 +97,8 @@ function columnsOf(
       header: t('orders:column.number'),
       isPrimary: true,
       cell: (order) => (
-        <span className="orders-cell">
-          <Link href={orderHref(audience, order)} className="orders-number">
+        <span className="cn:flex cn:flex-col cn:min-w-0">
+          <Link href={orderHref(audience, order)} className="cn:whitespace-nowrap cn:self-start">
             {order.orderNumber}
           </Link>
           <Text as="span" size={13} tone="muted" lines={2} weight="regular">
@@ -113,7 +113,7 @@ function columnsOf(
       id: 'buyer',
       header: hasShops ? t('orders:column.buyerAndShop') : t('orders:column.buyer'),
       cell: ({ buyer, tenant }) => (
-        <span className="orders-cell">
+        <span className="cn:flex cn:flex-col cn:min-w-0">
           {`${buyer.lastName} ${buyer.firstName}`.trim()}
           {hasShops && (
             <Text as="span" size={13} tone="muted">
@@ -133,7 +133,7 @@ function columnsOf(
       header: t('common:word.total'),
       isNumeric: true,
       cell: (order) => (
-        <span className="orders-paid">
+        <span className="cn:grid cn:gap-1 cn:justify-items-end cn:whitespace-nowrap">
           {formatMoney(order.totalInCents)}
           <OrderPaymentBadge status={order.paymentStatus} />
         </span>

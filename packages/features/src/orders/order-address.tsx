@@ -6,7 +6,7 @@ import { Text } from '@chonoi/ui/text'
 export function OrderAddress({ address }: { address: Order['shippingAddress'] }) {
   const place = inOneLine([address.line1, address.line2, address.ward, address.district, address.city], ', ')
   return (
-    <address className="orders-address">
+    <address className="cn:[font-style:normal]">
       <Text weight="medium">{address.fullName}</Text>
       <Text tone="muted">{address.phone}</Text>
       <Text>{place}</Text>

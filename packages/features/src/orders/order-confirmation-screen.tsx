@@ -35,9 +35,9 @@ function Confirmation({ group }: { group: OrderGroup }) {
   return (
     <Container>
       {' '}
-      <Stack gap={6} className="orders-confirmation">
-        <Stack gap={2} align="center" className="orders-confirmation-head">
-          <CircleCheck className="orders-confirmation-icon" aria-hidden="true" />
+      <Stack gap={6} className="cn:max-w-[720px] cn:mx-auto">
+        <Stack gap={2} align="center" className="cn:pt-6 cn:pb-0">
+          <CircleCheck className="cn:size-[56px] cn:text-success" aria-hidden="true" />
           <Heading level={1}>{t('orders:confirmation.title')}</Heading>
           <Text tone="muted" align="center">
             {t('orders:confirmation.text', { count: group.orders.length, total: formatMoney(group.totalInCents) })}

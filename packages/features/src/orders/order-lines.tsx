@@ -4,20 +4,24 @@ import { formatMoney } from '@chonoi/i18n'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
+import { ordersLinePicture } from './orders-classes.ts'
 
 /** The goods of an order as they were bought. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
-    <ul className="orders-lines">
+    <ul className="cn:mb-4">
       {order.items.map((line) => (
-        <li key={line.id} className="orders-line">
+        <li
+          key={line.id}
+          className="cn:grid cn:grid-cols-[64px_minmax(0,1fr)_auto] cn:gap-3 cn:items-start cn:py-3 cn:border-b cn:border-border cn:max-[30rem]:grid-cols-[64px_minmax(0,1fr)] cn:max-[30rem]:gap-y-1"
+        >
           {line.imageUrl ? (
-            <img src={line.imageUrl} alt="" width={64} height={64} loading="lazy" className="orders-line-picture" />
+            <img src={line.imageUrl} alt="" width={64} height={64} loading="lazy" className={ordersLinePicture} />
           ) : (
-            <span className="orders-line-picture" />
+            <span className={ordersLinePicture} />
           )}
-          <div className="orders-line-name">
+          <div>
             <Link href={href('/products/$productId', { productId: line.productId })} variant="quiet">
               {line.name}
             </Link>
@@ -25,7 +29,10 @@ export function OrderLines({ order }: { order: Order }) {
               {inOneLine([line.variantName, t('line.quantity', { quantity: line.quantity })])}
             </Text>
           </div>
-          <div className="orders-line-price">
+          <div
+            // Beside the price a name would have room for one word.
+            className="cn:text-end cn:max-[30rem]:col-2 cn:max-[30rem]:flex cn:max-[30rem]:flex-wrap cn:max-[30rem]:gap-y-0 cn:max-[30rem]:gap-x-2 cn:max-[30rem]:items-baseline cn:max-[30rem]:text-start"
+          >
             <Text isNumeric weight="medium">
               {formatMoney(line.lineTotal)}
             </Text>

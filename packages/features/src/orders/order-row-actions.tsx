@@ -30,7 +30,7 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
     step.run({ status })
   }
   return (
-    <div className="orders-row-actions">
+    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
       {next && (
         <Button size="sm" variant="secondary" isLoading={step.isPending} onClick={() => take(next)}>
           {t(`orders:step.action.${next}`)}

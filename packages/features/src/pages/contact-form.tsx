@@ -13,6 +13,7 @@ import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { contactActions } from './contact-queries.ts'
+import { pagesColumns } from './pages-classes.ts'
 
 const topics = ['ORDER', 'PAYMENT', 'SELLING', 'ACCOUNT', 'OTHER'] as const satisfies readonly ContactTopic[]
 const isTopic = (value: string): value is ContactTopic => topics.some((topic) => topic === value)
@@ -60,7 +61,7 @@ export function ContactForm() {
         </Alert>
       ) : (
         <Form {...formProps} method="post">
-          <div className="pages-columns">
+          <div className={pagesColumns}>
             <TextField label={t('contact.form.name')} autoComplete="name" isRequired {...field('name')} />
             <TextField
               label={t('forms:email.label')}

@@ -11,6 +11,7 @@ import { useApi } from '../app/services.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { PageLead } from './page-lead.tsx'
 import { platformQueries } from './platform-queries.ts'
+import { pagesColumns } from './pages-classes.ts'
 
 const never = () => () => {}
 
@@ -25,7 +26,7 @@ export function ContactScreen() {
     () => undefined,
   )
   return (
-    <Container size="md" className="pages">
+    <Container size="md" className="cn:grid cn:gap-8">
       <PageLead title={t('contact.title')}>
         <p>{t('contact.lead')}</p>
       </PageLead>
@@ -39,12 +40,13 @@ export function ContactScreen() {
             {
               term: t('contact.hours'),
               details: (
-                <span className="pages-hours">
+                <span className="cn:inline-flex cn:flex-wrap cn:gap-y-1 cn:gap-x-4">
                   {t('contact.hoursText', businessHours)}
                   <Badge
                     tone={isOpen ? 'success' : 'neutral'}
                     variant="dot"
-                    className="pages-hours-now"
+                    // Its room is kept until the reader's clock has been asked.
+                    className="cn:data-unknown:invisible"
                     data-unknown={isOpen === undefined || undefined}
                   >
                     {isOpen ? t('contact.isOpen') : t('contact.isClosed')}
@@ -56,7 +58,7 @@ export function ContactScreen() {
         />
       </Card>
       <ContactForm />
-      <div className="pages-columns">
+      <div className={pagesColumns}>
         <Card title={t('contact.order.title')}>
           <p>{t('contact.order.text')}</p>
           <Link href={href('/orders')}>{t('contact.order.link')}</Link>

@@ -15,6 +15,7 @@ import { useApi } from '../app/services.tsx'
 import { creatorsQueries } from './creators-queries.ts'
 import { PageLead } from './page-lead.tsx'
 import { shopsByPlace } from './shops-by-place.ts'
+import { pagesGroup } from './pages-classes.ts'
 
 /** The directory of the shops by the place they are in (ROUTE-19). */
 export function CreatorsScreen() {
@@ -22,7 +23,7 @@ export function CreatorsScreen() {
   const { data, error, isFetching, refetch } = useQuery(creatorsQueries(useApi()).directory())
   const shops = data?.data.tenants
   return (
-    <Container className="pages">
+    <Container className="cn:grid cn:gap-8">
       <PageLead title={t('creators.title')}>
         <p>{t('creators.lead')}</p>
       </PageLead>
@@ -42,18 +43,23 @@ export function CreatorsScreen() {
       {shops?.length === 0 && (
         <EmptyState icon={<Store />} title={t('creators.empty')} message={t('creators.emptyText')} />
       )}
-      <div className="pages-places">
+      <div
+        // Places side by side; one with several shops has a row of its own.
+        className="cn:grid cn:grid-fill-[21rem] cn:gap-y-8 cn:gap-x-6"
+      >
         {shopsByPlace(shops ?? []).map(({ place, shops: those }) => (
-          <section key={place ?? ''} className="pages-group">
-            <div className="pages-place">
+          <section key={place ?? ''} className={`cn:has-[li+li]:col-span-full ${pagesGroup}`}>
+            <div className="cn:flex cn:items-baseline cn:justify-between cn:gap-4 cn:pb-2 cn:border-b cn:border-border">
               <Heading level={2} size={18}>
                 {place ?? t('creators.elsewhere')}
               </Heading>
-              <span>{t('creators.count', { count: those.length })}</span>
+              <span className="cn:text-text-muted cn:text-14 cn:whitespace-nowrap">
+                {t('creators.count', { count: those.length })}
+              </span>
             </div>
-            <ul className="pages-creators">
+            <ul className="cn:grid cn:grid-fill-[22rem] cn:gap-5">
               {those.map((shop) => (
-                <li key={shop.id} className="pages-creator">
+                <li key={shop.id} className="cn:flex cn:gap-4 cn:min-w-0">
                   <Avatar
                     name={shop.name}
                     {...(shop.logoUrl && { src: shop.logoUrl })}
@@ -61,18 +67,24 @@ export function CreatorsScreen() {
                     shape="square"
                     isDecorative
                   />
-                  <div>
+                  <div className="cn:min-w-0">
                     <Heading level={3} size={16}>
-                      <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain">
+                      <Link
+                        href={href('/marketplace/tenant/$slug', { slug: shop.slug })}
+                        variant="plain"
+                        className="cn:hover:underline"
+                      >
                         {shop.name}
                       </Link>
                     </Heading>
                     {shop.description && (
-                      <p className="pages-creator-text" dir="auto">
+                      <p className="cn:line-clamp-3 cn:text-text-muted cn:text-14" dir="auto">
                         {shop.description}
                       </p>
                     )}
-                    <p className="pages-creator-facts">{t('creators.products', { count: shop.stats.products })}</p>
+                    <p className="cn:text-text-muted cn:text-13">
+                      {t('creators.products', { count: shop.stats.products })}
+                    </p>
                   </div>
                 </li>
               ))}
@@ -80,7 +92,7 @@ export function CreatorsScreen() {
           </section>
         ))}
       </div>
-      <div className="pages-actions">
+      <div className="cn:flex cn:flex-wrap cn:gap-3">
         <LinkButton href={href('/pricing')} variant="secondary">
           {t('creators.open')}
         </LinkButton>

@@ -6,19 +6,20 @@ import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
 import { faqGroups, faqValues } from './faq-questions.ts'
 import { PageLead } from './page-lead.tsx'
+import { pagesGroup } from './pages-classes.ts'
 
 /** Questions and answers (ROUTE-13). */
 export function FaqScreen() {
   const { t } = useTranslation(['pages', 'shell'])
   return (
-    <Container size="md" className="pages">
+    <Container size="md" className="cn:grid cn:gap-8">
       <PageLead title={t('pages:faq.title')}>
         <p>
           {t('pages:faq.lead')} <Link href={href('/contact')}>{t('shell:footer.contact')}</Link>
         </p>
       </PageLead>
       {faqGroups.map(({ words, questions }) => (
-        <section key={words} className="pages-group">
+        <section key={words} className={`pages-group ${pagesGroup}`}>
           <Heading level={2}>{t(`pages:${words}`)}</Heading>
           <Accordion
             items={questions.map((name) => ({

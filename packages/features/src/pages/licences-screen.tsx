@@ -14,7 +14,7 @@ export function LicencesScreen() {
   const [search, setSearch] = useState('')
   const found = runtimeLicences.filter(({ name, licence }) => containsFolded(`${name} ${licence}`, search))
   return (
-    <Container size="md" className="pages">
+    <Container size="md" className="cn:grid cn:gap-8">
       <PageLead title={t('licenses.title')}>
         <p>{t('licenses.lead', { count: runtimeLicences.length })}</p>
       </PageLead>
@@ -24,11 +24,17 @@ export function LicencesScreen() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <p role="status" className="pages-found">
+      <p role="status" className="cn:text-text-muted cn:text-14">
         {found.length === 0 ? t('licenses.none') : t('licenses.found', { count: found.length })}
       </p>
       {found.length > 0 && (
-        <Table caption={t('licenses.caption')} isCaptionHidden density="compact" className="pages-licences">
+        <Table
+          caption={t('licenses.caption')}
+          isCaptionHidden
+          density="compact"
+          // Columns of a given width: the rows come in parts.
+          className="cn:table-fixed cn:wrap-anywhere cn:[&_th:first-child]:w-[50%]"
+        >
           <thead>
             <tr>
               <th scope="col">{t('licenses.package')}</th>

@@ -8,6 +8,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { PageLead } from './page-lead.tsx'
+import { pagesFigure, pagesProse } from './pages-classes.ts'
 
 const included = ['shop', 'products', 'orders', 'stock', 'reviews', 'languages'] as const
 const rules = ['frozen', 'rounded', 'refund', 'agreed'] as const
@@ -20,17 +21,17 @@ export function PricingScreen() {
   const percent = formatNumber(standardCommission / 100, language)
   const { commission, payable } = splitCommission(examplePrice, standardCommission)
   return (
-    <Container className="pages">
+    <Container className="cn:grid cn:gap-8">
       <PageLead title={t('pricing.title')}>
         <p>{t('pricing.lead')}</p>
       </PageLead>
-      <div className="pages-pricing">
-        <section className="pages-plan">
-          <p className="pages-rate">
-            <strong>{t('pricing.rate', { percent })}</strong> {t('pricing.rateNote')}
+      <div className="cn:grid cn:gap-y-8 cn:gap-x-10 cn:md:grid-cols-2">
+        <section className="cn:grid cn:content-start cn:gap-4 cn:p-6 cn:border cn:border-border cn:rounded-lg cn:bg-surface">
+          <p className="cn:text-text-muted">
+            <strong className={pagesFigure}>{t('pricing.rate', { percent })}</strong> {t('pricing.rateNote')}
           </p>
-          <p className="pages-rate">
-            <strong>{t('pricing.free')}</strong> {t('pricing.freeNote')}
+          <p className="cn:text-text-muted">
+            <strong className={pagesFigure}>{t('pricing.free')}</strong> {t('pricing.freeNote')}
           </p>
           <LinkButton href={href('/seller')} size="lg" isFullWidth>
             {t('pricing.action')}
@@ -39,18 +40,18 @@ export function PricingScreen() {
             {t('pricing.questions')}
           </LinkButton>
         </section>
-        <section className="pages-prose">
+        <section className={pagesProse}>
           <Heading level={2}>{t('pricing.included')}</Heading>
-          <ul className="pages-checks">
+          <ul className="cn:grid cn:gap-3">
             {included.map((name) => (
-              <li key={name}>
-                <Check aria-hidden="true" />
+              <li key={name} className="cn:flex cn:gap-3">
+                <Check aria-hidden="true" className="cn:size-5 cn:flex-none cn:mt-0.5 cn:text-success" />
                 {t(`pricing.include.${name}`, { images: mostProductImages })}
               </li>
             ))}
           </ul>
         </section>
-        <section className="pages-prose">
+        <section className={pagesProse}>
           <Heading level={2}>{t('pricing.example')}</Heading>
           <DescriptionList
             items={[
@@ -69,7 +70,7 @@ export function PricingScreen() {
             ]}
           />
         </section>
-        <section className="pages-prose">
+        <section className={pagesProse}>
           <Heading level={2}>{t('pricing.rule.title')}</Heading>
           <ul>
             {rules.map((name) => (

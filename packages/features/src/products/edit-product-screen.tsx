@@ -54,7 +54,7 @@ function EditProduct({ audience, product }: { audience: EditProductScreenProps['
           {t('edit.notYours')}
         </Alert>
       )}
-      <div className="products-editor">
+      <div className="cn:grid cn:gap-5 cn:lg:grid-cols-[minmax(0,2fr)_minmax(260px,1fr)] cn:lg:items-start">
         <Stack gap={5}>
           {canChange ? <EditProductForm key={product.id} product={product} /> : <ProductFacts product={product} />}
           <ProductVariantsCard product={product} canChange={canChange} />

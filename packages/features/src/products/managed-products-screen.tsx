@@ -24,6 +24,7 @@ import { managedProductQueries } from './managed-products-queries.ts'
 import { ProductRowActions } from './product-row-actions.tsx'
 import { ProductStatusBadge } from './product-status-badge.tsx'
 import { StockLevel } from './stock-level.tsx'
+import { productsThumb } from './products-classes.ts'
 
 const newHref = { seller: href('/seller/products/new'), admin: href('/admin/products/create') } as const
 
@@ -151,13 +152,13 @@ function columnsOf(
       header: t('productManagement:column.product'),
       isPrimary: true,
       cell: (product) => (
-        <span className="products-cell">
+        <span className="cn:flex cn:gap-3 cn:items-center cn:min-w-0">
           {product.imageUrl ? (
-            <img src={product.imageUrl} alt="" width={44} height={44} loading="lazy" className="products-thumb" />
+            <img src={product.imageUrl} alt="" width={44} height={44} loading="lazy" className={productsThumb} />
           ) : (
-            <span className="products-thumb" />
+            <span className={productsThumb} />
           )}
-          <span className="products-cell-name">
+          <span className="cn:flex cn:flex-col cn:min-w-0 cn:max-w-88">
             <Link href={productHref(audience, product)} variant="quiet">
               {product.name}
             </Link>
@@ -175,7 +176,7 @@ function columnsOf(
       id: 'status',
       header: t('common:word.status'),
       cell: ({ status }) => (
-        <span className="products-nowrap">
+        <span className="cn:whitespace-nowrap">
           <ProductStatusBadge status={status} />
         </span>
       ),

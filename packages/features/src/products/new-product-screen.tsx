@@ -34,7 +34,7 @@ export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' })
   })
   const { form, formProps, isSubmitting } = validated
   return (
-    <Stack gap={5} className="products-new">
+    <Stack gap={5} className="cn:max-w-[860px]">
       <Breadcrumbs
         items={[
           { label: t(`productManagement:list.title.${audience}`), href: listHref },

@@ -6,6 +6,7 @@ import { ControlledField } from '../forms/controlled-field.tsx'
 import { typedNumber } from '../forms/typed-number.ts'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
 import type { ProductFields } from './product-fields.ts'
+import { productsPair } from './products-classes.ts'
 
 export interface OfferFieldsProps {
   validated: Pick<ValidatedForm<ProductFields>, 'form' | 'field'>
@@ -17,7 +18,7 @@ export function OfferFields({ validated: { form, field }, isNew }: OfferFieldsPr
   const { t } = useTranslation('productManagement')
   return (
     <>
-      <div className="products-pair">
+      <div className={productsPair}>
         <ControlledField control={form.control} name="priceInCents">
           {(field) => <MoneyField label={t('edit.price')} isRequired {...field} />}
         </ControlledField>
@@ -25,7 +26,7 @@ export function OfferFields({ validated: { form, field }, isNew }: OfferFieldsPr
           {(field) => <MoneyField label={t('edit.compareAtPrice')} help={t('edit.compareAtPriceHelp')} {...field} />}
         </ControlledField>
       </div>
-      <div className="products-pair">
+      <div className={productsPair}>
         <TextField label={t('edit.sku')} {...field('sku')} />
         {isNew && (
           <ControlledField control={form.control} name="stock">

@@ -39,7 +39,7 @@ export function ProductFacts({ product }: { product: Product }) {
             { term: t('productManagement:edit.tags'), details: inOneLine(product.tags, ', ') || t('common:word.none') },
           ]}
         />
-        <Text className="products-description" dir="auto">
+        <Text className="cn:whitespace-pre-line" dir="auto">
           {product.description}
         </Text>
       </Stack>

@@ -15,6 +15,7 @@ import { categoryOptions } from './category-options.ts'
 import { OfferFields } from './offer-fields.tsx'
 import type { ProductFields } from './product-fields.ts'
 import { TagsField } from './tags-field.tsx'
+import { productsPair } from './products-classes.ts'
 
 export interface ProductFormFieldsProps {
   validated: ValidatedForm<ProductFields>
@@ -31,7 +32,7 @@ export function ProductFormFields({ validated: { form, field }, isNew }: Product
       <FormSection title={t('edit.basics')} description={isNew ? undefined : t('edit.basicsHint')}>
         <TextField label={t('edit.name')} help={t('edit.nameHelp')} isRequired {...field('name')} />
         <TextArea label={t('edit.description')} isRequired rows={8} {...field('description')} />
-        <div className="products-pair">
+        <div className={productsPair}>
           <ControlledField control={form.control} name="categoryId">
             {(field) => (
               <ComboBox

@@ -38,7 +38,7 @@ export function ProductPicturesCard({ product, canChange }: ProductPicturesCardP
       <Stack gap={4}>
         {length === 0 && <Text tone="muted">{t('productManagement:pictures.empty')}</Text>}
         {length > 0 && (
-          <ol className="products-pictures">
+          <ol className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(124px,1fr))] cn:gap-3">
             {product.images.map((image, index) => (
               <ProductPicture
                 key={image.id}

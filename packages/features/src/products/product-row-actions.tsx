@@ -10,6 +10,7 @@ import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { movesOf, wordsOfMove } from './shop-moves.ts'
 import { useCanChangeProduct } from './use-can-change-product.ts'
 import { useMoveProduct } from './use-move-product.ts'
+import { productsRowActions } from './products-classes.ts'
 
 const ChangeStockDialog = lazy(() => import('./change-stock-dialog.tsx'))
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
@@ -29,7 +30,7 @@ export function ProductRowActions({ product, editHref }: { product: ProductSumma
   const isDecided = product.status !== 'PENDING' || !isForPlatform
   const moves = canChange ? movesOf(product.status) : []
   return (
-    <div className="products-row-actions">
+    <div className={productsRowActions}>
       {isDecided && canChange && (
         <Button size="sm" variant="secondary" onClick={() => setAsked('stock')}>
           {t('productManagement:action.stock')}

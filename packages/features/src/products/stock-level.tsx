@@ -9,7 +9,7 @@ export function StockLevel({ stock }: { stock: number }) {
   const { t } = useTranslation('productManagement')
   const { language } = usePreferences()
   return (
-    <span className="products-stock">
+    <span className="cn:inline-flex cn:flex-wrap cn:gap-2 cn:items-center cn:justify-end">
       {formatNumber(stock, language)}
       {stock === 0 && <Badge tone="danger">{t('stock.none')}</Badge>}
       {stock > 0 && stock <= lowStockThreshold && <Badge tone="warning">{t('stock.low')}</Badge>}

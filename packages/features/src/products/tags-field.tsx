@@ -22,8 +22,8 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
     setTyped('')
   }
   return (
-    <div className="products-tags">
-      <div className="products-tags-row">
+    <div className="cn:grid cn:gap-3">
+      <div className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2">
         <TextField
           label={t('edit.tags')}
           help={t('edit.tagsHelp')}
@@ -39,7 +39,13 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
             add()
           }}
         />
-        <Button variant="secondary" onClick={add} disabled={typed.trim() === ''}>
+        <Button
+          variant="secondary"
+          // Beside the control, under its label.
+          className="cn:self-start cn:mt-7"
+          onClick={add}
+          disabled={typed.trim() === ''}
+        >
           {t('edit.addTag')}
         </Button>
       </div>

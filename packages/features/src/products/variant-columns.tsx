@@ -24,7 +24,7 @@ export function variantColumns(options: VariantColumnsOptions): DataTableColumn<
       header: t('variants.name'),
       isPrimary: true,
       cell: ({ name, isDefault }) => (
-        <span className="products-variant-name">
+        <span className="cn:inline-flex cn:flex-wrap cn:gap-2 cn:items-center">
           {name || t('variants.only')}
           {isDefault && !isOnlyOne && <Badge tone="info">{t('variants.default')}</Badge>}
         </span>
@@ -39,7 +39,7 @@ export function variantColumns(options: VariantColumnsOptions): DataTableColumn<
         <>
           {formatMoney(priceInCents)}
           {compareAtPriceInCents !== null && (
-            <Text as="del" size={13} tone="muted" className="products-struck-out">
+            <Text as="del" size={13} tone="muted" className="cn:block">
               {formatMoney(compareAtPriceInCents)}
             </Text>
           )}

@@ -6,6 +6,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
 import { productVariantActions } from './managed-products-queries.ts'
+import { productsRowActions } from './products-classes.ts'
 
 export type VariantAction = 'edit' | 'stock' | 'delete'
 
@@ -24,7 +25,7 @@ export function VariantRowActions({ productId, variant, isOnlyOne, onAsk }: Vari
     done: () => t('productManagement:variants.saved', { name: variant.name }),
   })
   return (
-    <div className="products-row-actions">
+    <div className={productsRowActions}>
       <Button size="sm" variant="secondary" onClick={() => onAsk('stock')}>
         {t('productManagement:action.stock')}
       </Button>

@@ -10,7 +10,12 @@ export default function PushBanner() {
     location.reload()
   }
   return (
-    <Banner label={t('push.bannerTitle')} onDismiss={dismiss} className="shell-push">
+    <Banner
+      label={t('push.bannerTitle')}
+      onDismiss={dismiss}
+      // Comes once it is known who is here: over the lower edge, where it moves nothing, and below the footer in the end.
+      className="shell-push cn:sticky cn:z-sticky cn:bottom-0 cn:border-t cn:border-border"
+    >
       {t('push.bannerText')}
     </Banner>
   )

@@ -40,7 +40,7 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
   const hasNone = stats.data?.totalReviews === 0 && !own.data
 
   return (
-    <section className="reviews-section" aria-labelledby="product-reviews">
+    <section className="cn:grid cn:gap-4" aria-labelledby="product-reviews">
       <Stack direction="row" justify="between" align="center" gap={3} isWrapping>
         <Heading level={2} id="product-reviews">
           {t('product.title')}
@@ -58,7 +58,7 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
       {stats.data && stats.data.totalReviews > 0 && (
         <>
           <RatingSummary stats={stats.data} />
-          <div className="reviews-filter">
+          <div className="cn:overflow-x-auto cn:p-[2px]">
             <SegmentedControl
               label={t('product.filter')}
               size="sm"

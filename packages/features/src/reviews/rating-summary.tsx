@@ -1,6 +1,6 @@
 import type { ProductReviewStats } from '@chonoi/contract'
 import { ratingText } from '@chonoi/domain'
-import { formatRating, isLanguage } from '@chonoi/i18n'
+import { formatRating, ownLanguage } from '@chonoi/i18n'
 import { Meter } from '@chonoi/ui/meter'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
@@ -11,10 +11,10 @@ const stars = ['5', '4', '3', '2', '1'] as const
 /** The average in a number and a word, and how the stars are spread. */
 export function RatingSummary({ stats }: { stats: ProductReviewStats }) {
   const { t, i18n } = useTranslation(['reviews', 'common'])
-  const language = isLanguage(i18n.language) ? i18n.language : 'vi'
+  const language = ownLanguage(i18n.language)
   return (
-    <div className="reviews-summary">
-      <div className="reviews-average">
+    <div className="cn:grid cn:gap-5 cn:max-w-[680px] cn:p-5 cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:sm:grid-cols-[176px_minmax(0,1fr)] cn:sm:items-center">
+      <div className="cn:grid cn:justify-items-center cn:gap-1">
         <Text as="span" size={38} weight="bold" isNumeric>
           {formatRating(stats.averageRating, language)}
         </Text>
@@ -26,7 +26,7 @@ export function RatingSummary({ stats }: { stats: ProductReviewStats }) {
           {t('common:rating.reviews', { count: stats.totalReviews })}
         </Text>
       </div>
-      <div className="reviews-distribution" role="group" aria-label={t('reviews:product.distribution')}>
+      <div className="cn:grid cn:gap-1" role="group" aria-label={t('reviews:product.distribution')}>
         {stars.map((star) => (
           <Meter
             key={star}

@@ -10,6 +10,7 @@ import { Text } from '@chonoi/ui/text'
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { OwnReviewActions } from './own-review-actions.tsx'
+import { reviewsPicture } from './reviews-classes.ts'
 
 export interface ReviewCardProps {
   review: Review
@@ -24,10 +25,10 @@ export function ReviewCard({ review, isOwn = false, showsProduct = false }: Revi
   const { t } = useTranslation('reviews')
   const name = `${review.user.lastName} ${review.user.firstName}`.trim()
   return (
-    <article className="reviews-review">
+    <article className="cn:grid cn:gap-2 cn:py-4 cn:border-b cn:border-border">
       <Stack direction="row" gap={3} align="center">
         {showsProduct ? <ReviewedProductPicture review={review} /> : <Avatar name={name} isDecorative />}
-        <div className="reviews-review-who">
+        <div className="cn:grid cn:gap-[2px] cn:min-w-0">
           {showsProduct ? (
             <Link href={href('/products/$productId', { productId: review.product.slug })} variant="quiet">
               {review.product.name}
@@ -65,7 +66,7 @@ export function ReviewCard({ review, isOwn = false, showsProduct = false }: Revi
           {review.title}
         </Text>
       )}
-      <Text className="reviews-review-text" dir="auto">
+      <Text className="cn:max-w-[72ch] cn:whitespace-pre-line cn:wrap-anywhere" dir="auto">
         {review.comment}
       </Text>
       {isOwn && <OwnReviewActions review={review} />}
@@ -75,6 +76,6 @@ export function ReviewCard({ review, isOwn = false, showsProduct = false }: Revi
 
 function ReviewedProductPicture({ review }: { review: Review }) {
   const { imageUrl } = review.product
-  if (!imageUrl) return <span className="reviews-picture" />
-  return <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className="reviews-picture" />
+  if (!imageUrl) return <span className={reviewsPicture} />
+  return <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className={reviewsPicture} />
 }

@@ -7,6 +7,7 @@ import { problemWords } from '../app/problem-words.ts'
 import type { ReviewsToWriteState } from './use-reviews-to-write.ts'
 import { WriteReviewButton } from './write-review-button.tsx'
 import { CodeText } from '../lists/code-text.tsx'
+import { reviewsPicture } from './reviews-classes.ts'
 
 /** Products that wait for a review; for one order also that none does. */
 export function ReviewsToWrite({ waiting, order, failure }: Omit<ReviewsToWriteState, 'isPending'>) {
@@ -18,15 +19,15 @@ export function ReviewsToWrite({ waiting, order, failure }: Omit<ReviewsToWriteS
       title={order ? <CodeText text={t('mine.toWriteOrder', { number: order.orderNumber })} /> : t('mine.toWrite')}
       description={t('mine.toWriteHint')}
     >
-      <ul className="reviews-todo">
+      <ul className="cn:grid cn:gap-3">
         {waiting.map((item) => (
-          <li key={item.productId}>
+          <li key={item.productId} className="cn:flex cn:flex-wrap cn:gap-3 cn:items-center">
             {item.imageUrl ? (
-              <img src={item.imageUrl} alt="" width={56} height={56} loading="lazy" className="reviews-picture" />
+              <img src={item.imageUrl} alt="" width={56} height={56} loading="lazy" className={reviewsPicture} />
             ) : (
-              <span className="reviews-picture" />
+              <span className={reviewsPicture} />
             )}
-            <span className="reviews-todo-name">
+            <span className="cn:flex-[1_1_200px]">
               <Link href={href('/products/$productId', { productId: item.productId })} variant="quiet">
                 {item.name}
               </Link>

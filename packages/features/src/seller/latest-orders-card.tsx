@@ -31,7 +31,7 @@ export function LatestOrdersCard() {
         <EmptyState headingLevel={3} title={t('seller:latest.empty')} message={t('orders:managed.emptyHint')} />
       )}
       {orders && orders.length > 0 && (
-        <ul className="seller-orders">
+        <ul className="cn:grid cn:ruled">
           {orders.map((order) => (
             <LatestOrder key={order.id} order={order} />
           ))}
@@ -44,7 +44,7 @@ export function LatestOrdersCard() {
 function LatestOrder({ order }: { order: OrderSummary }) {
   const { id, orderNumber, buyer, status, totalInCents, createdAt } = order
   return (
-    <li className="seller-order">
+    <li className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-y-1 cn:gap-x-4 cn:items-center cn:py-3 cn:[&_.ui-badge]:justify-self-start cn:min-[37.5rem]:grid-cols-[minmax(0,1fr)_10.5rem_7.5rem]">
       <span>
         <Link href={href('/seller/orders/$orderId', { orderId: id })} variant="quiet">
           {orderNumber}
@@ -55,7 +55,12 @@ function LatestOrder({ order }: { order: OrderSummary }) {
         </Text>
       </span>
       <OrderBadge status={status} />
-      <Text as="span" weight="medium" isNumeric className="seller-order-total">
+      <Text
+        as="span"
+        weight="medium"
+        isNumeric
+        className="cn:text-end cn:max-[37.5rem]:col-2 cn:max-[37.5rem]:row-1 cn:max-[37.5rem]:self-start"
+      >
         {formatMoney(totalInCents)}
       </Text>
     </li>

@@ -20,7 +20,7 @@ export function SellerOverviewScreen() {
         <Text tone="muted">{t('overview.description', { shop })}</Text>
       </Stack>
       <ShopFigures />
-      <div className="seller-columns">
+      <div className="cn:grid cn:gap-5 cn:xl:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] cn:xl:items-start">
         <LatestOrdersCard />
         <Stack gap={5}>
           <ShopTasksCard />

@@ -7,6 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { StateHeading } from '../shell/state-heading.tsx'
 import { SwitchTenantButton } from '../shell/switch-tenant-button.tsx'
+import { shellState } from '../shell/shell-classes.ts'
 
 const shopRoles: readonly string[] = ['SELLER', 'ADMIN', 'SUPER_ADMIN']
 
@@ -22,7 +23,7 @@ function NoShop() {
   const shops = availableTenants.filter(({ role }) => shopRoles.includes(role))
   const hasShops = shops.length > 0
   return (
-    <section className="shell-state">
+    <section className={shellState}>
       <StateHeading
         icon={<Store />}
         title={hasShops ? t('gate.shopsTitle') : t('gate.title')}

@@ -55,12 +55,16 @@ export function ShopTasksCard() {
       ) : tasks.length === 0 ? (
         <Text tone="muted">{t('todo.done')}</Text>
       ) : (
-        <ul className="seller-tasks">
+        <ul className="cn:grid cn:ruled">
           {tasks.map(({ id, words, count, href }) => (
             <li key={id}>
-              <Link href={href} variant="plain" className="seller-task">
+              <Link
+                href={href}
+                variant="plain"
+                className="cn:flex cn:gap-3 cn:items-center cn:justify-between cn:min-h-11 cn:text-text cn:no-underline cn:hover:text-link"
+              >
                 {t(words, { count })}
-                <ChevronRight aria-hidden="true" />
+                <ChevronRight aria-hidden="true" className="cn:flex-none cn:w-4 cn:text-text-muted" />
               </Link>
             </li>
           ))}

@@ -14,15 +14,18 @@ export function AccountSlot() {
   const { t } = useTranslation('shell')
   const { status } = useSession()
   return (
-    <div className="shell-account">
+    <div
+      // As wide as what comes, so that nothing moves once it is known who is here.
+      className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:min-w-33 cn:min-h-11 cn:bar-lg:min-w-66 cn:bar-lg:gap-2"
+    >
       {status === 'unknown' && <CartPlace />}
       {status === 'out' && (
         <>
           <GuestCartButton />
-          <LinkButton href={href('/login')} variant="ghost" className="shell-sign-in">
+          <LinkButton href={href('/login')} variant="ghost" className="cn:whitespace-nowrap cn:max-bar-lg:px-2">
             {t('nav.signIn')}
           </LinkButton>
-          <LinkButton href={href('/register')} className="shell-sign-up">
+          <LinkButton href={href('/register')} className="cn:hidden cn:bar-lg:inline-flex">
             {t('nav.signUp')}
           </LinkButton>
         </>

@@ -15,9 +15,14 @@ export function CartLink() {
   const words = count === 0 ? t('cart.empty') : t('cart.label', { count })
   const label = isError ? t('cart.failed') : words
   return (
-    <BareLink href={href('/cart')} className="shell-cart" aria-label={label} title={label}>
-      <ShoppingCart aria-hidden="true" />
-      <span className="shell-cart-count">
+    <BareLink
+      href={href('/cart')}
+      className="cn:size-control-md cn:inline-flex cn:relative cn:items-center cn:justify-center cn:rounded-md cn:text-text-muted cn:hover:bg-bg-subtle cn:hover:text-text"
+      aria-label={label}
+      title={label}
+    >
+      <ShoppingCart aria-hidden="true" className="cn:size-5" />
+      <span className="cn:absolute cn:-top-1 cn:-right-1 cn:flex">
         <CountBadge count={count} tone={isError ? 'danger' : 'primary'} showZero={isError} />
       </span>
     </BareLink>

@@ -6,12 +6,13 @@ import { CloudAlert } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { StateHeading } from './state-heading.tsx'
+import { shellState } from './shell-classes.ts'
 
 /** For a page that could not be shown: what happened, and a way to try again. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const { t, i18n } = useTranslation(['shell', 'common', 'errors'])
   return (
-    <Container as="section" size="md" className="shell-state" role="alert">
+    <Container as="section" size="md" className={shellState} role="alert">
       <StateHeading icon={<CloudAlert />} title={t('shell:access.errorTitle')} text={problemWords(i18n, error)}>
         <Button onClick={reset}>{t('common:action.retry')}</Button>
         <LinkButton href={href('/')} variant="secondary">

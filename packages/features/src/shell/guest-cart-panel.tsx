@@ -14,7 +14,7 @@ export default function GuestCartPanel(overlay: OverlayPart) {
   const { itemCount, subtotalInCents } = useGuestCart()
   const close = () => overlay.onOpenChange(false)
   return (
-    <AnchoredPopover {...overlay} label={t('nav.cart')} className="shell-cart-panel">
+    <AnchoredPopover {...overlay} label={t('nav.cart')} /* Panels */ className="cn:w-72 cn:max-w-full">
       <Stack gap={3}>
         {itemCount === 0 ? (
           <Text>{t('cart.emptyHint')}</Text>

@@ -6,6 +6,7 @@ import { MoreMenu } from './more-menu.tsx'
 import { mainLinks } from './site-links.ts'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { useEntitledLinks } from './use-entitled-links.ts'
+import { shellLink, shellLinks } from './shell-classes.ts'
 
 /** The main links: a row on wide screens, a drawer behind a button on narrow ones. */
 export function HeaderNavigation() {
@@ -21,21 +22,26 @@ export function HeaderNavigation() {
     words: (typeof mainLinks)[number]['words'] | (typeof entitled)[number]['words']
   }) => (
     <li key={href}>
-      <BareLink href={href} className="shell-link" aria-current={pathname === href ? 'page' : undefined}>
+      <BareLink href={href} className={shellLink} aria-current={pathname === href ? 'page' : undefined}>
         {t(words)}
       </BareLink>
     </li>
   )
   return (
-    <nav id="site-navigation" tabIndex={-1} aria-label={t('nav.label')} className="shell-nav">
+    <nav
+      id="site-navigation"
+      tabIndex={-1}
+      aria-label={t('nav.label')}
+      className="cn:flex cn:[grid-area:nav] cn:items-center cn:justify-between cn:gap-4 cn:min-w-0"
+    >
       <MobileMenuButton />
-      <ul className="shell-links">
+      <ul className={shellLinks}>
         {mainLinks.filter(({ href }) => hasScreen(href)).map(link)}
         <li>
           <MoreMenu />
         </li>
       </ul>
-      <ul className="shell-links">
+      <ul className={shellLinks}>
         {entitled.map(link)}
         <TenantSwitcher />
       </ul>

@@ -1,11 +1,12 @@
 import { Spinner } from '@chonoi/ui/spinner'
 import { useTranslation } from '@chonoi/i18n/react'
+import { shellState } from './shell-classes.ts'
 
 /** While a page or the session is on its way. */
 export function LoadingScreen() {
   const { t } = useTranslation('common')
   return (
-    <div className="shell-state">
+    <div className={shellState}>
       <Spinner size="lg" label={t('state.loading')} />
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation, usePathname } from '../app/navigation.tsx'
 import type { EntitledLink, mainLinks, moreLinks } from './site-links.ts'
+import { shellMobileLink } from './shell-classes.ts'
 
 type LinkWords =
   | EntitledLink['words']
@@ -27,11 +28,11 @@ export function MobileLinks({ label, links, children }: MobileLinksProps) {
   const { hasScreen } = useNavigation()
   const shown = links.filter(({ href }) => hasScreen(href))
   return (
-    <nav aria-label={label} className="shell-mobile-group">
+    <nav aria-label={label} className="cn:pb-3 cn:border-b cn:border-border cn:last:border-b-0">
       <ul>
         {shown.map(({ href, words }) => (
           <li key={href}>
-            <BareLink href={href} className="shell-mobile-link" aria-current={pathname === href ? 'page' : undefined}>
+            <BareLink href={href} className={shellMobileLink} aria-current={pathname === href ? 'page' : undefined}>
               {t(words)}
             </BareLink>
           </li>

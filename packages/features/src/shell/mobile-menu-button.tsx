@@ -12,7 +12,7 @@ export function MobileMenuButton() {
   const { t } = useTranslation('shell')
   const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchMenu)
   return (
-    <span className="shell-menu-button">
+    <span className="cn:bar-lg:hidden">
       <IconButton ref={triggerRef} label={t('mobile.open')} icon={<Menu />} aria-haspopup="dialog" {...triggerProps} />
       {isWanted && (
         <Suspense>

@@ -12,6 +12,7 @@ import { TenantList } from './tenant-list.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useEntitledLinks } from './use-entitled-links.ts'
 import { useSignOut } from './use-sign-out.ts'
+import { shellMobileLink } from './shell-classes.ts'
 
 function Content({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell')
@@ -26,8 +27,8 @@ function Content({ onDone }: { onDone: () => void }) {
 
   return (
     // The links inside are the controls; this only notices that one was followed.
-    <div role="presentation" className="shell-mobile" onClick={closeAfterLink}>
-      <div className="shell-mobile-preferences">
+    <div role="presentation" className="shell-mobile cn:grid cn:gap-3 cn:-m-3" onClick={closeAfterLink}>
+      <div className="cn:flex">
         <LanguageMenu />
         <ThemeToggle />
       </div>
@@ -52,7 +53,7 @@ function Content({ onDone }: { onDone: () => void }) {
           <li>
             <button
               type="button"
-              className="shell-mobile-link"
+              className={shellMobileLink}
               onClick={() => {
                 onDone()
                 void signOut()
@@ -65,7 +66,7 @@ function Content({ onDone }: { onDone: () => void }) {
       )}
       {tenantMemberships.length > 1 && (
         <section aria-label={t('tenant.switcher')}>
-          <p className="shell-mobile-title">{t('tenant.switcher')}</p>
+          <p className="cn:px-3 cn:text-text-muted cn:text-13 cn:font-semibold">{t('tenant.switcher')}</p>
           <TenantList onDone={onDone} />
         </section>
       )}

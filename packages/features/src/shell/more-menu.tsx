@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useOverlay } from './use-overlay.ts'
+import { shellLink } from './shell-classes.ts'
 
 const fetchLinks = () => import('./more-links.tsx')
 const MoreLinks = lazy(fetchLinks)
@@ -12,7 +13,7 @@ export function MoreMenu() {
   const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchLinks)
   return (
     <>
-      <button ref={triggerRef} type="button" className="shell-link" aria-haspopup="menu" {...triggerProps}>
+      <button ref={triggerRef} type="button" className={shellLink} aria-haspopup="menu" {...triggerProps}>
         {t('nav.more')}
         <ChevronDown aria-hidden="true" />
       </button>

@@ -7,6 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { usePlace } from '../app/use-place.ts'
 import { StateHeading } from './state-heading.tsx'
+import { shellState } from './shell-classes.ts'
 
 export interface NoAccessProps {
   error: ApiError
@@ -33,7 +34,7 @@ export default function NoAccess({ error, headingLevel }: NoAccessProps) {
   }
   const title = isVisitor ? t('errors:auth.unauthenticated') : t('shell:access.unauthorizedTitle')
   return (
-    <section className="shell-state" role="alert">
+    <section className={shellState} role="alert">
       <StateHeading icon={icon} title={title} text={text}>
         {signIn || <LinkButton href={href('/dashboard')}>{t('shell:access.backToDashboard')}</LinkButton>}
       </StateHeading>

@@ -4,12 +4,13 @@ import { Container } from '@chonoi/ui/container'
 import { Compass } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { StateHeading } from './state-heading.tsx'
+import { shellState } from './shell-classes.ts'
 
 /** For paths without a page, and things that are no longer there (ROUTE-18). */
 export function NotFoundScreen() {
   const { t } = useTranslation(['shell', 'common'])
   return (
-    <Container as="section" size="md" className="shell-state">
+    <Container as="section" size="md" className={shellState}>
       <StateHeading icon={<Compass />} title={t('shell:access.notFoundTitle')} text={t('shell:access.notFoundText')}>
         <LinkButton href={href('/')}>{t('common:action.goHome')}</LinkButton>
         <LinkButton href={href('/products')} variant="secondary">

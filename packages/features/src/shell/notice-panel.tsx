@@ -15,6 +15,7 @@ import { QueryFailure } from '../lists/query-failure.tsx'
 import { NoticeLink } from '../notifications/notice-link.tsx'
 import { notificationActions, notificationQueries } from '../notifications/notification-queries.ts'
 import type { OverlayPart } from './overlay-part.ts'
+import { shellPanelFoot } from './shell-classes.ts'
 
 const shownNotices = 6
 const noticeNames = ['notifications'] as const
@@ -32,18 +33,22 @@ export default function NoticePanel(overlay: OverlayPart) {
   const close = () => overlay.onOpenChange(false)
 
   return (
-    <AnchoredPopover {...overlay} label={t('nav.notifications')} className="shell-notices-panel">
-      <div className="shell-panel-head">
-        <span className="shell-panel-title">{t('nav.notifications')}</span>
+    <AnchoredPopover
+      {...overlay}
+      label={t('nav.notifications')}
+      className="shell-notices-panel cn:grid cn:grid-rows-[auto_minmax(0,1fr)_auto] cn:w-96 cn:max-w-full cn:p-0"
+    >
+      <div className="cn:flex cn:items-center cn:justify-between cn:min-h-12 cn:ps-4 cn:pe-2 cn:border-b cn:border-border">
+        <span className="cn:font-semibold">{t('nav.notifications')}</span>
         {notices.some(({ isRead }) => !isRead) && (
           <Button variant="ghost" size="sm" isLoading={marking.isPending} onClick={() => marking.run([])}>
             {t('bell.markAllRead')}
           </Button>
         )}
       </div>
-      <ScrollArea label={t('nav.notifications')} orientation="vertical" className="shell-panel-body">
+      <ScrollArea label={t('nav.notifications')} orientation="vertical" className="cn:max-h-[min(26rem,60dvb)]">
         {!hasFailed && (latest.isPending || words.isPending) && (
-          <SkeletonRegion>
+          <SkeletonRegion className="cn:p-4">
             <Skeleton lines={6} />
           </SkeletonRegion>
         )}
@@ -70,7 +75,7 @@ export default function NoticePanel(overlay: OverlayPart) {
           </ul>
         )}
       </ScrollArea>
-      <Link href={href('/notifications')} className="shell-panel-foot" onClick={close}>
+      <Link href={href('/notifications')} className={shellPanelFoot} onClick={close}>
         {t('bell.viewAll')}
       </Link>
     </AnchoredPopover>

@@ -23,10 +23,14 @@ export default function RecentSearches({ onChosen }: { onChosen: () => void }) {
   }
 
   return (
-    <div className="shell-recent" role="group" aria-label={t('search.recent')}>
-      <div className="shell-recent-head">
+    <div
+      className="cn:absolute cn:z-1 cn:top-full cn:mt-1 cn:inset-x-0 cn:p-2 cn:border cn:border-border cn:rounded-md cn:bg-surface-raised cn:float"
+      role="group"
+      aria-label={t('search.recent')}
+    >
+      <div className="cn:flex cn:items-center cn:justify-between cn:px-2 cn:text-text-muted cn:text-12 cn:font-semibold">
         <span aria-hidden="true">{t('search.recent')}</span>
-        <button type="button" className="shell-recent-clear" onClick={clear}>
+        <button type="button" className="cn:min-h-8 cn:text-link cn:font-medium cn:hover:underline" onClick={clear}>
           {t('search.clearRecent')}
         </button>
       </div>
@@ -35,10 +39,10 @@ export default function RecentSearches({ onChosen }: { onChosen: () => void }) {
           <li key={search}>
             <BareLink
               href={searchPath(search) ?? href('/search')}
-              className="shell-recent-link"
+              className="cn:flex cn:items-center cn:gap-3 cn:min-h-control-md cn:px-2 cn:rounded-sm cn:text-inherit cn:text-14 cn:no-underline cn:hover:bg-bg-subtle"
               onClick={() => choose(search)}
             >
-              <Clock aria-hidden="true" />
+              <Clock aria-hidden="true" className="cn:size-4 cn:flex-none cn:text-text-muted" />
               {search}
             </BareLink>
           </li>

@@ -6,7 +6,7 @@ import { cartQueries } from '../cart/cart-queries.ts'
 
 /** Starts the session in the browser, hands the guest's cart over after signing in, and forgets what was another's. */
 export function SessionKeeper() {
-  const { connection, api } = useServices()
+  const { connection } = useServices()
   const { user, currentTenantId } = useSession()
   const client = useQueryClient()
   const userId = user?.id ?? null
@@ -42,7 +42,7 @@ export function SessionKeeper() {
       // The lines stay in the browser and go with the next sign-in or visit.
       () => undefined,
     )
-  }, [userId, connection, client, api])
+  }, [userId, connection, client])
 
   return null
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import type { FrameArea } from './frame-area.ts'
 import { SideNavigation } from './side-navigation.tsx'
+import { shellSide } from './shell-classes.ts'
 
 const key = 'sideNavCollapsed'
 
@@ -22,19 +23,20 @@ export default function SideColumn({ area }: { area: Exclude<FrameArea, 'site'> 
     else localStorage.removeItem(key)
   }
 
+  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (
-    <div className="shell-side" data-collapsed={isCollapsed || undefined}>
+    <div className={shellSide} data-collapsed={isCollapsed || undefined}>
       {status === 'in' && (
         <>
           <SideNavigation area={area} isCollapsed={isCollapsed} />
           <button
             type="button"
-            className="shell-side-toggle"
+            className="cn:flex cn:items-center cn:gap-3 cn:min-h-control-md cn:my-2 cn:mx-3 cn:px-3 cn:rounded-sm cn:text-text-muted cn:text-14 cn:hover:bg-bg-subtle cn:hover:text-text cn:in-data-collapsed:justify-center"
             aria-pressed={isCollapsed}
             onClick={toggle}
             title={t('side.collapse')}
           >
-            {isCollapsed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+            <Icon aria-hidden="true" className="cn:size-4.5 cn:flex-none" />
             <span className={isCollapsed ? 'ui-visually-hidden' : undefined}>{t('side.collapse')}</span>
           </button>
         </>

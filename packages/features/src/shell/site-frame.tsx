@@ -16,6 +16,7 @@ import { SiteHeader } from './site-header.tsx'
 import { SessionErrorBox } from './session-error-box.tsx'
 import { ToastHost } from './toast-host.tsx'
 import { useArrival } from './use-arrival.ts'
+import { shellMain } from './shell-classes.ts'
 
 export interface SiteFrameProps {
   /** The path whose content is shown: it follows the address once a page's data is there. */
@@ -32,11 +33,11 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
       <SkipLinks contentId="main" navigationId="site-navigation" searchId="site-search" />
       <div className="shell" data-area={area}>
         <SiteHeader />
-        <div className="shell-notices">
+        <div className="cn:grid cn:max-w-(--shell-width) cn:w-full cn:mx-auto cn:[&>.ui-alert]:mt-4 cn:[&>.ui-alert]:mx-(--shell-gutter)">
           <SessionErrorBox />
         </div>
         {area === 'site' ? (
-          <main id="main" tabIndex={-1} className="shell-main">
+          <main id="main" tabIndex={-1} className={shellMain}>
             {children}
           </main>
         ) : (

@@ -185,7 +185,7 @@ test('[SHELL-13] a cart that can’t be read has a badge in the colour of errors
   const { header } = await show({ as: customer, network })
   const link = header.getByRole('link', { name: 'The cart could not be loaded' })
   await expect.element(link).toBeVisible()
-  expect(link.element().querySelector('[data-tone="danger"]')).not.toBeNull()
+  expect(link.element().querySelector('.ui-tone--danger')).not.toBeNull()
 })
 
 test('[SHELL-14] the bell says how many notices are unread', async () => {

@@ -7,19 +7,31 @@ import { LanguageMenu } from './language-menu.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { shellHome } from './shell-classes.ts'
 
 /** Logo, search and tools; below them, or behind the menu button on phones, the links. */
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
-    <header className="shell-header">
+    <header /* Header */
+      // Its parts are arranged by how many letters fit, so that larger text gets the narrow arrangement.
+      className="cn:sticky cn:z-sticky cn:top-0 cn:border-b cn:border-border cn:bg-surface cn:@container/site-header"
+    >
       <div className="shell-header-row">
-        <Link href={href('/')} variant="plain" className="shell-home" aria-label={t('homeLink')}>
+        <Link
+          href={href('/')}
+          variant="plain"
+          className={`cn:[grid-area:home] ${shellHome}`}
+          aria-label={t('homeLink')}
+        >
           <SiteLogo />
         </Link>
         <SearchForm />
-        <div className="shell-tools">
-          <span className="shell-preferences">
+        <div
+          // Never narrower than what it ends up with: the page comes in parts.
+          className="cn:flex cn:[grid-area:tools] cn:items-center cn:min-w-33 cn:bar-md:min-w-53 cn:bar-lg:min-w-86"
+        >
+          <span className="cn:hidden cn:bar-md:flex">
             <LanguageMenu />
             <ThemeToggle />
           </span>

@@ -13,14 +13,17 @@ export interface StateHeadingProps {
 export function StateHeading({ icon, title, text, children }: StateHeadingProps) {
   return (
     <>
-      <span className="shell-state-icon" aria-hidden="true">
+      <span
+        className="cn:size-18 cn:grid cn:place-items-center cn:rounded-full cn:bg-primary-subtle cn:text-on-primary-subtle cn:[&>svg]:size-8"
+        aria-hidden="true"
+      >
         {icon}
       </span>
       <Heading level={1} size={24}>
         {title}
       </Heading>
-      <p className="shell-state-text">{text}</p>
-      <div className="shell-state-actions">{children}</div>
+      <p className="cn:max-w-136 cn:text-text-muted">{text}</p>
+      <div className="cn:flex cn:flex-wrap cn:justify-center cn:gap-3">{children}</div>
     </>
   )
 }

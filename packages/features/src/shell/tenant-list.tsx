@@ -11,7 +11,7 @@ export function TenantList({ onDone }: { onDone: () => void }) {
   const { availableTenants, currentTenantId, isLoading } = useSession()
   const switchTo = useSwitchTenant()
   return (
-    <ScrollArea label={t('shell:tenant.switcher')} orientation="vertical" className="shell-tenant-list">
+    <ScrollArea label={t('shell:tenant.switcher')} orientation="vertical" className="cn:max-h-80">
       <ul>
         {availableTenants.map((membership) => {
           const { tenantId, tenant, role } = membership
@@ -20,7 +20,7 @@ export function TenantList({ onDone }: { onDone: () => void }) {
             <li key={tenantId}>
               <button
                 type="button"
-                className="shell-tenant-choice"
+                className="cn:flex cn:items-center cn:gap-3 cn:w-full cn:min-h-13 cn:py-1 cn:px-3 cn:rounded-sm cn:text-start cn:not-aria-[disabled]:hover:bg-bg-subtle cn:aria-[current]:bg-primary-subtle cn:aria-[current]:text-on-primary-subtle cn:focus-visible:-outline-offset-2"
                 aria-current={isCurrent || undefined}
                 // Not `disabled`: the pressed one keeps the focus.
                 aria-disabled={isLoading || undefined}
@@ -37,11 +37,11 @@ export function TenantList({ onDone }: { onDone: () => void }) {
                   shape="square"
                   isDecorative
                 />
-                <span className="shell-tenant-words">
+                <span className="cn:grid cn:flex-1 cn:min-w-0 cn:text-14 cn:font-medium">
                   <span>{tenant.name}</span>
-                  <span className="shell-tenant-role">{t(`roles:${role}`)}</span>
+                  <span className="cn:text-13 cn:font-regular">{t(`roles:${role}`)}</span>
                 </span>
-                {isCurrent && <Check aria-hidden="true" />}
+                {isCurrent && <Check aria-hidden="true" className="cn:size-4.5 cn:flex-none" />}
               </button>
             </li>
           )

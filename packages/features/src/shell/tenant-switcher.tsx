@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { useOverlay } from './use-overlay.ts'
+import { shellLink } from './shell-classes.ts'
 
 const fetchChoices = () => import('./tenant-choices.tsx')
 const TenantChoices = lazy(fetchChoices)
@@ -16,15 +17,9 @@ export function TenantSwitcher() {
   const current = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)
   return (
     <li>
-      <button
-        ref={triggerRef}
-        type="button"
-        className="shell-link shell-tenant"
-        aria-haspopup="dialog"
-        {...triggerProps}
-      >
+      <button ref={triggerRef} type="button" className={shellLink} aria-haspopup="dialog" {...triggerProps}>
         <Store aria-hidden="true" />
-        <span className="shell-tenant-name">
+        <span className="cn:max-w-48 cn:overflow-hidden cn:text-ellipsis">
           {current ? t('tenant.current', { name: current.tenant.name }) : t('tenant.switcher')}
         </span>
         <ChevronDown aria-hidden="true" />

@@ -9,6 +9,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useServices, useSession } from '../app/services.tsx'
 import { StateHeading } from './state-heading.tsx'
+import { shellState } from './shell-classes.ts'
 
 /** Where those land who lack the role for a page (ROUTE-90): visitors can sign in and come back to it. */
 export function UnauthorizedScreen() {
@@ -19,7 +20,7 @@ export function UnauthorizedScreen() {
   const next = safeNext(search.get('next'), origin || 'http://site.internal', '/')
   useEffect(() => announce(t('shell:announce.denied'), 'assertive'), [t])
   return (
-    <Container as="section" size="md" className="shell-state">
+    <Container as="section" size="md" className={shellState}>
       <StateHeading
         icon={<ShieldAlert />}
         title={t('shell:access.unauthorizedTitle')}

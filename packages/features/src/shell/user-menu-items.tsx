@@ -24,15 +24,15 @@ export default function UserMenuItems(overlay: OverlayPart) {
     <MenuPopover
       {...overlay}
       label={t('shell:user.menu')}
-      className="shell-user-menu"
+      className="shell-user-menu cn:min-w-64"
       onAction={(id) => {
         if (id === 'sign-out') void signOut()
         if (id === 'commands') commandMenu.setOpen(true)
       }}
       header={
-        <div className="shell-user-head">
-          <span className="shell-user-name">{fullName(user) || t('shell:user.nameMissing')}</span>
-          <span className="shell-user-email">{user?.email}</span>
+        <div className="cn:grid cn:justify-items-start cn:gap-1 cn:wrap-anywhere">
+          <span className="cn:font-semibold">{fullName(user) || t('shell:user.nameMissing')}</span>
+          <span className="cn:text-text-muted cn:text-13">{user?.email}</span>
           <Badge size="sm" tone="info">
             {t(`roles:${role ?? 'unknown'}`)}
           </Badge>
@@ -56,7 +56,7 @@ export default function UserMenuItems(overlay: OverlayPart) {
         </MenuSection>
       )}
       <MenuSeparator />
-      <MenuItem id="commands" end={<kbd className="shell-key">{useCommandKeyName()}</kbd>}>
+      <MenuItem id="commands" end={<kbd className="cn:text-text-muted cn:text-12">{useCommandKeyName()}</kbd>}>
         {t('shell:command.open')}
       </MenuItem>
       <MenuItem id="sign-out" tone="danger">

@@ -18,13 +18,22 @@ export function UserMenu() {
   const name = fullName(user) || user?.email || ''
   return (
     <>
-      <button ref={triggerRef} type="button" className="shell-user" aria-haspopup="menu" {...triggerProps}>
+      <button
+        ref={triggerRef}
+        type="button"
+        className="cn:inline-flex cn:items-center cn:gap-1 cn:min-h-11 cn:px-1 cn:rounded-md cn:text-text-muted cn:hover:bg-bg-subtle cn:bar-lg:gap-2 cn:bar-lg:min-w-0 cn:bar-lg:px-2"
+        aria-haspopup="menu"
+        {...triggerProps}
+      >
         <VisuallyHidden>{t('user.menuOf', { name })}</VisuallyHidden>
         <Avatar name={name} size="sm" isDecorative />
-        <span className="shell-user-short" aria-hidden="true">
+        <span
+          className="cn:truncate cn:hidden cn:max-w-32 cn:text-text cn:text-14 cn:font-medium cn:text-start cn:bar-lg:block"
+          aria-hidden="true"
+        >
           {name}
         </span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown aria-hidden="true" className="cn:size-4 cn:flex-none" />
       </button>
       {isWanted && (
         <Suspense>

@@ -15,6 +15,7 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { ShopCard } from './shop-card.tsx'
 import { shopQueries } from './shop-queries.ts'
+import { shopsCard, shopsCardBody, shopsGrid } from './shops-classes.ts'
 
 /** How many cards a phone shows before it is scrolled. */
 const firstSeen = 2
@@ -48,7 +49,7 @@ export function PublicShopsScreen() {
         ) : !shops ? (
           <ShopsSkeleton />
         ) : shops.length > 0 ? (
-          <ul className="shops-grid" aria-label={t('shops:list.title')}>
+          <ul className={shopsGrid} aria-label={t('shops:list.title')}>
             {shops.map((shop, index) => (
               <li key={shop.id}>
                 <ShopCard shop={shop} isFirst={index < firstSeen} />
@@ -77,11 +78,11 @@ export function PublicShopsScreen() {
 
 function ShopsSkeleton() {
   return (
-    <SkeletonRegion className="shops-grid">
+    <SkeletonRegion className={shopsGrid}>
       {Array.from({ length: 9 }, (_, index) => (
-        <div key={index} className="shops-card">
+        <div key={index} className={shopsCard}>
           <Skeleton shape="block" ratio="banner" />
-          <div className="shops-card-body">
+          <div className={shopsCardBody}>
             <Skeleton width={6} />
             <Skeleton lines={2} />
           </div>

@@ -6,6 +6,8 @@ import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { shopsCard, shopsCardBody } from './shops-classes.ts'
+import { wholeCardLink } from '../catalog/catalog-classes.ts'
 
 export type PublicShop = SchemaOf<'PublicTenant'>
 
@@ -21,10 +23,14 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
   const { t } = useTranslation('shops')
   const Name = `h${headingLevel}` as const
   return (
-    <article className="shops-card">
-      <div className="shops-card-banner">
+    <article className={shopsCard}>
+      <div
+        // Its own shape, not the picture's.
+        className="cn:aspect-[4] cn:min-h-0 cn:bg-primary-subtle"
+      >
         {shop.bannerUrl && (
           <img
+            className="cn:size-full cn:object-cover"
             src={shop.bannerUrl}
             alt=""
             width={480}
@@ -35,26 +41,33 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
           />
         )}
       </div>
-      <div className="shops-card-body">
+      <div className={shopsCardBody}>
         <Avatar
-          className="shops-card-logo"
+          className="cn:border-3 cn:border-surface cn:bg-surface cn:-mt-6"
           name={shop.name}
           {...(shop.logoUrl && { src: shop.logoUrl })}
           size="lg"
           shape="square"
           isDecorative
         />
-        <Name className="shops-card-name">
-          <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain">
+        <Name className="cn:text-16 cn:font-semibold cn:leading-heading">
+          <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain" className={wholeCardLink}>
             {shop.name}
           </Link>
         </Name>
         {shop.description && (
-          <Text size={14} tone="muted" lines={2} className="shops-card-text" dir="auto">
+          <Text
+            size={14}
+            tone="muted"
+            lines={2}
+            // As high in every card, so that a row doesn't move when one more of its cards has come.
+            className="cn:min-h-[2lh]"
+            dir="auto"
+          >
             {shop.description}
           </Text>
         )}
-        <div className="shops-card-facts">
+        <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-y-1 cn:gap-x-3 cn:mt-auto">
           {shop.stats.ratingCount > 0 && (
             <RatingDisplay value={shop.stats.ratingAverage} count={shop.stats.ratingCount} size="sm" />
           )}
@@ -62,8 +75,8 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
             {t('figure.products', { count: shop.stats.products })}
           </Text>
           {shop.city && (
-            <Text as="span" size={13} tone="muted" className="shops-place">
-              <MapPin aria-hidden="true" />
+            <Text as="span" size={13} tone="muted" className="cn:inline-flex cn:items-center cn:gap-1 cn:basis-full">
+              <MapPin aria-hidden="true" className="cn:size-[14px]" />
               {shop.city}
             </Text>
           )}

@@ -30,7 +30,7 @@ export function DepositAmountForm() {
   })
   const chosen = form.watch('amountInCents')
   return (
-    <Card className="wallet-narrow" title={t('wallet:deposit.amountText')}>
+    <Card className="cn:w-full cn:max-w-[560px]" title={t('wallet:deposit.amountText')}>
       <Form {...formProps}>
         <ControlledField control={form.control} name="amountInCents">
           {(field) => (
@@ -46,13 +46,14 @@ export function DepositAmountForm() {
             />
           )}
         </ControlledField>
-        <fieldset className="wallet-quick">
-          <legend>{t('wallet:deposit.quick')}</legend>
+        <fieldset className="cn:grid cn:grid-fill-[132px] cn:gap-2 cn:min-w-0">
+          <legend className="cn:mb-2 cn:text-14 cn:font-medium">{t('wallet:deposit.quick')}</legend>
           {quickAmounts.map((vnd) => (
             <Button
               key={vnd}
               type="button"
               variant="secondary"
+              className="cn:aria-pressed:border-primary cn:aria-pressed:bg-primary-subtle cn:aria-pressed:text-on-primary-subtle"
               aria-pressed={chosen === centsFromVnd(vnd)}
               onClick={() => form.setValue('amountInCents', centsFromVnd(vnd), { shouldValidate: true })}
             >

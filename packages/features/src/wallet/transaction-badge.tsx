@@ -24,7 +24,10 @@ export function TransactionBadge({ status }: { status: TransactionStatus }) {
 /** What came in or went out, with its sign. */
 export function SignedAmount({ cents }: { cents: Transaction['amountInCents'] }) {
   return (
-    <span className="wallet-signed" data-incoming={cents > 0 || undefined}>
+    <span
+      className="cn:figures cn:font-semibold cn:whitespace-nowrap cn:data-incoming:text-success"
+      data-incoming={cents > 0 || undefined}
+    >
       {cents > 0 && '+'}
       {formatMoney(cents)}
     </span>

@@ -32,17 +32,21 @@ export function TransferCard({ instructions }: { instructions: DepositInstructio
       actions={<Link href={href('/wallet/deposit')}>{t('deposit.changeAmount')}</Link>}
     >
       <img
-        className="wallet-qr"
+        // A code is read by its contrast, so its ground is white in the dark, too.
+        className="cn:block cn:w-[min(260px,100%)] cn:h-auto cn:mx-auto cn:p-3 cn:border cn:border-border cn:rounded-md cn:bg-[#ffffff]"
         src={picture}
         width={240}
         height={240}
         alt={t('deposit.qrAlt', { amount, content: transferContent })}
       />
-      <dl className="wallet-lines">
+      <dl className="cn:mt-5 cn:mb-4">
         {lines.map(({ name, shown, copied }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <div
+            key={name}
+            className="cn:grid cn:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] cn:gap-3 cn:items-center cn:min-h-11 cn:py-1 cn:border-b cn:border-border"
+          >
+            <dt className="cn:text-text-muted cn:text-14">{name}</dt>
+            <dd className="cn:flex cn:items-center cn:justify-between cn:gap-2 cn:font-medium cn:figures cn:wrap-anywhere">
               <span>{shown}</span>
               {copied && <CopyButton text={copied} label={t('deposit.copy', { what: name.toLowerCase() })} />}
             </dd>

@@ -25,7 +25,7 @@ export function WalletScreen() {
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={1}>
           <Heading level={1}>{t('title')}</Heading>
-          <p className="wallet-muted">{t('text')}</p>
+          <p className="cn:text-text-muted">{t('text')}</p>
         </Stack>
         <DepositLink />
       </Stack>
@@ -46,7 +46,7 @@ function Balance() {
   return (
     <Grid columns={{ base: 1, sm: 3 }}>
       <Stat
-        className="wallet-available"
+        className="cn:border-primary cn:bg-primary-subtle"
         label={t('balance.available')}
         value={formatMoney(availableInCents)}
         isLoading={isLoading}
@@ -88,18 +88,18 @@ function RecentTransactions() {
         />
       )}
       {transactions && transactions.length > 0 && (
-        <ul className="wallet-rows">
+        <ul className="cn:-my-3 cn:ruled">
           {transactions.map(({ id, type, transactionDate, amountInCents, balanceAfterInCents }) => (
-            <li key={id} className="wallet-row">
-              <span className="wallet-row-main">
-                <span className="wallet-row-title">{t(`wallet:type.${type}`)}</span>
-                <time className="wallet-row-note" dateTime={transactionDate}>
+            <li key={id} className="cn:flex cn:items-center cn:justify-between cn:gap-4 cn:py-3">
+              <span className="cn:grid cn:min-w-0">
+                <span className="cn:font-medium">{t(`wallet:type.${type}`)}</span>
+                <time className="cn:text-text-muted cn:text-14 cn:figures" dateTime={transactionDate}>
                   {formatDateTime(transactionDate)}
                 </time>
               </span>
-              <span className="wallet-row-end">
+              <span className="cn:grid cn:min-w-0 cn:flex-none cn:justify-items-end">
                 <SignedAmount cents={amountInCents} />
-                <span className="wallet-row-note">{formatMoney(balanceAfterInCents)}</span>
+                <span className="cn:text-text-muted cn:text-14 cn:figures">{formatMoney(balanceAfterInCents)}</span>
               </span>
             </li>
           ))}

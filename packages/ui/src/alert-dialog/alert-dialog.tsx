@@ -1,10 +1,14 @@
 import '../react-aria-words/react-aria-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
+import { dialogVariants } from '../dialog/dialog-variants.ts'
 import { ToneIcon } from '../tone/tone-icon.tsx'
+import type { Variants } from '../base/define-variants.ts'
+import { alertDialogVariants } from './alert-dialog-variants.ts'
+
+export { alertDialogVariants } from './alert-dialog-variants.ts'
 
 /** A ref that gives an answer the focus as soon as it is on the page. */
 export function focusWhenShown(element: HTMLElement | null) {
@@ -18,7 +22,7 @@ export interface AlertDialogProps extends Omit<ComponentProps<'section'>, 'child
   /** The answers; `ref={focusWhenShown}` on the one that changes nothing. */
   actions: ClosableContent
   /** Default `warning`. */
-  tone?: 'warning' | 'danger' | 'info' | 'success'
+  tone?: Variants<typeof alertDialogVariants>['tone']
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** Refuses Escape while work is under way. */
@@ -45,13 +49,8 @@ export function AlertDialog(props: AlertDialogProps) {
       onOpenChange={onOpenChange}
       isKeyboardDismissDisabled={isLocked}
     >
-      <Modal className="ui-dialog-window" data-size="sm">
-        <AriaDialog
-          {...rest}
-          role="alertdialog"
-          className={classNames('ui-dialog ui-alert-dialog', className)}
-          data-tone={tone}
-        >
+      <Modal className={dialogVariants({ size: 'sm' })}>
+        <AriaDialog {...rest} role="alertdialog" className={alertDialogVariants({ tone, className })}>
           {({ close }) => (
             <>
               <div className="ui-alert-dialog-body">

@@ -1,14 +1,16 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import type { Tone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/tone-icon.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { alertVariants } from './alert-variants.ts'
+
+export { alertVariants } from './alert-variants.ts'
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. */
-  tone?: Extract<Tone, 'info' | 'success' | 'warning' | 'danger' | 'neutral'>
+  tone?: Variants<typeof alertVariants>['tone']
   title?: ReactNode
   /** Buttons or links under the text. */
   actions?: ReactNode
@@ -25,12 +27,7 @@ export function Alert(props: AlertProps) {
   const { labels } = useUi()
   const role = urgency ?? (tone === 'danger' ? 'alert' : 'status')
   return (
-    <div
-      role={role === 'none' ? undefined : role}
-      {...rest}
-      className={classNames('ui-alert', className)}
-      data-tone={tone}
-    >
+    <div role={role === 'none' ? undefined : role} {...rest} className={alertVariants({ tone, className })}>
       <ToneIcon tone={tone} className="ui-alert-icon" />
       <div className="ui-alert-text">
         {title && <p className="ui-alert-title">{title}</p>}

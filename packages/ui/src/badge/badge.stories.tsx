@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { Badge } from './badge.tsx'
+import { Badge, badgeVariants } from './badge.tsx'
 
 const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Đang xử lý' } } satisfies Meta<typeof Badge>
 export default meta
@@ -50,8 +50,20 @@ export const Dot: Story = { args: { variant: 'dot', tone: 'success', children: '
 export const WithIcon: Story = {
   args: { tone: 'success', icon: <Check aria-hidden="true" />, children: 'Đã xác minh' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Đã xác minh')).toHaveAttribute('data-tone', 'success')
+    await expect(canvas.getByText('Đã xác minh')).toHaveClass('ui-tone--success')
   },
 }
 
 export const Small: Story = { args: { size: 'sm', tone: 'warning', children: 'Sắp hết hàng' } }
+
+/** A plain link wears the classes of a badge. */
+export const LinkWearsIt: Story = {
+  render: () => (
+    <a href="#sale" className={badgeVariants({ tone: 'accent' })}>
+      Đang giảm giá
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Đang giảm giá' })).toHaveClass('ui-tone--accent')
+  },
+}

@@ -1,31 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import type { Tone } from '../tone/tone.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { badgeVariants } from './badge-variants.ts'
+
+export { badgeVariants } from './badge-variants.ts'
 
 export type { Tone } from '../tone/tone.ts'
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Default `neutral`. */
-  tone?: Tone
+  tone?: Variants<typeof badgeVariants>['tone']
   /** `subtle` (default) is a quiet ground, `solid` calls for attention, `dot` is text after a coloured dot. */
-  variant?: 'subtle' | 'solid' | 'dot'
+  variant?: Variants<typeof badgeVariants>['variant']
   /** Default `md`. */
-  size?: 'sm' | 'md'
+  size?: Variants<typeof badgeVariants>['size']
   icon?: ReactNode
 }
 
 /** A short state or kind, in words. */
 export function Badge(props: BadgeProps) {
-  const { tone = 'neutral', variant = 'subtle', size = 'md', icon, className, children, ...rest } = withoutNulls(props)
+  const { tone, variant, size, icon, className, children, ...rest } = withoutNulls(props)
   return (
-    <span
-      {...rest}
-      className={classNames('ui-badge', className)}
-      data-tone={tone}
-      data-variant={variant}
-      data-size={size}
-    >
+    <span {...rest} className={badgeVariants({ tone, variant, size, className })}>
       {icon}
       {children}
     </span>

@@ -1,16 +1,18 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import type { Tone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/tone-icon.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { bannerVariants } from './banner-variants.ts'
+
+export { bannerVariants } from './banner-variants.ts'
 
 export interface BannerProps extends ComponentProps<'section'> {
   /** Names the region for screen readers. */
   label: string
   /** Default `info`. */
-  tone?: Tone
+  tone?: Variants<typeof bannerVariants>['tone']
   actions?: ReactNode
   onDismiss?: () => void
 }
@@ -20,7 +22,7 @@ export function Banner(props: BannerProps) {
   const { label, tone = 'info', actions, onDismiss, className, children, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   return (
-    <section aria-label={label} {...rest} className={classNames('ui-banner', className)} data-tone={tone}>
+    <section aria-label={label} {...rest} className={bannerVariants({ tone, className })}>
       <div className="ui-banner-inner">
         <ToneIcon tone={tone} className="ui-banner-icon" />
         <div className="ui-banner-message">{children}</div>

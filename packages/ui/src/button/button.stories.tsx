@@ -3,7 +3,7 @@ import { Plus, ShoppingCart } from 'lucide-react'
 import { expect, fn, userEvent, type Mock } from 'storybook/test'
 import { expectButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Stack } from '../stack/stack.tsx'
-import { Button } from './button.tsx'
+import { Button, buttonVariants } from './button.tsx'
 
 const meta = {
   title: 'Actions/Button',
@@ -105,4 +105,16 @@ export const LongVietnameseText: Story = {
 export const KeyboardPattern: Story = {
   play: ({ args, canvas }) =>
     expectButtonKeyboard(canvas.getByRole('button'), () => (args.onClick as Mock).mock.calls.length),
+}
+
+/** A plain link, or a router's, wears the classes of a button. */
+export const LinkWearsIt: Story = {
+  render: () => (
+    <a href="#cho" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+      Xem chợ
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Xem chợ' })).toHaveClass('ui-button--secondary')
+  },
 }

@@ -1,12 +1,16 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { FormWaiting } from '../form/form-waiting.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { Variants } from '../base/define-variants.ts'
+import { buttonVariants } from './button-variants.ts'
+
+export { buttonVariants } from './button-variants.ts'
 
 /** How loud a button is. One `primary` per screen; `danger` for what can't be taken back. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
-export type ControlSize = 'sm' | 'md' | 'lg'
+export type ButtonVariant = Variants<typeof buttonVariants>['variant']
+/** Height of buttons and fields. */
+export type ControlSize = Variants<typeof buttonVariants>['size']
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Default `primary`. */
@@ -30,8 +34,8 @@ function refuse(event: MouseEvent) {
 /** Does something. For going somewhere use LinkButton. */
 export function Button(props: ButtonProps) {
   const {
-    variant = 'primary',
-    size = 'md',
+    variant,
+    size,
     type = 'button',
     iconStart,
     iconEnd,
@@ -55,10 +59,7 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled || isWaiting}
       data-waiting={isWaiting || undefined}
-      className={classNames('ui-button', className)}
-      data-variant={variant}
-      data-size={size}
-      data-full-width={isFullWidth || undefined}
+      className={buttonVariants({ variant, size, isFullWidth, className })}
       aria-disabled={isRefusing || undefined}
       aria-busy={isLoading || undefined}
       onClick={isRefusing ? refuse : onClick}

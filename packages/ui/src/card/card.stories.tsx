@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Table } from '../table/table.tsx'
-import { Card } from './card.tsx'
+import { Card, cardVariants } from './card.tsx'
 
 const meta = {
   title: 'Data/Card',
@@ -48,5 +48,17 @@ export const LongText: Story = {
   args: {
     title: 'Những chiếc ghe chở trái cây từ Cái Bè, Vĩnh Long, Sa Đéc về Cái Răng trước khi mặt trời mọc trên sông Hậu',
     actions: <a href="#map">Xem bản đồ</a>,
+  },
+}
+
+/** A plain link wears the classes of a card; its content stands in a body. */
+export const LinkWearsIt: Story = {
+  render: () => (
+    <a href="#cho" className={cardVariants({ padding: 'sm' })}>
+      <span className="ui-card-body">Chợ nổi Cái Răng</span>
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Chợ nổi Cái Răng' })).toHaveClass('ui-card--sm')
   },
 }

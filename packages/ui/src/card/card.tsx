@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { cardVariants } from './card-variants.ts'
+
+export { cardVariants } from './card-variants.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
@@ -11,7 +14,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode
   footer?: ReactNode
   /** Default `md`; `none` lets a table or picture reach the edges. */
-  padding?: 'none' | 'sm' | 'md' | 'lg'
+  padding?: Variants<typeof cardVariants>['padding']
 }
 
 /** A bounded surface for one subject. */
@@ -22,14 +25,14 @@ export function Card(props: CardProps) {
     description,
     actions,
     footer,
-    padding = 'md',
+    padding,
     className,
     children,
     ...rest
   } = withoutNulls(props)
   const Heading = `h${headingLevel}` as const
   return (
-    <section {...rest} className={classNames('ui-card', className)} data-padding={padding}>
+    <section {...rest} className={cardVariants({ padding, className })}>
       {(title || actions) && (
         <header className="ui-card-header">
           <div className="ui-card-titles">

@@ -4,6 +4,8 @@ import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { carouselVariants } from './carousel-variants.ts'
 
 export interface CarouselItem {
   id: string
@@ -17,12 +19,12 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   title?: ReactNode
   items: readonly CarouselItem[]
   /** Width of an item: sm 160, md 220, lg 320 pixels, full one at a time. Default `md`. */
-  itemSize?: 'sm' | 'md' | 'lg' | 'full'
+  itemSize?: Variants<typeof carouselVariants>['itemSize']
 }
 
 /** A row that scrolls sideways, by finger, keyboard or arrows. It never moves by itself. */
 export function Carousel(props: CarouselProps) {
-  const { label, title, items, itemSize = 'md', className, ...rest } = withoutNulls(props)
+  const { label, title, items, itemSize, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const row = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
@@ -71,7 +73,7 @@ export function Carousel(props: CarouselProps) {
         </div>
       </header>
       <div ref={row} className="ui-carousel-row" role="group" aria-label={label} tabIndex={fits ? undefined : 0}>
-        <ul className="ui-carousel-list" data-item-size={itemSize}>
+        <ul className={carouselVariants({ itemSize })}>
           {items.map((item) => (
             <li key={item.id}>{item.content}</li>
           ))}

@@ -27,7 +27,7 @@ export const Capped: Story = {
 export const InErrorColour: Story = {
   args: { count: 5, tone: 'danger' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5')).toHaveAttribute('data-tone', 'danger')
+    await expect(canvas.getByText('5')).toHaveClass('ui-tone--danger')
   },
 }
 

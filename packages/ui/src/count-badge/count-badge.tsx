@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { Variants } from '../base/define-variants.ts'
+import { countBadgeVariants } from './count-badge-variants.ts'
+
+export { countBadgeVariants } from './count-badge-variants.ts'
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whole number of things. Nothing is drawn for 0 unless `showZero`. */
@@ -9,7 +12,7 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   /** The largest number written out; above it the badge reads `{max}+`. Default 99. */
   max?: number
   /** `danger` says that the number may be wrong because loading it failed. Default `primary`. */
-  tone?: 'primary' | 'danger' | 'neutral'
+  tone?: Variants<typeof countBadgeVariants>['tone']
   /** Words for screen readers instead of the bare number, e.g. "3 unread notifications". */
   label?: string
   showZero?: boolean
@@ -17,11 +20,11 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
 
 /** A small count on the corner of an icon, or beside a word. */
 export function CountBadge(props: CountBadgeProps) {
-  const { count, max = 99, tone = 'primary', label, showZero, className, ...rest } = withoutNulls(props)
+  const { count, max = 99, tone, label, showZero, className, ...rest } = withoutNulls(props)
   if (count <= 0 && !showZero) return null
   const text = count > max ? `${max}+` : String(count)
   return (
-    <span {...rest} className={classNames('ui-count-badge', className)} data-tone={tone} data-numeric="">
+    <span {...rest} className={countBadgeVariants({ tone, className })} data-numeric="">
       {label === undefined ? (
         text
       ) : (

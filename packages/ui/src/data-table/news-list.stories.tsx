@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { FilterBar } from '../filter-bar/filter-bar.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { IconButton, iconButtonVariants } from '../icon-button/icon-button.tsx'
 import { Link } from '../link/link.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
@@ -86,18 +86,14 @@ function columnsOf(words: ListWords, onDelete: (id: string) => void): DataTableC
             href={`/news/${row.slug}`}
             target="_blank"
             aria-label={words.view(row.title)}
-            className="ui-button ui-icon-button"
-            data-variant="ghost"
-            data-size="sm"
+            className={iconButtonVariants({ size: 'sm' })}
           >
             <Eye aria-hidden="true" />
           </Link>
           <Link
             href={`/admin/news/${row.id}/edit`}
             aria-label={words.edit(row.title)}
-            className="ui-button ui-icon-button"
-            data-variant="ghost"
-            data-size="sm"
+            className={iconButtonVariants({ size: 'sm' })}
           >
             <Pencil aria-hidden="true" />
           </Link>

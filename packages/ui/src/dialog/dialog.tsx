@@ -7,6 +7,10 @@ import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { dialogVariants } from './dialog-variants.ts'
+
+export { dialogVariants } from './dialog-variants.ts'
 
 /** Content that may close what it stands in. */
 export type ClosableContent = ReactNode | ((close: () => void) => ReactNode)
@@ -23,7 +27,7 @@ export interface DialogProps extends Omit<ComponentProps<'section'>, 'children' 
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** Widest, in pixels: sm 400, md 560 (default), lg 800, full the whole window. */
-  size?: 'sm' | 'md' | 'lg' | 'full'
+  size?: Variants<typeof dialogVariants>['size']
   /** Whether a press outside closes it. Turn off where typed text would be lost. Default true. */
   isDismissable?: boolean
   /** Refuses Escape and the close button too, while work is under way. */
@@ -32,7 +36,7 @@ export interface DialogProps extends Omit<ComponentProps<'section'>, 'children' 
 
 /** A window over the page that keeps the keyboard until it is closed, then gives focus back. */
 export function Dialog(props: DialogProps) {
-  const { title, description, children, footer, isOpen, onOpenChange, size = 'md', ...others } = withoutNulls(props)
+  const { title, description, children, footer, isOpen, onOpenChange, size, ...others } = withoutNulls(props)
   const { isDismissable = true, isLocked = false, className, ...rest } = others
   const { labels } = useUi()
   const titleId = useId()
@@ -44,7 +48,7 @@ export function Dialog(props: DialogProps) {
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
     >
-      <Modal className="ui-dialog-window" data-size={size}>
+      <Modal className={dialogVariants({ size })}>
         <AriaDialog {...rest} className={classNames('ui-dialog', className)}>
           {({ close }) => (
             <>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
+import { toneClasses } from '../tone/tone.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -38,7 +39,7 @@ export function ErrorState(props: ErrorStateProps) {
   const { labels } = useUi()
   const Heading = `h${headingLevel}` as const
   return (
-    <div role="alert" {...rest} className={classNames('ui-empty-state', className)} data-tone="danger">
+    <div role="alert" {...rest} className={classNames('ui-empty-state', toneClasses.danger, className)}>
       <span className="ui-empty-state-icon" aria-hidden="true">
         {icon ?? <CloudAlert />}
       </span>

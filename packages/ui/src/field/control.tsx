@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ControlSize } from '../button/button.tsx'
+import { controlVariants } from './control-variants.ts'
 
 export interface ControlProps extends ComponentProps<'div'> {
   /** Default `md`. */
@@ -13,7 +14,7 @@ export interface ControlProps extends ComponentProps<'div'> {
 /** The frame that makes a text box, a select and a combo box look alike. */
 export function Control({ size, start, end, children, ...rest }: ControlProps) {
   return (
-    <div {...rest} className="ui-control" data-size={size ?? 'md'}>
+    <div {...rest} className={controlVariants({ size })}>
       {start && <span className="ui-control-aside">{start}</span>}
       {children}
       {end && <span className="ui-control-aside">{end}</span>}

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../base/class-names.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { headingVariants } from './heading-variants.ts'
+
+export { headingVariants } from './heading-variants.ts'
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the page's outline; never skip one. */
   level: 1 | 2 | 3 | 4 | 5 | 6
   /** In px. Default: by level (30, 24, 20, 18, 16, 16). */
-  size?: 14 | 16 | 18 | 20 | 24 | 30 | 38
+  size?: Variants<typeof headingVariants>['size']
 }
 
 const sizeOf = { 1: 30, 2: 24, 3: 20, 4: 18, 5: 16, 6: 16 } as const
@@ -13,5 +16,5 @@ const sizeOf = { 1: 30, 2: 24, 3: 20, 4: 18, 5: 16, 6: 16 } as const
 /** A heading whose look is free of its level. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag {...rest} data-size={size ?? sizeOf[level]} className={classNames('ui-heading', className)} />
+  return <Tag {...rest} className={headingVariants({ size: size ?? sizeOf[level], className })} />
 }

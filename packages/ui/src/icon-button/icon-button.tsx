@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import type { ButtonVariant, ControlSize } from '../button/button.tsx'
+import { iconButtonVariants } from './icon-button-variants.ts'
+
+export { iconButtonVariants } from './icon-button-variants.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** What it does, in words: its name for screen readers and its tooltip. */
@@ -25,8 +27,8 @@ export function IconButton(props: IconButtonProps) {
   const {
     label,
     icon,
-    variant = 'ghost',
-    size = 'md',
+    variant,
+    size,
     type = 'button',
     isLoading = false,
     badge,
@@ -42,9 +44,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
-      className={classNames('ui-button', 'ui-icon-button', className)}
-      data-variant={variant}
-      data-size={size}
+      className={iconButtonVariants({ variant, size, className })}
       onClick={isLoading ? refuse : onClick}
     >
       {icon}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import type { ButtonVariant, ControlSize } from '../button/button.tsx'
+import { buttonVariants } from '../button/button-variants.ts'
 import { BareLink, type LinkProps } from '../link/link.tsx'
 
 export interface LinkButtonProps extends Omit<LinkProps, 'variant'> {
@@ -16,24 +16,9 @@ export interface LinkButtonProps extends Omit<LinkProps, 'variant'> {
 
 /** A link that looks like a button: the one next step. */
 export function LinkButton(props: LinkButtonProps) {
-  const {
-    variant = 'primary',
-    size = 'md',
-    iconStart,
-    iconEnd,
-    isFullWidth,
-    className,
-    children,
-    ...rest
-  } = withoutNulls(props)
+  const { variant, size, iconStart, iconEnd, isFullWidth, className, children, ...rest } = withoutNulls(props)
   return (
-    <BareLink
-      {...rest}
-      className={classNames('ui-button', className)}
-      data-variant={variant}
-      data-size={size}
-      data-full-width={isFullWidth || undefined}
-    >
+    <BareLink {...rest} className={buttonVariants({ variant, size, isFullWidth, className })}>
       {iconStart}
       <span className="ui-button-label">{children}</span>
       {iconEnd}

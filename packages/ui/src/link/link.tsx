@@ -1,14 +1,17 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { type UiLinkProps, useUi } from '../ui-provider/ui-context.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { Variants } from '../base/define-variants.ts'
+import { linkVariants } from './link-variants.ts'
+
+export { linkVariants } from './link-variants.ts'
 
 export interface LinkProps extends Omit<UiLinkProps, 'href'> {
   href: string
   /** `text` (default) is underlined; `quiet` only on hover; `plain` looks like its surroundings. */
-  variant?: 'text' | 'quiet' | 'plain'
+  variant?: Variants<typeof linkVariants>['variant']
   /** Opens in a new window, and says so. */
   isExternal?: boolean
   children?: ReactNode
@@ -34,6 +37,6 @@ export function BareLink({ href, isExternal, children, ...rest }: Omit<LinkProps
 
 /** Goes somewhere. Places of this application are followed by its router, without loading a new document. */
 export function Link(props: LinkProps) {
-  const { variant = 'text', className, ...rest } = withoutNulls(props)
-  return <BareLink {...rest} className={classNames('ui-link', className)} data-variant={variant} />
+  const { variant, className, ...rest } = withoutNulls(props)
+  return <BareLink {...rest} className={linkVariants({ variant, className })} />
 }

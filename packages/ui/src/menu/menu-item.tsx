@@ -1,9 +1,12 @@
 import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuItem as AriaMenuItem, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { BareLink } from '../link/link.tsx'
+import type { Variants } from '../base/define-variants.ts'
+import { menuItemVariants } from './menu-item-variants.ts'
+
+export { menuItemVariants } from './menu-item-variants.ts'
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'render'> {
   children: ReactNode
@@ -13,19 +16,18 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
   /** At the end of the row, e.g. a CountBadge or a keyboard shortcut. */
   end?: ReactNode
   /** `danger` for what can't be undone. */
-  tone?: 'neutral' | 'danger'
+  tone?: Variants<typeof menuItemVariants>['tone']
   className?: string
 }
 
 /** One action, link (`href`) or choice of a menu. */
 export function MenuItem(props: MenuItemProps) {
-  const { children, icon, description, end, tone = 'neutral', className, textValue, ...rest } = withoutNulls(props)
+  const { children, icon, description, end, tone, className, textValue, ...rest } = withoutNulls(props)
   return (
     <AriaMenuItem
       {...rest}
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
-      className={classNames('ui-menu-item', className)}
-      data-tone={tone}
+      className={menuItemVariants({ tone, className })}
       render={(props) => ('href' in props ? <BareLink {...props} /> : <div {...props} />)}
     >
       {({ selectionMode, isSelected, hasSubmenu }) => (

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import type { Tone } from '../tone/tone.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { meterVariants } from './meter-variants.ts'
+
+export { meterVariants } from './meter-variants.ts'
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
@@ -13,17 +15,17 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The value in words, e.g. "12 trong 50"; default a percentage. */
   valueText?: string
   /** Default `primary`. */
-  tone?: Tone
+  tone?: Variants<typeof meterVariants>['tone']
 }
 
 /** A quantity within a known range: stock left, quota used, share of five-star reviews. Not for progress. */
 export function Meter(props: MeterProps) {
-  const { label, value, min = 0, max = 100, valueText, tone = 'primary', className, ...rest } = withoutNulls(props)
+  const { label, value, min = 0, max = 100, valueText, tone, className, ...rest } = withoutNulls(props)
   const labelId = useId()
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
   const text = valueText ?? `${Math.round(share * 100)}%`
   return (
-    <div {...rest} className={classNames('ui-meter', className)} data-tone={tone}>
+    <div {...rest} className={meterVariants({ tone, className })}>
       <span id={labelId} className="ui-meter-label">
         {label}
       </span>

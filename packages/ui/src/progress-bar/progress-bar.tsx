@@ -1,6 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { progressBarVariants } from './progress-bar-variants.ts'
+
+export { progressBarVariants } from './progress-bar-variants.ts'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
@@ -12,25 +15,17 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   max?: number
   /** The value in words, e.g. "3 / 10"; default a percentage. */
   valueText?: string
-  tone?: 'primary' | 'success' | 'danger'
+  /** Default `primary`. */
+  tone?: Variants<typeof progressBarVariants>['tone']
 }
 
 /** How far a piece of work has come. */
 export function ProgressBar(props: ProgressBarProps) {
-  const {
-    label,
-    isLabelHidden,
-    value,
-    max = 100,
-    valueText,
-    tone = 'primary',
-    className,
-    ...rest
-  } = withoutNulls(props)
+  const { label, isLabelHidden, value, max = 100, valueText, tone, className, ...rest } = withoutNulls(props)
   const labelId = useId()
   const text = valueText ?? (typeof value !== 'number' ? undefined : `${Math.round((value / max) * 100)}%`)
   return (
-    <div {...rest} className={classNames('ui-progress-bar', className)} data-tone={tone}>
+    <div {...rest} className={progressBarVariants({ tone, className })}>
       <div className="ui-progress-bar-words" data-hidden={isLabelHidden || undefined}>
         <span id={labelId}>{label}</span>
         {text && (

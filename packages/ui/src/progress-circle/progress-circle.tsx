@@ -1,6 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { progressCircleVariants } from './progress-circle-variants.ts'
+
+export { progressCircleVariants } from './progress-circle-variants.ts'
 
 export interface ProgressCircleProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is under way. */
@@ -14,8 +17,9 @@ export interface ProgressCircleProps extends Omit<ComponentProps<'div'>, 'childr
   /** The value in words; default a percentage. */
   valueText?: string
   /** 32, 48 (default) or 72 px across. */
-  size?: 'sm' | 'md' | 'lg'
-  tone?: 'primary' | 'success' | 'danger'
+  size?: Variants<typeof progressCircleVariants>['size']
+  /** Default `primary`. */
+  tone?: Variants<typeof progressCircleVariants>['tone']
 }
 
 /** How far a piece of work has come, where there is no room for a bar. */
@@ -27,7 +31,7 @@ export function ProgressCircle(props: ProgressCircleProps) {
     max = 100,
     valueText,
     size = 'md',
-    tone = 'primary',
+    tone,
     className,
     ...rest
   } = withoutNulls(props)
@@ -35,7 +39,7 @@ export function ProgressCircle(props: ProgressCircleProps) {
   const share = typeof value !== 'number' ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0))
   const text = valueText ?? (share === undefined ? undefined : `${Math.round(share * 100)}%`)
   return (
-    <div {...rest} className={classNames('ui-progress-circle', className)} data-tone={tone} data-size={size}>
+    <div {...rest} className={progressCircleVariants({ tone, size, className })}>
       <span
         role="progressbar"
         aria-labelledby={labelId}

@@ -1,8 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { quantityStepperVariants } from './quantity-stepper-variants.ts'
+
+export { quantityStepperVariants } from './quantity-stepper-variants.ts'
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What is counted, for instance "quantity of Xoài cát"; read, not shown. */
@@ -15,22 +18,12 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
   max?: number
   isDisabled?: boolean
   /** Default `md`. */
-  size?: 'sm' | 'md'
+  size?: Variants<typeof quantityStepperVariants>['size']
 }
 
 /** How many: whole numbers between two bounds. Half-typed text is kept until the box is left. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const {
-    label,
-    value,
-    onChange,
-    min = 1,
-    max = 999,
-    isDisabled,
-    size = 'md',
-    className,
-    ...rest
-  } = withoutNulls(props)
+  const { label, value, onChange, min = 1, max = 999, isDisabled, size, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()
   const [draft, setDraft] = useState<string>()
 
@@ -54,7 +47,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <div {...rest} className={classNames('ui-quantity', className)} data-size={size} role="group" aria-label={label}>
+    <div {...rest} className={quantityStepperVariants({ size, className })} role="group" aria-label={label}>
       <button
         type="button"
         className="ui-quantity-step"

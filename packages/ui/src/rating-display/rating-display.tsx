@@ -1,8 +1,11 @@
 import { type ComponentProps, useId } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { type UiLocale, useUi } from '../ui-provider/ui-context.ts'
 import { fiveStarsPath } from './star-path.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { ratingDisplayVariants } from './rating-display-variants.ts'
+
+export { ratingDisplayVariants } from './rating-display-variants.ts'
 
 export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** From 0 to 5, fractions welcome. */
@@ -12,7 +15,7 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   /** Writes the number beside the stars. */
   isValueShown?: boolean
   /** Default `md`. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: Variants<typeof ratingDisplayVariants>['size']
 }
 
 const most = 5
@@ -24,12 +27,12 @@ const marks = {
 
 /** A rating as stars, and in words for those who don't see them. */
 export function RatingDisplay(props: RatingDisplayProps) {
-  const { value, count, isValueShown, size = 'md', className, ...rest } = withoutNulls(props)
+  const { value, count, isValueShown, size, className, ...rest } = withoutNulls(props)
   const { labels, locale } = useUi()
   const clipId = useId()
   const written = writeNumber(value, locale)
   return (
-    <span {...rest} className={classNames('ui-rating-display', className)} data-size={size}>
+    <span {...rest} className={ratingDisplayVariants({ size, className })}>
       <svg
         role="img"
         aria-label={labels.ratingOutOf(written, most)}

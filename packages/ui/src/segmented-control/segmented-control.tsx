@@ -1,6 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { segmentedControlVariants } from './segmented-control-variants.ts'
+
+export { segmentedControlVariants } from './segmented-control-variants.ts'
 
 export interface SegmentedOption<Value extends string> {
   value: Value
@@ -20,17 +23,17 @@ export interface SegmentedControlProps<Value extends string>
   onChange?: (value: Value) => void
   name?: string
   /** Default `md`. */
-  size?: 'sm' | 'md'
+  size?: Variants<typeof segmentedControlVariants>['size']
 }
 
 /** One of a few, all in sight: native radio buttons, so arrow keys move the choice. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, defaultValue, onChange, name, size = 'md', className, ...rest } = withoutNulls(props)
+  const { label, options, value, defaultValue, onChange, name, size, className, ...rest } = withoutNulls(props)
   const ownName = useId()
   const [ownValue, setOwnValue] = useState(defaultValue)
   const chosen = value ?? ownValue
   return (
-    <fieldset role="radiogroup" {...rest} className={classNames('ui-segmented', className)} data-size={size}>
+    <fieldset role="radiogroup" {...rest} className={segmentedControlVariants({ size, className })}>
       <legend className="ui-visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="ui-segment" title={option.isIconOnly ? option.label : undefined}>

@@ -5,13 +5,15 @@ import { withoutNulls } from '../base/without-nulls.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { Variants } from '../base/define-variants.ts'
+import { statVariants } from './stat-variants.ts'
 
 export interface StatChange {
   /** In words and figures, e.g. "+12% so với tuần trước". */
   text: string
   direction: 'up' | 'down' | 'flat'
   /** Whether the change is welcome: falling returns are good. Default `neutral`. */
-  tone?: 'success' | 'danger' | 'neutral'
+  tone?: Variants<typeof statVariants>['tone']
 }
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -51,7 +53,7 @@ export function Stat(props: StatProps) {
       {(change || hint) && (
         <p className="ui-stat-note">
           {change && (
-            <span className="ui-stat-change" data-tone={change.tone ?? 'neutral'}>
+            <span className={statVariants({ tone: change.tone })}>
               {change.direction === 'up' && <TrendingUp aria-hidden="true" />}
               {change.direction === 'down' && <TrendingDown aria-hidden="true" />}
               {change.text}

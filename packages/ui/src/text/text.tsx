@@ -1,19 +1,22 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { textVariants } from './text-variants.ts'
+
+export { textVariants } from './text-variants.ts'
 
 export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'del' | 'dt' | 'dd' | 'li' | 'figcaption'
   /** In px at the reader's normal text size. Default: inherited. */
-  size?: 12 | 13 | 14 | 16 | 18 | 20 | 24 | 30 | 38
-  weight?: 'regular' | 'medium' | 'semibold' | 'bold'
-  tone?: 'default' | 'muted' | 'primary' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
-  align?: 'start' | 'center' | 'end'
+  size?: Variants<typeof textVariants>['size']
+  weight?: Variants<typeof textVariants>['weight']
+  tone?: Variants<typeof textVariants>['tone']
+  align?: Variants<typeof textVariants>['align']
   /** Figures of equal width, for money and counts. */
   isNumeric?: boolean
   /** At most this many lines, then an ellipsis. */
-  lines?: 1 | 2 | 3 | 4
+  lines?: Variants<typeof textVariants>['lines']
 }
 
 /** Running text in the scale of the design. */
@@ -23,13 +26,8 @@ export function Text(props: TextProps) {
   return (
     <Tag
       {...rest}
-      className={classNames('ui-text', className)}
-      data-size={size}
-      data-weight={weight}
-      data-tone={tone}
-      data-align={align}
+      className={textVariants({ size, weight, tone, align, lines, className })}
       data-numeric={isNumeric || undefined}
-      data-lines={lines}
     />
   )
 }

@@ -5,6 +5,7 @@ import { ToneIcon } from '../tone/tone-icon.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import type { Toast, ToastType } from './toast-model.ts'
 import { toastAge } from './toast-age.ts'
+import { toastVariants } from './toast-variants.ts'
 
 const toneOf = {
   success: 'success',
@@ -20,7 +21,7 @@ export function ToastCard({ toast, now, onDismiss }: { toast: Toast; now: number
   const { labels } = useUi()
   const tone = toneOf[toast.type]
   return (
-    <li className="ui-toast" data-tone={tone} data-type={toast.type}>
+    <li className={toastVariants({ tone })} data-type={toast.type}>
       {toast.type === 'loading' && <Spinner size="sm" aria-hidden="true" className="ui-toast-icon" />}
       {toast.type !== 'loading' && toast.type !== 'blank' && <ToneIcon tone={tone} className="ui-toast-icon" />}
       <div className="ui-toast-text" role={toast.type === 'error' ? 'alert' : 'status'} aria-atomic="true">

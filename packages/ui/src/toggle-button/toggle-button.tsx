@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import type { ControlSize } from '../button/button.tsx'
+import { toggleButtonVariants } from './toggle-button-variants.ts'
+
+export { toggleButtonVariants } from './toggle-button-variants.ts'
 
 export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   isSelected?: boolean
@@ -18,7 +20,7 @@ export function ToggleButton(props: ToggleButtonProps) {
     isSelected,
     defaultSelected = false,
     onChange,
-    size = 'md',
+    size,
     icon,
     className,
     children,
@@ -31,9 +33,7 @@ export function ToggleButton(props: ToggleButtonProps) {
     <button
       type="button"
       {...rest}
-      className={classNames('ui-button', 'ui-toggle-button', className)}
-      data-variant="secondary"
-      data-size={size}
+      className={toggleButtonVariants({ size, className })}
       aria-pressed={selected}
       onClick={(event) => {
         onClick?.(event)

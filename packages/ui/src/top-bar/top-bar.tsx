@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
+import type { Variants } from '../base/define-variants.ts'
+import { topBarVariants } from './top-bar-variants.ts'
+
+export { topBarVariants } from './top-bar-variants.ts'
 
 export interface TopBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Menu button and logo. */
@@ -10,14 +13,14 @@ export interface TopBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Links and buttons at the end. */
   end?: ReactNode
   /** Default `container`: as wide as the page's content. `full` reaches the edges of the window. */
-  width?: 'container' | 'full'
+  width?: Variants<typeof topBarVariants>['width']
 }
 
 /** The row at the top of the page. Goes into a header element, such as AppShell's. */
 export function TopBar(props: TopBarProps) {
-  const { start, center, end, width = 'container', className, ...rest } = withoutNulls(props)
+  const { start, center, end, width, className, ...rest } = withoutNulls(props)
   return (
-    <div {...rest} className={classNames('ui-top-bar', className)} data-width={width}>
+    <div {...rest} className={topBarVariants({ width, className })}>
       {start && <div className="ui-top-bar-start">{start}</div>}
       {center && <div className="ui-top-bar-center">{center}</div>}
       {end && <div className="ui-top-bar-end">{end}</div>}

@@ -1,11 +1,11 @@
 /** Something that a check found, and where. */
 export interface Fault {
-  check: 'axe' | 'overflow' | 'focus' | 'motion' | 'forced-colors' | 'picture'
+  check: 'axe' | 'overflow' | 'focus' | 'motion' | 'forced-colors' | 'screenshot'
   message: string
   element?: Element
 }
 
-/** `button.ui-button[data-size=sm] "Mua ngay"`: enough to find an element in its story. */
+/** `button.ui-button.ui-button--sm "Mua ngay"`: enough to find an element in its story. */
 export function describeElement(element: Element): string {
   const classes = [...element.classList].map((name) => `.${name}`).join('')
   const role = element.getAttribute('role')

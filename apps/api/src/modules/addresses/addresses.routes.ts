@@ -1,16 +1,14 @@
 import type { Address } from '@chonoi/contract'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import type { AddressRow } from './addresses.store.ts'
 import { deleteAddress } from './delete-address.ts'
 import { createAddress, listAddresses, setDefaultAddress, updateAddress } from './save-address.ts'
-
-type AddressOperations = 'listAddresses' | 'createAddress' | 'updateAddress' | 'deleteAddress' | 'setDefaultAddress'
 
 function toAddress({ userId: _owner, createdAt: _createdAt, updatedAt: _updatedAt, ...address }: AddressRow): Address {
   return address
 }
 
-export const addressRoutes: Handlers<AddressOperations> = {
+export const addressRoutes = {
   async listAddresses(context) {
     return { data: (await listAddresses(context)).map(toAddress) }
   },
@@ -27,4 +25,4 @@ export const addressRoutes: Handlers<AddressOperations> = {
   async setDefaultAddress(context, { path }) {
     return toAddress(await setDefaultAddress(context, path.id))
   },
-}
+} satisfies Routes

@@ -1,6 +1,6 @@
 import { effectiveRole } from '@chonoi/domain'
 import { hashCsrfToken } from '../../http/cross-site.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { toAuthUser, toMembershipSummary, toUser } from './auth-views.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -13,24 +13,10 @@ import { resetPassword } from './reset-password.ts'
 import { switchTenant } from './switch-tenant.ts'
 import { updateProfile } from './update-profile.ts'
 
-type AuthOperations =
-  | 'login'
-  | 'register'
-  | 'refreshSession'
-  | 'getCurrentUser'
-  | 'getProfile'
-  | 'updateProfile'
-  | 'changePassword'
-  | 'logout'
-  | 'switchTenant'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'getMembershipSummary'
-
 /** The adapter refused a call without the header. */
 const csrfHashOf = (headers: Headers) => hashCsrfToken(headers.get('x-csrf-token') ?? '')
 
-export const authRoutes: Handlers<AuthOperations> = {
+export const authRoutes = {
   async login(context, { body, headers }) {
     return login(context, body, csrfHashOf(headers))
   },
@@ -71,4 +57,4 @@ export const authRoutes: Handlers<AuthOperations> = {
   async getMembershipSummary(context) {
     return toMembershipSummary(await readMemberships(context))
   },
-}
+} satisfies Routes

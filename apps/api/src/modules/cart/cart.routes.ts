@@ -1,21 +1,10 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { applyCartCoupon, removeCartCoupon } from './cart-coupon.ts'
 import { addCartItem, clearCart, removeCartItem, updateCartItem } from './change-cart.ts'
 import { mergeIntoCart } from './merge-cart.ts'
 import { readCart, readCartSummary } from './read-cart.ts'
 
-type CartOperations =
-  | 'getCart'
-  | 'getCartSummary'
-  | 'addCartItem'
-  | 'updateCartItem'
-  | 'removeCartItem'
-  | 'clearCart'
-  | 'applyCartCoupon'
-  | 'removeCartCoupon'
-  | 'mergeCart'
-
-export const cartRoutes: Handlers<CartOperations> = {
+export const cartRoutes = {
   async getCart(context) {
     return readCart(context)
   },
@@ -50,4 +39,4 @@ export const cartRoutes: Handlers<CartOperations> = {
     const skipped = await mergeIntoCart(context, body.items)
     return { cart: await readCart(context), skipped }
   },
-}
+} satisfies Routes

@@ -1,11 +1,9 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { toCategory } from './category-view.ts'
 import { createCategory, deleteCategory, updateCategory } from './change-categories.ts'
 import { listCategories, readCategory } from './read-categories.ts'
 
-type CategoryOperations = 'listCategories' | 'getCategory' | 'createCategory' | 'updateCategory' | 'deleteCategory'
-
-export const categoryRoutes: Handlers<CategoryOperations> = {
+export const categoryRoutes = {
   async listCategories(context, { query }) {
     return listCategories(context, query)
   },
@@ -22,4 +20,4 @@ export const categoryRoutes: Handlers<CategoryOperations> = {
     await deleteCategory(context, path.id)
     return { success: true }
   },
-}
+} satisfies Routes

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
-export const contactRoutes: Handlers<'sendContactMessage'> = {
+export const contactRoutes = {
   async sendContactMessage(context, { body }) {
     return sendContactMessage(context, body)
   },
-}
+} satisfies Routes

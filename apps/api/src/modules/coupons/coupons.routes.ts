@@ -1,8 +1,8 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
-export const couponRoutes: Handlers<'validateCoupon'> = {
+export const couponRoutes = {
   async validateCoupon(context, { body }) {
     return validateCoupon(context, body)
   },
-}
+} satisfies Routes

@@ -1,4 +1,5 @@
 import type { BodyOf, CartCoupon, CouponVerdict } from '@chonoi/contract'
+import { problems } from '@chonoi/contract/problems'
 import {
   allocateMoney,
   couponDiscount,
@@ -9,7 +10,6 @@ import {
 } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { problemMessages } from '../../http/problem-messages.ts'
 import { discountableLines } from '../cart/cart-lines.ts'
 import { findCartRows } from '../cart/cart.store.ts'
 import { findListedPrices } from '../products/product-cards.store.ts'
@@ -38,7 +38,7 @@ export function toCartCoupon({ code, description, discountType, discountValue }:
 
 function refused(coupon: CouponRow | null, reason: DecisionCode | 'coupon.not_found'): CouponVerdict {
   return {
-    ...{ valid: false, discountInCents: 0, reason, message: problemMessages[reason] },
+    ...{ valid: false, discountInCents: 0, reason, message: problems[reason].message },
     coupon: coupon && toCartCoupon(coupon),
   }
 }

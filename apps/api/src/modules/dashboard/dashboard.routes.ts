@@ -1,12 +1,12 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { exportDashboard } from './export-dashboard.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 const standardDays = 30
 
-export const dashboardRoutes: Handlers<'getDashboardStats' | 'exportDashboardReport'> = {
+export const dashboardRoutes = {
   async getDashboardStats(context, { query }) {
     return { data: await readDashboard(context, query.days ?? standardDays) }
   },
   exportDashboardReport: (context, { query }) => exportDashboard(context, query.days ?? standardDays),
-}
+} satisfies Routes

@@ -1,19 +1,10 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { toDeposit, toDepositPage } from './deposit-views.ts'
 import { exportDeposits } from './export-deposits.ts'
 import { approveDeposit, processDeposit } from './process-deposit.ts'
 import { listAllDeposits, readDeposit, readDepositStats } from './read-deposits.ts'
 
-type AdminDepositOperations =
-  | 'listAdminDeposits'
-  | 'getAdminDepositStats'
-  | 'listPendingDeposits'
-  | 'exportAdminDeposits'
-  | 'processAdminDeposit'
-  | 'processDeposit'
-  | 'approveDeposit'
-
-export const adminDepositRoutes: Handlers<AdminDepositOperations> = {
+export const adminDepositRoutes = {
   async listAdminDeposits(context, { query }) {
     return toDepositPage(await listAllDeposits(context, query), query)
   },
@@ -35,4 +26,4 @@ export const adminDepositRoutes: Handlers<AdminDepositOperations> = {
     await approveDeposit(context, path.id, body)
     return toDeposit(await readDeposit(context, path.id))
   },
-}
+} satisfies Routes

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { cancelDeposit, updateDeposit } from './change-own-deposit.ts'
 import { depositInstructions } from './deposit-instructions.ts'
@@ -8,20 +8,7 @@ import { readProof } from './read-proof.ts'
 import { requestDeposit, requestManualDeposit } from './request-deposit.ts'
 import { uploadProof } from './upload-proof.ts'
 
-type OwnDepositOperations =
-  | 'createDeposit'
-  | 'listDeposits'
-  | 'getDepositStats'
-  | 'getDeposit'
-  | 'updateDeposit'
-  | 'deleteDeposit'
-  | 'getDepositProof'
-  | 'createManualDeposit'
-  | 'listMyManualDeposits'
-  | 'uploadDepositProof'
-  | 'getDepositInstructions'
-
-export const depositRoutes: Handlers<OwnDepositOperations> = {
+export const depositRoutes = {
   async createDeposit(context, { body }) {
     return toDeposit(await readDeposit(context, await requestDeposit(context, body)))
   },
@@ -50,4 +37,4 @@ export const depositRoutes: Handlers<OwnDepositOperations> = {
   },
   uploadDepositProof: (context, { form }) => uploadProof(context, form),
   getDepositInstructions: (context, { query }) => depositInstructions(context, query.amountInCents),
-}
+} satisfies Routes

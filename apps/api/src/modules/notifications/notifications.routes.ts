@@ -1,5 +1,5 @@
 import type { Notification } from '@chonoi/contract'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import type { NotificationRow } from './notifications.store.ts'
 import { readPreferences, updatePreferences } from './preferences.ts'
@@ -10,20 +10,12 @@ import {
   markNotificationsRead,
 } from './read-notifications.ts'
 
-type NotificationOperations =
-  | 'listNotifications'
-  | 'markNotificationRead'
-  | 'getUnreadNotificationCount'
-  | 'bulkMarkNotificationsRead'
-  | 'getNotificationPreferences'
-  | 'updateNotificationPreferences'
-
 function toNotification(row: NotificationRow): Notification {
   const { id, type, title, message, link, data, readAt, createdAt } = row
   return { id, type, title, message, link, data, isRead: readAt !== null, createdAt: createdAt.toISOString() }
 }
 
-export const notificationRoutes: Handlers<NotificationOperations> = {
+export const notificationRoutes = {
   async listNotifications(context, { query }) {
     const { rows, total } = await listNotifications(context, query)
     return { data: rows.map(toNotification), pagination: paginationOf(query.page, query.limit, total) }
@@ -44,4 +36,4 @@ export const notificationRoutes: Handlers<NotificationOperations> = {
   async updateNotificationPreferences(context, { body }) {
     return updatePreferences(context, body)
   },
-}
+} satisfies Routes

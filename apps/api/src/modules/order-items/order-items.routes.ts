@@ -1,17 +1,8 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { createOrderItem, deleteOrderItem, updateOrderItem } from './change-order-items.ts'
 import { listItemsOfOrder, listOrderItems, readOrderItem, readOrderItemStatistics } from './read-order-items.ts'
 
-type OrderItemOperations =
-  | 'listOrderItems'
-  | 'createOrderItem'
-  | 'listOrderItemsByOrder'
-  | 'getOrderItemStatistics'
-  | 'getOrderItem'
-  | 'updateOrderItem'
-  | 'deleteOrderItem'
-
-export const orderItemRoutes: Handlers<OrderItemOperations> = {
+export const orderItemRoutes = {
   async listOrderItems(context, { query }) {
     return listOrderItems(context, query)
   },
@@ -35,4 +26,4 @@ export const orderItemRoutes: Handlers<OrderItemOperations> = {
     await deleteOrderItem(context, path.id)
     return { success: true }
   },
-}
+} satisfies Routes

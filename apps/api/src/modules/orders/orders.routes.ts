@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -8,18 +8,7 @@ import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrd
 import { reorderOrder } from './reorder-order.ts'
 import { updateOrderStatus } from './update-order-status.ts'
 
-type OrderOperations =
-  | 'createOrder'
-  | 'listMyOrders'
-  | 'getOrderGroup'
-  | 'listManagedOrders'
-  | 'getManagedOrder'
-  | 'getOrder'
-  | 'cancelOrder'
-  | 'reorderOrder'
-  | 'updateOrderStatus'
-
-export const orderRoutes: Handlers<OrderOperations> = {
+export const orderRoutes = {
   async createOrder(context, { body }) {
     const { group, orders } = await readOrderGroup(context, await createOrder(context, body))
     return toOrderGroup(group, orders)
@@ -54,4 +43,4 @@ export const orderRoutes: Handlers<OrderOperations> = {
     await updateOrderStatus(context, path.id, body)
     return toOrder(await readShopOrder(context, path.id))
   },
-}
+} satisfies Routes

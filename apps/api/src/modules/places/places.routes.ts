@@ -1,7 +1,7 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { listProvinces, listWards } from './read-places.ts'
 
-export const placeRoutes: Handlers<'listProvinces' | 'listWards'> = {
+export const placeRoutes = {
   async listProvinces(context) {
     return { data: (await listProvinces(context)).map(({ code, name }) => ({ code, name })) }
   },
@@ -9,4 +9,4 @@ export const placeRoutes: Handlers<'listProvinces' | 'listWards'> = {
     const wards = await listWards(context, path.code)
     return { data: wards.map(({ code, name, provinceCode }) => ({ code, name, provinceCode })) }
   },
-}
+} satisfies Routes

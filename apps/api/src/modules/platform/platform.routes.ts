@@ -1,7 +1,7 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { getPlatformSettingsRow } from './platform.store.ts'
 
-export const platformRoutes: Handlers<'getPublicPlatformSettings'> = {
+export const platformRoutes = {
   async getPublicPlatformSettings(context) {
     const row = await getPlatformSettingsRow(context.visitor)
     return {
@@ -15,4 +15,4 @@ export const platformRoutes: Handlers<'getPublicPlatformSettings'> = {
       supportEmail: context.ports.supportEmail,
     }
   },
-}
+} satisfies Routes

@@ -1,24 +1,12 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { addProductImage } from './add-product-image.ts'
 import { deleteProductImage, reorderImages, reorderProductImages, updateProductImage } from './change-product-images.ts'
 import { createProductVariant, deleteProductVariant, updateProductVariant } from './change-product-variants.ts'
 import { toProductImage, toProductVariant } from './product-views.ts'
 import { listProductImages, readProductImage } from './read-product-images.ts'
 
-type PartOperations =
-  | 'listProductImages'
-  | 'addProductImage'
-  | 'getProductImage'
-  | 'updateProductImage'
-  | 'deleteProductImage'
-  | 'reorderProductImages'
-  | 'reorderImages'
-  | 'createProductVariant'
-  | 'updateProductVariant'
-  | 'deleteProductVariant'
-
 /** A product's pictures and variants. */
-export const productPartRoutes: Handlers<PartOperations> = {
+export const productPartRoutes = {
   async listProductImages(context, { path }) {
     return { data: (await listProductImages(context, path.productId)).map(toProductImage) }
   },
@@ -51,4 +39,4 @@ export const productPartRoutes: Handlers<PartOperations> = {
     await deleteProductVariant(context, path.productId, path.variantId)
     return { success: true }
   },
-}
+} satisfies Routes

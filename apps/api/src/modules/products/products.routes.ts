@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { approveProduct } from './approve-product.ts'
 import { bulkUpdateProducts } from './bulk-update-products.ts'
@@ -12,21 +12,7 @@ import { readManagedProduct, readProduct } from './read-product.ts'
 import { updateProduct } from './update-product.ts'
 import { updateProductStock } from './update-product-stock.ts'
 
-type ProductOperations =
-  | 'listProducts'
-  | 'listFeaturedProducts'
-  | 'getProduct'
-  | 'listManagedProducts'
-  | 'getManagedProduct'
-  | 'createProduct'
-  | 'updateProduct'
-  | 'deleteProduct'
-  | 'bulkUpdateProducts'
-  | 'approveProduct'
-  | 'updateProductStock'
-  | 'getProductStats'
-
-export const productRoutes: Handlers<ProductOperations> = {
+export const productRoutes = {
   async listProducts(context, { query }) {
     const { rows, total, facets } = await listProducts(context, query)
     const data = rows.map(toProductSummary)
@@ -70,4 +56,4 @@ export const productRoutes: Handlers<ProductOperations> = {
   async getProductStats(context, { query }) {
     return readProductStats(context, query)
   },
-}
+} satisfies Routes

@@ -1,21 +1,10 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { deleteReview, moderateReview, updateReview } from './change-review.ts'
 import { createReview } from './create-review.ts'
 import { listReviews, readOwnReview, readReview } from './read-reviews.ts'
 import { readProductReviewStats, readReviewAnalytics } from './review-figures.ts'
 
-type ReviewOperations =
-  | 'listReviews'
-  | 'createReview'
-  | 'getReviewAnalytics'
-  | 'getProductReviewStats'
-  | 'getMyProductReview'
-  | 'getReview'
-  | 'updateReview'
-  | 'deleteReview'
-  | 'moderateReview'
-
-export const reviewRoutes: Handlers<ReviewOperations> = {
+export const reviewRoutes = {
   async listReviews(context, { query }) {
     return listReviews(context, query)
   },
@@ -46,4 +35,4 @@ export const reviewRoutes: Handlers<ReviewOperations> = {
     await moderateReview(context, path.id, body)
     return readReview(context, path.id)
   },
-}
+} satisfies Routes

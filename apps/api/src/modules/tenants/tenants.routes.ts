@@ -1,16 +1,9 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { toBranding, toPublicTenant } from './public-tenant-views.ts'
 import { listPublicTenants, readMarketplaceFigures, readPublicTenant } from './read-public-tenants.ts'
 
-type PublicTenantOperations =
-  | 'listPublicTenants'
-  | 'getPublicTenantStats'
-  | 'getPublicTenantBySlug'
-  | 'getPublicTenantBranding'
-  | 'getPublicTenant'
-
-export const tenantRoutes: Handlers<PublicTenantOperations> = {
+export const tenantRoutes = {
   async listPublicTenants(context, { query }) {
     const { shops, total } = await listPublicTenants(context, query)
     const pagination = paginationOf(query.page, query.limit, total)
@@ -29,4 +22,4 @@ export const tenantRoutes: Handlers<PublicTenantOperations> = {
   async getPublicTenant(context, { path }) {
     return toPublicTenant(await readPublicTenant(context, { id: path.id }))
   },
-}
+} satisfies Routes

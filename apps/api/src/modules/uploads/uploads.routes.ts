@@ -1,9 +1,9 @@
 import { publicFileUrl } from '../../files/file-key.ts'
 import { readFormFile } from '../../files/form-file.ts'
 import { storeImage } from '../../files/store-image.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 
-export const uploadRoutes: Handlers<'uploadImage'> = {
+export const uploadRoutes = {
   async uploadImage(context, { form }) {
     const image = await storeImage(context, await readFormFile(form), { isPrivate: false })
     return {
@@ -13,4 +13,4 @@ export const uploadRoutes: Handlers<'uploadImage'> = {
       size: image.sizeInBytes,
     }
   },
-}
+} satisfies Routes

@@ -1,12 +1,10 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { readShopBalance } from './read-shop-balance.ts'
 import { listTransactions, readBalance, readWalletStats } from './read-wallet.ts'
 import { toTransaction } from './wallet-views.ts'
 
-type WalletOperations = 'getWalletBalance' | 'listWalletTransactions' | 'getWalletStats' | 'getShopBalance'
-
-export const walletRoutes: Handlers<WalletOperations> = {
+export const walletRoutes = {
   getWalletBalance: (context) => readBalance(context),
   async listWalletTransactions(context, { query }) {
     const { rows, total } = await listTransactions(context, query)
@@ -14,4 +12,4 @@ export const walletRoutes: Handlers<WalletOperations> = {
   },
   getShopBalance: (context) => readShopBalance(context),
   getWalletStats: (context, { query }) => readWalletStats(context, query),
-}
+} satisfies Routes

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+
+/** What a database holds. A demo that was left is a real installation. */
+export type Installation = 'EMPTY' | 'DEMO' | 'REAL'
+
+export async function readInstallation(owner: pg.Pool | pg.PoolClient): Promise<Installation> {
+  const { rows } = await owner.query<{ isDemo: boolean }>(
+    `select began_as = 'DEMO' and left_demo_at is null as "isDemo" from installations`,
+  )
+  if (!rows[0]) return 'EMPTY'
+  return rows[0].isDemo ? 'DEMO' : 'REAL'
+}
+
+/** Any number, the same for every process: of several that start together, one begins. */
+const beginningLock = 7_041_992
+
+/**
+ * Begins an installation in one transaction: nothing when there is one already. Answers whether it had to.
+ */
+export async function beginOnce(
+  owner: pg.Pool,
+  kind: Exclude<Installation, 'EMPTY'>,
+  write: (client: pg.PoolClient) => Promise<void>,
+): Promise<boolean> {
+  const client = await owner.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [beginningLock])
+    const { rowCount } = await client.query('select from tenants where is_platform')
+    if (rowCount) {
+      await client.query('rollback')
+      return false
+    }
+    await write(client)
+    await client.query('insert into installations (began_as) values ($1)', [kind])
+    await client.query('commit')
+    return true
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}

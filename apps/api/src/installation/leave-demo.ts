@@ -1,0 +1,25 @@
+import type pg from 'pg'
+
+/**
+ * Turns a demo into a real installation: every demo account is deactivated, its sessions and open links end. Accounts
+ * that people registered themselves stay. Answers how many accounts were deactivated.
+ */
+export async function leaveDemo(owner: pg.Pool, now: Date): Promise<number> {
+  const { rows } = await owner.query<{ left: number }>(
+    `with left_demo as (
+       update installations set left_demo_at = $1 where began_as = 'DEMO' and left_demo_at is null returning id
+     ), accounts as (
+       update users set is_active = false
+       where email like '%@chonoi.test' and is_active and exists (select from left_demo)
+       returning id
+     ), ended as (
+       update sessions set revoked_at = $1, revoked_because = 'demo_left'
+       where revoked_at is null and user_id in (select id from accounts)
+     ), closed as (
+       update password_resets set used_at = $1 where used_at is null and user_id in (select id from accounts)
+     )
+     select count(*)::integer as left from accounts`,
+    [now],
+  )
+  return rows[0]?.left ?? 0
+}

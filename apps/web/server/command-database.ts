@@ -1,0 +1,19 @@
+import { openOwner } from '@chonoi/api'
+import { borrowPostgres } from '@chonoi/api/postgres'
+import { join } from 'node:path'
+import type { Settings } from './settings.ts'
+
+/** Runs a command on the site's database as its owner, whether the site runs or not. */
+export async function withOwner<T>(
+  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  work: (owner: ReturnType<typeof openOwner>) => Promise<T>,
+): Promise<T> {
+  const postgres = databaseUrl ? undefined : await borrowPostgres(join(dataFolder, 'postgres'))
+  const owner = openOwner(databaseUrl ?? postgres?.url ?? '')
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+    await postgres?.stop()
+  }
+}

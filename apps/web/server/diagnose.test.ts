@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { demoBankAccount } from '@chonoi/api'
+import { diagnose } from './diagnose.ts'
+
+const sound = {
+  isReachable: true,
+  publicUrl: 'https://chonoi.vn',
+  smtp: { url: 'smtps://mail', from: 'no-reply@chonoi.vn' },
+  bankAccount: demoBankAccount,
+  databaseUrl: 'postgres://db/site',
+  rateLimitFactor: 1,
+  demo: 'off',
+  trustsProxy: true,
+  isSecretGiven: true,
+  installation: 'REAL',
+  hasAdministrator: true,
+} as const
+
+test('diagnose: finds nothing in a sound installation', () => {
+  expect(diagnose(sound)).toEqual([])
+})
+
+test.each([
+  [{ installation: 'EMPTY' }, /database is empty/],
+  [{ installation: 'DEMO', demo: 'as_begun' }, /knows the passwords/],
+  [{ hasAdministrator: false }, /admin:create/],
+  [{ publicUrl: 'http://chonoi.vn' }, /not https/],
+  [{ trustsProxy: false }, /TRUST_PROXY/],
+  [{ isSecretGiven: false }, /SECRET_KEY/],
+  [{ databaseUrl: undefined }, /DATABASE_URL/],
+  [{ smtp: undefined }, /SMTP_URL/],
+  [{ bankAccount: null }, /BANK_NAME/],
+  [{ rateLimitFactor: 10 }, /RATE_LIMIT_FACTOR=10/],
+] as const)('diagnose: names %j', (difference, text) => {
+  expect(diagnose({ ...sound, ...difference })).toEqual([expect.stringMatching(text)])
+})

@@ -1,0 +1,22 @@
+// npm run doctor: names what is unsafe about the settings and the database; exit 1 when there is anything.
+import { readInstallation, hasAdministrator } from '@chonoi/api'
+import { withOwner } from './command-database.ts'
+import { diagnose } from './diagnose.ts'
+import { readSettings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const facts = await withOwner(settings, async (owner) => ({
+    installation: await readInstallation(owner),
+    hasAdministrator: await hasAdministrator(owner),
+  }))
+  const problems = diagnose({ ...settings, isSecretGiven: Boolean(process.env.SECRET_KEY), ...facts })
+  console.log(
+    problems.length === 0 ? 'Nothing unsafe was found.' : problems.map((problem) => `- ${problem}`).join('\n'),
+  )
+  if (problems.length > 0) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error)
+  process.exitCode = 1
+}

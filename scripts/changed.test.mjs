@@ -1,0 +1,133 @@
+// A small house with the shape of this one: what is selected when one of its files changes.
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { crawlPattern, selectTests } from './changed/selection.mjs'
+
+const source = (path) => ({ '@chonoi/source': path })
+const house = {
+  'packages/ui/package.json': {
+    name: '@chonoi/ui',
+    exports: { '.': source('./src/index.ts'), './*': source('./src/*/*.tsx') },
+  },
+  'packages/ui/src/index.ts': `export * from './button/button.tsx'\nexport * from './card/card.tsx'\n`,
+  'packages/ui/src/styles.css': '@import "./button/button.css";',
+  'packages/ui/src/button/button.tsx': 'export function Button() {}\n',
+  'packages/ui/src/button/button.css': '.ui-button {}',
+  'packages/ui/src/button/button.stories.tsx': `import { Button } from './button.tsx'\n`,
+  'packages/ui/src/button/button.conformance.tsx': `import { Button } from './button.tsx'\n`,
+  'packages/ui/src/card/card.tsx': 'export function Card() {}\n',
+  'packages/ui/src/card/card.stories.tsx': `import { Card } from './card.tsx'\n`,
+  'packages/domain/package.json': { name: '@chonoi/domain', exports: { '.': source('./src/index.ts') } },
+  'packages/domain/src/index.ts': `export * from './orders/may-cancel.ts'\nexport { money } from './money/money.ts'\n`,
+  'packages/domain/src/orders/may-cancel.ts': 'export function mayCancel() {}\n',
+  'packages/domain/src/orders/may-cancel.test.ts': `import { mayCancel } from './may-cancel.ts'\n`,
+  'packages/domain/src/money/money.ts': 'export const money = 1\n',
+  'packages/i18n/package.json': { name: '@chonoi/i18n', exports: {} },
+  'packages/i18n/src/locales/vi/shopOrders.ts': 'export default {}\n',
+  'packages/features/package.json': { name: '@chonoi/features', exports: { './*': source('./src/*.tsx') } },
+  'packages/features/src/shop-orders/orders-screen.tsx': `import { mayCancel } from '@chonoi/domain'\nimport { Button } from '@chonoi/ui/button'\nexport function OrdersScreen() {}\n`,
+  'packages/features/src/shop-orders/orders-screen.stories.tsx': `import { OrdersScreen } from './orders-screen.tsx'\n`,
+  'packages/features/src/wallet/wallet-screen.tsx': `import { money } from '@chonoi/domain'\nimport { type Button } from '@chonoi/ui/button'\nimport type { Card } from '@chonoi/ui/card'\nexport function WalletScreen() {}\n`,
+  'packages/features/src/wallet/wallet-screen.stories.tsx': `import { WalletScreen } from './wallet-screen.tsx'\n`,
+  'apps/web/package.json': { name: '@chonoi/web' },
+  'apps/web/src/routes/_account/orders.$orderId.index.tsx': `import { OrdersScreen } from '@chonoi/features/shop-orders/orders-screen'\n`,
+  'apps/web/src/routes/_account.tsx': '',
+  'apps/web/src/routes/__root.tsx': `import { SiteFrame } from '@chonoi/features/shell/site-frame'\n`,
+  'packages/features/src/shell/site-frame.tsx': 'export function SiteFrame() {}\n',
+  'apps/web/src/routes/_account/wallet.index.tsx': `const wallet = () => import('@chonoi/features/wallet/wallet-screen')\n`,
+  'apps/api/package.json': { name: '@chonoi/api' },
+  'apps/api/src/modules/handlers.ts': `import { orderRoutes } from './orders/orders.routes.ts'\n`,
+  'apps/api/src/modules/orders/orders.routes.ts': `import { cancelOrder } from './cancel-order.ts'\nexport const orderRoutes = {}\n`,
+  'apps/api/src/modules/orders/cancel-order.ts': `import { mayCancel } from '@chonoi/domain'\nexport const cancelOrder = 1\n`,
+  'apps/api/src/modules/wallet/read-wallet.ts': `import { money } from '@chonoi/domain'\nimport { all } from '../handlers.ts'\n`,
+  'openapi/orders/paths.yaml': 'operationId: cancelOrder\noperationId: getOrder\n',
+  'openapi/wallet/paths.yaml': 'operationId: getBalance\n',
+  'openapi/shared/problems.yaml': '',
+  'tests/e2e/journeys/buying.spec.ts': 'page.goto(`/orders/${id}`)',
+  'tests/e2e/journeys/saving.spec.ts': `page.goto('/wallet')`,
+  'pnpm-lock.yaml': '',
+}
+
+let root
+before(() => {
+  root = mkdtempSync(join(tmpdir(), 'chonoi-changed-'))
+  for (const [file, content] of Object.entries(house)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+})
+after(() => rmSync(root, { recursive: true, force: true }))
+
+const selected = (...changed) =>
+  selectTests({ root, files: Object.keys(house), changed, read: (file) => readFileSync(join(root, file), 'utf8') })
+const names = (files) => files.map((file) => file.split('/').at(-1)).sort()
+
+test('a component: its stories, its conformance, and the screens and pages that use it', () => {
+  const { stories, tests, routes, specs, operations, reasons } = selected('packages/ui/src/button/button.tsx')
+  assert.deepEqual(names(stories), ['button.stories.tsx', 'orders-screen.stories.tsx', 'wallet-screen.stories.tsx'])
+  assert.deepEqual(names(tests), ['button.conformance.tsx'])
+  assert.deepEqual(routes.toSorted(), ['/orders/$orderId', '/wallet'])
+  assert.deepEqual(names(specs), ['buying.spec.ts', 'saving.spec.ts'])
+  assert.deepEqual([operations, reasons], [[], []])
+})
+
+test('an import of types alone leads nowhere', () =>
+  assert.deepEqual(names(selected('packages/ui/src/card/card.tsx').stories), ['card.stories.tsx']))
+
+test('a style sheet counts as the components beside it', () =>
+  assert.deepEqual(selected('packages/ui/src/button/button.css'), selected('packages/ui/src/button/button.tsx')))
+
+test('a rule: only what imports it through the entry of its package, in the screens and in the API', () => {
+  const { stories, tests, operations, areas, routes } = selected('packages/domain/src/orders/may-cancel.ts')
+  assert.deepEqual(names(stories), ['orders-screen.stories.tsx'])
+  assert.deepEqual(names(tests), ['may-cancel.test.ts'])
+  assert.deepEqual([areas, operations, routes], [['orders'], ['cancelOrder', 'getOrder'], ['/orders/$orderId']])
+})
+
+test('a word: the screens of its area', () =>
+  assert.deepEqual(names(selected('packages/i18n/src/locales/vi/shopOrders.ts').stories), [
+    'orders-screen.stories.tsx',
+  ]))
+
+test('the frame of every page: two pages now, the others left to the whole run', () => {
+  const { routes, left } = selected('packages/features/src/shell/site-frame.tsx')
+  assert.deepEqual(routes, ['/', '/dashboard'])
+  assert.equal(left.length, 1)
+})
+
+test('an area of the contract: its operations', () =>
+  assert.deepEqual(selected('openapi/wallet/paths.yaml').operations, ['getBalance']))
+
+test('a changed journey is run', () =>
+  assert.deepEqual(names(selected('tests/e2e/journeys/saving.spec.ts').specs), ['saving.spec.ts']))
+
+for (const file of [
+  'pnpm-lock.yaml',
+  'openapi/shared/problems.yaml',
+  'packages/ui/src/styles.css',
+  'packages/ui/tokens/color.json',
+])
+  test(`${file} is too wide a change, and the answer says why`, () => assert.equal(selected(file).reasons.length, 1))
+
+test('more than fits is left out, the farthest first, and named', () => {
+  const many = Array.from({ length: 50 }, (_, index) => `packages/ui/src/card/card-${index}.stories.tsx`)
+  for (const file of many) writeFileSync(join(root, file), `import { Card } from './card.tsx'\n`)
+  const read = (file) => readFileSync(join(root, file), 'utf8')
+  const files = [...Object.keys(house), ...many]
+  const { stories, left } = selectTests({ root, files, changed: ['packages/ui/src/card/card.tsx'], read })
+  assert.equal(stories.length, 40)
+  assert.deepEqual(left, ['11 of 51 story files'])
+})
+
+test("the crawl's title of a page is found, whatever stands for its parameters", () => {
+  for (const [route, title] of [
+    ['/orders/$orderId', '[vi] › every page › [ROUTE-41] /orders/:order is sound on a phone'],
+    ['/search', '[vi] › every page › /search?q=ao%20thun is sound on a phone'],
+    ['/', '[vi] › every page › / is sound on a phone'],
+  ])
+    assert.match(title, new RegExp(crawlPattern(route)))
+  assert.doesNotMatch('every page › /orders/:order/confirmation is sound', new RegExp(crawlPattern('/orders/$orderId')))
+})

@@ -1,0 +1,104 @@
+// The static import graph of the repository, read backwards: which files import a file, directly or through others.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+const importing =
+  /(?:^|\n)\s*(import|export)\s+(type\s+)?([\w*{}\s,$]+?)\s+from\s+['"]([^'"\n]+)['"]|(?:^|\n)import\s+['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+const declared =
+  /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|const|let|class|enum|interface|type)\s+(\w+)/gm
+
+/** `files` are paths below `root`; the answer maps each file to those that import it. Imports of types alone don't count. */
+export function importersOf(root, files) {
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const packages = readPackages(root, files)
+  const resolve = (from, target) => {
+    const path = target.startsWith('.') ? normalize(join(dirname(from), target)) : addressOf(packages, target)
+    return path && texts.has(path) ? path : undefined
+  }
+  const barrels = new Map()
+  const importers = new Map(files.map((file) => [file, new Set()]))
+  for (const [file, text] of texts)
+    for (const [, , onlyTypes, names, from, bare, dynamic] of text.matchAll(importing)) {
+      if (onlyTypes) continue
+      const target = resolve(file, from ?? bare ?? dynamic)
+      if (!target) continue
+      const isOfPackage = !(from ?? bare ?? dynamic).startsWith('.') && target.endsWith('/index.ts')
+      if (isOfPackage && !barrels.has(target)) barrels.set(target, exportsOf(target, texts, resolve))
+      // What a package's one entry only hands on is imported from the file that has it.
+      const sources =
+        isOfPackage && names ? namesIn(names).map((name) => barrels.get(target).get(name) ?? target) : [target]
+      for (const source of sources) importers.get(source).add(file)
+    }
+  return importers
+}
+
+/** Every file that the given ones reach, with the number of imports between; nothing is followed out of a hub. */
+export function reachedFrom(importers, changed, isHub) {
+  const distances = new Map(changed.map((file) => [file, 0]))
+  for (const [file, distance] of distances) {
+    if (isHub(file)) continue
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1)
+  }
+  return distances
+}
+
+/** The names between braces, as the imported module calls them. */
+const namesIn = (names) =>
+  (/\{([^}]*)\}/.exec(names)?.[1] ?? '')
+    .split(',')
+    .map(
+      (one) =>
+        one
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)[0],
+    )
+    .filter(Boolean)
+
+/** Which file each exported name of an entry comes from. */
+function exportsOf(entry, texts, resolve, seen = new Set()) {
+  const found = new Map()
+  if (seen.has(entry)) return found
+  seen.add(entry)
+  for (const [, name] of texts.get(entry).matchAll(declared)) found.set(name, entry)
+  for (const [, kind, , names, from] of texts.get(entry).matchAll(importing)) {
+    const target = kind === 'export' && resolve(entry, from)
+    if (!target) continue
+    const inner = exportsOf(target, texts, resolve, seen)
+    for (const name of names.startsWith('*') ? inner.keys() : namesIn(names)) found.set(name, inner.get(name) ?? target)
+  }
+  return found
+}
+
+function readPackages(root, files) {
+  const folders = new Set(
+    files.map((file) =>
+      file
+        .split('/')
+        .slice(0, file.startsWith('openapi/') ? 1 : 2)
+        .join('/'),
+    ),
+  )
+  return [...folders]
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }))
+}
+
+/** The source file behind an address like `@chonoi/ui/button`. */
+function addressOf(packages, target) {
+  const found = packages.find(({ name }) => target === name || target.startsWith(`${name}/`))
+  if (!found) return undefined
+  const sought = `.${target.slice(found.name.length)}`
+  const sourceOf = (value) => (typeof value === 'string' ? value : (value['@chonoi/source'] ?? value.default))
+  const keys = Object.keys(found.exports ?? {}).sort((one, other) => other.length - one.length)
+  for (const key of keys) {
+    const [start, end] = key.split('*')
+    const isExact = end === undefined && key === sought
+    const isLike = end !== undefined && sought.startsWith(start) && sought.endsWith(end) && sought.length > start.length
+    if (!isExact && !isLike) continue
+    const part = isLike ? sought.slice(start.length, sought.length - end.length) : ''
+    return normalize(join(found.folder, sourceOf(found.exports[key]).replaceAll('*', part)))
+  }
+  return undefined
+}

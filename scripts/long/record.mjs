@@ -1,0 +1,35 @@
+// The table of the long forms' last runs in docs/reliability.md, between two marks.
+import { stripVTControlCharacters } from 'node:util'
+
+const [start, end] = ['<!-- long forms: written by npm run test:long -->', '<!-- end of long forms -->']
+const head = ['| package | last run | minutes | outcome | figures |', '| --- | --- | --- | --- | --- |']
+
+/** The figures in a run's output: its lines that begin with `[figures]`, else how many tests passed and failed. */
+export function figuresIn(output) {
+  const lines = stripVTControlCharacters(output).split('\n')
+  const told = lines.flatMap((line) => /\[figures\] (.+)/.exec(line)?.[1].trim() ?? [])
+  const count = (what) =>
+    lines.reduce(
+      (sum, line) => sum + Number(new RegExp(`(?:Tests .*?|^(?:@\\S+ )?\\s*)(\\d+) ${what}\\b`).exec(line)?.[1] ?? 0),
+      0,
+    )
+  const [passed, failed] = [count('passed'), count('failed')]
+  return [...told, `${passed} tests passed${failed > 0 ? `, ${failed} failed` : ''}`].join('; ')
+}
+
+/** The page with the given rows in its table; the rows of other packages stay as their last run left them. */
+export function withRows(page, rows) {
+  const [from, to] = [page.indexOf(start), page.indexOf(end)]
+  if (from < 0 || to < 0) throw new Error(`The page has no line "${start}" or none "${end}".`)
+  const kept = new Map(
+    page
+      .slice(from, to)
+      .split('\n')
+      .filter((line) => /^\| [a-z]/.test(line) && !line.startsWith('| package'))
+      .map((line) => [line.split('|')[1].trim(), line]),
+  )
+  for (const { name, date, minutes, outcome, figures } of rows)
+    kept.set(name, `| ${[name, date, minutes.toFixed(1), outcome, figures.replaceAll('|', '/')].join(' | ')} |`)
+  const table = [...head, ...[...kept].sort(([one], [other]) => one.localeCompare(other)).map(([, line]) => line)]
+  return `${page.slice(0, from)}${start}\n\n${table.join('\n')}\n\n${page.slice(to)}`
+}
