@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { useTestApi } from '../testing/test-api.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
 import { RequestContext } from '../http/context.ts'
 import type { Queries } from './database.ts'
 import { inScope, type OpenTransaction, type Scope, systemScope } from './scope.ts'
@@ -51,7 +51,7 @@ test('switchScope: restores the scope after a failed statement that a savepoint 
   await asBuyer(async (open) => {
     await open.queries.execute(sql`savepoint step`)
     const step = open.switchScope(systemScope, ({ queries }) => queries.execute(sql`select 1 / 0`))
-    await expect(step).rejects.toThrow()
+    await expect(step).rejects.toThrow(/Failed query/)
     await open.queries.execute(sql`rollback to savepoint step`)
     expect(await scopeOf(open.queries)).toEqual(seen(buyer))
   })
