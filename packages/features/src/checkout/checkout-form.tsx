@@ -53,7 +53,7 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   }
 
   function pay() {
-    if (user && !checkout.isPending && !checkout.isSuccess) checkout.mutate({ cart, userId: user.id, addressId, note })
+    if (user && !checkout.isPending && !checkout.isSuccess) checkout.run({ cart, userId: user.id, addressId, note })
   }
 
   return (
