@@ -28,6 +28,7 @@ import {
   Wallet,
   X,
 } from 'lucide-react'
+import { tokenCard, tokenList, tokenName } from '../../../.storybook/docs/docs-classes.ts'
 
 const meanings: readonly [meaning: string, name: string, Icon: LucideIcon][] = [
   ['Close, remove', 'X', X],
@@ -61,12 +62,15 @@ const meanings: readonly [meaning: string, name: string, Icon: LucideIcon][] = [
 
 /** One meaning, one picture. */
 export const Icons = () => (
-  <ul className="kit-tokens">
+  <ul className={tokenList}>
     {meanings.map(([meaning, name, Icon]) => (
-      <li key={name} className="kit-token kit-icon">
-        <Icon aria-hidden size={24} strokeWidth={1.75} />
+      <li
+        key={name}
+        className={`docs:justify-items-start docs:p-4 docs:border docs:border-border docs:rounded-md docs:bg-surface ${tokenCard}`}
+      >
+        <Icon aria-hidden className="docs:text-primary" size={24} strokeWidth={1.75} />
         <span>{meaning}</span>
-        <code>{name}</code>
+        <code className={tokenName}>{name}</code>
       </li>
     ))}
   </ul>
