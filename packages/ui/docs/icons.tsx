@@ -28,7 +28,6 @@ import {
   Wallet,
   X,
 } from 'lucide-react'
-import { tokenCard, tokenList, tokenName } from '../../../.storybook/docs/docs-classes.ts'
 
 const meanings: readonly [meaning: string, name: string, Icon: LucideIcon][] = [
   ['Close, remove', 'X', X],
@@ -62,15 +61,15 @@ const meanings: readonly [meaning: string, name: string, Icon: LucideIcon][] = [
 
 /** One meaning, one picture. */
 export const Icons = () => (
-  <ul className={tokenList}>
+  <ul className="docs:grid docs:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] docs:gap-4 docs:p-0 docs:list-none">
     {meanings.map(([meaning, name, Icon]) => (
       <li
         key={name}
-        className={`docs:justify-items-start docs:p-4 docs:border docs:border-border docs:rounded-md docs:bg-surface ${tokenCard}`}
+        className="docs:justify-items-start docs:p-4 docs:border docs:border-border docs:rounded-md docs:bg-surface docs:grid docs:grid-cols-1 docs:gap-1 docs:text-13"
       >
         <Icon aria-hidden className="docs:text-primary" size={24} strokeWidth={1.75} />
         <span>{meaning}</span>
-        <code className={tokenName}>{name}</code>
+        <code className="docs:justify-self-start docs:m-0 docs:whitespace-normal docs:wrap-anywhere">{name}</code>
       </li>
     ))}
   </ul>
