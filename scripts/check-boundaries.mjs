@@ -7,7 +7,7 @@
 // 2. In features, an area imports from a sibling area only *-queries, *-badge, *-link and *-card; app, forms, lists and
 //    shell belong to everybody.
 // 3. In apps/api, of a module's files only *.store.ts touches tables and SQL.
-// 4. In apps/api, what ships (src but for *.test.ts) imports nothing of test.
+// 4. In apps/api, what ships (src but for *.test.ts and *.calls.ts) imports nothing of test and no *.calls.ts.
 // 5. In features, a link to a page of the site is written by `href()` of @chonoi/domain, not as text.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -67,9 +67,13 @@ function check(name, home, path, target) {
     if (target.startsWith('drizzle-orm') || reached?.includes(`${sep}database${sep}tables${sep}`))
       say('only *.store.ts touches tables')
   }
-  const isShipped = path.startsWith(join(home, 'src') + sep) && !path.endsWith('.test.ts')
-  if (name === 'apps/api' && isShipped && reached?.startsWith(join(home, 'test') + sep))
-    say('what ships imports nothing of test')
+  const isShipped = path.startsWith(join(home, 'src') + sep) && !/\.(test|calls)\.ts$/.test(path)
+  if (
+    name === 'apps/api' &&
+    isShipped &&
+    (reached?.startsWith(join(home, 'test') + sep) || target.endsWith('.calls.ts'))
+  )
+    say('what ships imports nothing of the tests')
 }
 
 if (problems.length > 0) {

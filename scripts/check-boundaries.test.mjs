@@ -49,6 +49,7 @@ for (const [file, target] of [
   ['packages/domain/src/planted-relative.ts', '../../ui/src/button/button.tsx'],
   ['apps/api/src/modules/orders/planted-verb.ts', 'drizzle-orm'],
   ['apps/api/src/http/planted-relative.ts', '../../test/testing/test-api.ts'],
+  ['apps/api/src/modules/orders/planted-calls.ts', './orders.calls.ts'],
 ]) {
   test(`${file} may not import ${target}`, () => {
     plant(file, target)

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { FuzzFirst } from './test/testing/fuzz-first.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@chonoi/source'] },
@@ -9,5 +10,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: FuzzFirst },
   },
 })

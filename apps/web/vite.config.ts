@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { conditions: ['@chonoi/source', 'module', 'browser', 'development|production'] },
   environments: {
     client: {
+      // Only development asks for it (src/report-accessibility.ts); found late, it would reload the page.
+      optimizeDeps: { include: ['@axe-core/react'] },
       build: {
         // The first script would carry the names of all files that any page may need; links fetch theirs on intent.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },

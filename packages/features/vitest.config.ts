@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { checkStorySetup, chromium, instancesOf } from '@chonoi/ui/testing/modes/mode-instances.ts'
 import { screenModes } from '@chonoi/ui/testing/modes/modes.ts'
-import { PicturesReporter } from '@chonoi/ui/testing/pictures/pictures-reporter.ts'
-import { takePicture } from '@chonoi/ui/testing/pictures/take-picture.ts'
+import { ScreenshotsReporter } from '@chonoi/ui/testing/screenshots/screenshots-reporter.ts'
+import { compareScreenshot } from '@chonoi/ui/testing/screenshots/compare-screenshot.ts'
 
 process.env.STORYBOOK_PACKAGE = 'features'
 
@@ -20,7 +20,9 @@ const dependencies = [
   'react-dom',
   'react-dom/client',
   'react-dom/server',
+  'i18next',
   'react-hook-form',
+  'react-i18next',
   'lucide-react',
   '@tanstack/react-query',
   'web-vitals',
@@ -42,7 +44,9 @@ const storyDependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  '@chonoi/features > i18next',
   '@chonoi/features > react-hook-form',
+  '@chonoi/features > react-i18next',
   '@chonoi/features > lucide-react',
   '@chonoi/features > @tanstack/react-query',
   '@chonoi/features > web-vitals',
@@ -63,7 +67,7 @@ export default defineConfig({
   test: {
     // A page for every processor: stories mostly wait for their own worker.
     maxWorkers: '100%',
-    reporters: ['default', new PicturesReporter()],
+    reporters: ['default', new ScreenshotsReporter()],
     projects: [
       {
         resolve: { conditions },
@@ -113,7 +117,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
-            commands: { takePicture },
+            commands: { compareScreenshot },
             instances: instancesOf(screenModes),
           },
         },

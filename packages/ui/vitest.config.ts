@@ -6,8 +6,8 @@ import { storiesThroughSpoil } from './testing/bad-input/stories-through-spoil.t
 import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
 import { checkStorySetup, chromium, instancesOf } from './testing/modes/mode-instances.ts'
 import { modes } from './testing/modes/modes.ts'
-import { PicturesReporter } from './testing/pictures/pictures-reporter.ts'
-import { takePicture } from './testing/pictures/take-picture.ts'
+import { ScreenshotsReporter } from './testing/screenshots/screenshots-reporter.ts'
+import { compareScreenshot } from './testing/screenshots/compare-screenshot.ts'
 import { reactAriaLanguages } from './vite/react-aria-languages.ts'
 
 process.env.STORYBOOK_PACKAGE = 'ui'
@@ -70,7 +70,7 @@ export default defineConfig({
   test: {
     // A page for every processor: they only wait for themselves.
     maxWorkers: '100%',
-    reporters: ['default', new ConformanceReporter(), new PicturesReporter()],
+    reporters: ['default', new ConformanceReporter(), new ScreenshotsReporter()],
     projects: [
       {
         test: {
@@ -111,7 +111,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
-            commands: { takePicture },
+            commands: { compareScreenshot },
             instances: instancesOf(modes),
           },
         },

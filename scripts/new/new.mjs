@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run new component <name>: a component with its stories, conformance, guide and lines in the lists, which pass every
-// check as they are written, but for pictures and manifest that are not taken yet, and are then filled with what it is for.
+// check as they are written, but for screenshots and manifest that are not written yet, and are then filled with what it is for.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { componentFiles, withComponent } from './component-files.mjs'
@@ -28,6 +28,6 @@ const extended = withComponent(name, { index: read(lists.index), styles: read(li
 for (const [list, file] of Object.entries(lists)) writeFileSync(join(source, file), extended[list])
 
 console.log(`\nNow: what it is for, its states, its keys. Then
-  npm run pictures:accept -- "new: ${name}" ${name}
+  npm run screenshots:accept -- "new: ${name}" ${name}
   pnpm --filter @chonoi/ui run manifest
   pnpm --filter @chonoi/ui test ${name}/`)

@@ -1,7 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { styleBesideOthers } from './style-beside-others.mjs'
 
 /** Loads Tailwind's plugin for Vite as the package itself installed it. */
@@ -18,10 +17,6 @@ async function tailwindOf(require) {
 export async function writeStylesheets(folder, { exports }) {
   const sheets = Object.values(exports).filter(({ default: file }) => file?.endsWith('.css'))
   if (sheets.length === 0) return
-  const require = createRequire(join(folder, 'package.json'))
-  const { build } = await import(
-    pathToFileURL(join(dirname(require.resolve('vite/package.json')), 'dist/node/index.js'))
-  )
   for (const { '@chonoi/source': source, default: file } of sheets) {
     const text = readFileSync(join(folder, source), 'utf8')
     if (!/^@import /m.test(text)) {

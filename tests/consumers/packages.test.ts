@@ -114,7 +114,10 @@ test('each asked range begins at the version that the workspace itself stands on
 
 test('what holds state a page may have only once is asked of the application', () => {
   const { dependencies, peerDependencies } = readManifest(folders['@chonoi/features'])
-  const once = ['@chonoi/api-client', '@chonoi/i18n', '@chonoi/ui', '@tanstack/react-query', 'react', 'react-dom']
+  const once = [
+    ...['@chonoi/api-client', '@chonoi/i18n', '@chonoi/ui', '@tanstack/react-query'],
+    ...['i18next', 'react', 'react-dom', 'react-i18next'],
+  ]
   expect(Object.keys(peerDependencies ?? {}).sort()).toEqual(once)
   expect(once.filter((name) => dependencies?.[name])).toEqual([])
 })
@@ -126,6 +129,7 @@ test("components that hold state say 'use client', plain ones and lists of expor
   for (const file of ['index', 'heading/heading', 'card/card', 'theme-scope/solve-palette'])
     expect(head(`dist/${file}.js`), file).not.toBe("'use client';")
   expect(read('@chonoi/features', 'dist/shops/shop-queries.js')).not.toContain("'use client'")
+  expect(read('@chonoi/i18n', 'dist/create-i18n.js')).not.toContain("'use client'")
   expect(read('@chonoi/features', 'dist/shops/public-shop-screen.js')).toMatch(/^'use client';/)
 })
 

@@ -5,7 +5,7 @@ import { shopQueries } from '@chonoi/features/shops/shop-queries'
 import { ErrorScreen } from '@chonoi/features/shell/error-screen'
 import { LoadingScreen } from '@chonoi/features/shell/loading-screen'
 import { NotFoundScreen } from '@chonoi/features/shell/not-found-screen'
-import { type I18n, isLanguage, loadNamespaces, type Namespace } from '@chonoi/i18n'
+import { type I18n, loadNamespaces, type Namespace } from '@chonoi/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -28,11 +28,11 @@ export interface ShopContext {
 
 const root = createRootRouteWithContext<ShopContext>()({ component: ShopRoot })
 
-/** A loader that brings the words of a screen in the language that is read. */
+/** Returns a loader of a screen's namespaces in the language that is read. */
 const words =
   (...names: Namespace[]) =>
   ({ context: { i18n } }: { context: ShopContext }) =>
-    loadNamespaces(i18n, isLanguage(i18n.language) ? i18n.language : 'vi', names)
+    loadNamespaces(i18n, i18n.language, names)
 
 const titled = (text: string) => ({ meta: [{ title: `${text} · ${shop.name}` }] })
 
@@ -190,6 +190,6 @@ export function createShopRouter(context: ShopContext) {
       return text && `?${text}`
     },
   })
-  context.i18n.onLanguageChanged(() => void router.invalidate())
+  context.i18n.on('languageChanged', () => void router.invalidate())
   return router
 }

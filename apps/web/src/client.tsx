@@ -16,3 +16,4 @@ async function comeAlive(): Promise<void> {
 
 requireRootElement(document)
 void comeAlive()
+if (import.meta.env.DEV) void import('./report-accessibility.ts').then((report) => report.reportAccessibility())

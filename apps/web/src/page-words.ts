@@ -1,12 +1,12 @@
-import { isLanguage, loadNamespaces, type Namespace } from '@chonoi/i18n'
+import { loadNamespaces, type Namespace, ownLanguage } from '@chonoi/i18n'
 import type { RouterContext } from './router.tsx'
 
-/** The language that is read now: a visitor may have changed it since the page came. */
-export function languageNow({ i18n, language }: RouterContext) {
-  return isLanguage(i18n.language) ? i18n.language : language
+/** Returns the language that is read now: a visitor may have changed it since the page was rendered. */
+export function languageNow({ i18n }: RouterContext) {
+  return ownLanguage(i18n.language)
 }
 
-/** Fetches the words that a page needs, in the language that is read now. */
+/** Loads the namespaces of a page in the language that is read now. */
 export function loadWords(context: RouterContext, namespaces: readonly Namespace[]) {
-  return loadNamespaces(context.i18n, languageNow(context), namespaces)
+  return loadNamespaces(context.i18n, context.i18n.language, namespaces)
 }

@@ -9,6 +9,7 @@ import {
   isLanguage,
   type Language,
   loadNamespaces,
+  ownLanguage,
 } from '@chonoi/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
@@ -51,7 +52,7 @@ export async function getRouter() {
     theme,
     // Read anew by each navigation: the visitor may have changed it since.
     get language() {
-      return isLanguage(i18n.language) ? i18n.language : language
+      return ownLanguage(i18n.language)
     },
   }
   await nextTask()
@@ -74,7 +75,7 @@ export async function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false })
   // Titles and descriptions are in the language too.
-  if (!request) i18n.onLanguageChanged(() => void router.invalidate())
+  if (!request) i18n.on('languageChanged', () => void router.invalidate())
   return router
 }
 

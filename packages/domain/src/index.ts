@@ -175,9 +175,11 @@ export {
 } from './validation/deposit-forms.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {
+  type Fault,
   type FieldProblem,
   type FieldProblemCode,
   fieldProblemCodes,
+  fieldProblemParams,
   ruleProblemCodes,
   shapeProblemCodes,
   type Validator,
@@ -203,7 +205,7 @@ export { standardSupportEmail, supportAddress } from './platform/support.ts'
 export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'
 export { inOneLine, withoutTurns } from './text/one-line.ts'
 export { checkSlug } from './validation/slug-field.ts'
-export { atLeast, atMost, checkText, type Fault, lengthOf, required, type TextRule } from './validation/text-rules.ts'
+export { atLeast, atMost, checkText, lengthOf, required, type TextRule } from './validation/text-rules.ts'
 export { normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
 export { checkToken, type TokenCheck } from './tokens/check-token.ts'
 export {

@@ -1,14 +1,15 @@
+import type { ResourceLanguage } from 'i18next'
 import type { I18n } from './create-i18n.ts'
-import type { Language } from './languages.ts'
-import type { Bundle } from './say.ts'
 
-/** The words of one language that the server rendered with; they travel in the page, so the browser fetches none. */
-export type DehydratedWords = { readonly language: Language; readonly words: Readonly<Record<string, Bundle>> }
+/** The translations that the server rendered with. They travel in the page, so the browser fetches none. */
+export type DehydratedWords = { readonly language: string; readonly words: ResourceLanguage }
 
+/** Returns what is loaded in the instance's language, ready for JSON. */
 export function dehydrateWords(i18n: I18n): DehydratedWords {
-  return { language: i18n.language, words: i18n.wordsIn(i18n.language) }
+  return { language: i18n.language, words: i18n.getDataByLanguage(i18n.language) ?? {} }
 }
 
+/** Adds the translations that came with the page. */
 export function hydrateWords(i18n: I18n, { language, words }: DehydratedWords): void {
-  for (const [name, bundle] of Object.entries(words)) i18n.add(language, name, bundle)
+  for (const [name, texts] of Object.entries(words)) i18n.addResourceBundle(language, name, texts)
 }

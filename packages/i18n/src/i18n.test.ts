@@ -3,6 +3,7 @@ import { createI18n } from './create-i18n.ts'
 import { dehydrateWords, hydrateWords } from './dehydrate.ts'
 import { defaultLanguage, fallbackLanguage, isLanguage, languages } from './languages.ts'
 import { loadNamespaces, switchLanguage } from './load-namespaces.ts'
+import { textOf } from './text-of.ts'
 
 test('[I18N-02] the languages are vi, the default, and en, the fallback', () => {
   expect([...languages]).toEqual(['vi', 'en'])
@@ -12,9 +13,9 @@ test('[I18N-02] the languages are vi, the default, and en, the fallback', () => 
 
 test('[I18N-02] a text that Vietnamese lacks is read from English', () => {
   const i18n = createI18n('vi')
-  i18n.add('vi', 'common', {})
-  i18n.add('en', 'common', { 'only.english': 'Only in English' })
-  expect(i18n.find('common', 'only.english')).toBe('Only in English')
+  i18n.addResourceBundle('vi', 'common', {})
+  i18n.addResourceBundle('en', 'common', { 'only.english': 'Only in English' })
+  expect(textOf(i18n, 'common', 'only.english')).toBe('Only in English')
 })
 
 test('words are there, in the language asked for, once their namespace is loaded', async () => {
@@ -22,13 +23,13 @@ test('words are there, in the language asked for, once their namespace is loaded
   await loadNamespaces(i18n, 'vi', ['common', 'roles'])
   expect(i18n.t('action.save')).toBe('Lưu')
   expect(i18n.t('roles:SELLER')).toBe('Người bán')
-  expect(i18n.has('en', 'common')).toBe(false)
+  expect(i18n.hasResourceBundle('en', 'common')).toBe(false)
 })
 
 test('two instances share nothing', async () => {
   const [first, second] = [createI18n('vi'), createI18n('en')]
   await loadNamespaces(first, 'vi', ['common'])
-  expect(second.has('vi', 'common')).toBe(false)
+  expect(second.hasResourceBundle('vi', 'common')).toBe(false)
   expect([first.language, second.language]).toEqual(['vi', 'en'])
 })
 
@@ -36,7 +37,7 @@ test('switching the language first loads every namespace in use', async () => {
   const i18n = createI18n('vi')
   await loadNamespaces(i18n, 'vi', ['common', 'shell'])
   const seen: string[] = []
-  i18n.onLanguageChanged(() => seen.push(i18n.t('shell:nav.products'), i18n.t('action.save')))
+  i18n.on('languageChanged', () => seen.push(i18n.t('shell:nav.products'), i18n.t('action.save')))
   await switchLanguage(i18n, 'en')
   expect(seen).toEqual(['Products', 'Save'])
 })
@@ -63,27 +64,35 @@ test('an unknown key, a missing value and a missing count do not compile', async
   expect(i18n.t('common:rating.stars', { count: '5' })).toBe('rating.stars')
 })
 
-test('the same words are said by the same function, so that screens may depend on it', () => {
-  const i18n = createI18n('vi')
-  expect(i18n.getFixedT(null, 'shell')).toBe(i18n.getFixedT('vi', ['shell', 'common']))
-  expect(i18n.getFixedT(null, 'shell')).not.toBe(i18n.getFixedT('en', 'shell'))
-})
-
 test('what a value holds is said as it is, never read as a text with blanks of its own', async () => {
   const i18n = createI18n('en')
   await loadNamespaces(i18n, 'en', ['common'])
-  expect(i18n.find('common', 'list.page', { page: '$& {{page}} <b>' })).toBe('Page $& {{page}} <b>')
+  const page = '$& {{page}} $t(common:action.save) <b>'
+  expect(textOf(i18n, 'common', 'list.page', { page })).toBe(`Page ${page}`)
+  expect(i18n.t('common:list.page', { page })).toBe(`Page ${page}`)
 })
 
-test('who listens no longer is not told of a new language', () => {
-  const i18n = createI18n('vi')
-  let told = 0
-  const stop = i18n.onLanguageChanged(() => told++)
-  i18n.setLanguage('en')
-  i18n.setLanguage('en')
-  stop()
-  i18n.setLanguage('vi')
-  expect(told).toBe(1)
+test('textOf: no value is read as an option of i18next', async () => {
+  const i18n = createI18n('en')
+  await loadNamespaces(i18n, 'en', ['common'])
+  const values = {
+    page: 3,
+    lng: 'vi',
+    ns: 'shell',
+    defaultValue: 'x',
+    returnDetails: true,
+    context: 'x',
+    keyPrefix: 'x',
+  }
+  expect(textOf(i18n, 'common', 'list.page', values)).toBe('Page 3')
+  expect(textOf(i18n, 'common', 'no:such:key', values)).toBeUndefined()
+})
+
+test('a value that is missing or null leaves nothing behind', async () => {
+  const i18n = createI18n('en')
+  await loadNamespaces(i18n, 'en', ['common'])
+  expect(textOf(i18n, 'common', 'list.page')).toBe('Page ')
+  expect(textOf(i18n, 'common', 'list.page', { page: null })).toBe('Page ')
 })
 
 test('a text whose namespace nobody loaded is told, with its whole name', () => {
@@ -95,6 +104,6 @@ test('a text whose namespace nobody loaded is told, with its whole name', () => 
 
 test('a name in a sentence turns the direction of no word of it', () => {
   const i18n = createI18n('vi')
-  i18n.add('vi', 'common', { hello: 'Chào {{name}}, chúc một ngày vui' })
-  expect(i18n.find('common', 'hello', { name: 'Hà\u202E \u2067Thu' })).toBe('Chào Hà Thu, chúc một ngày vui')
+  i18n.addResourceBundle('vi', 'common', { hello: 'Chào {{name}}, chúc một ngày vui' })
+  expect(textOf(i18n, 'common', 'hello', { name: 'Hà\u202E \u2067Thu' })).toBe('Chào Hà Thu, chúc một ngày vui')
 })

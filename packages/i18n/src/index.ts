@@ -1,4 +1,5 @@
-/** Vietnamese and English words, and the formats of money, dates and quantities. */
+/** Vietnamese and English translations on i18next, and the formats of money, dates and quantities. */
+export { addChonoiResources } from './add-resources.ts'
 export { createI18n, type I18n } from './create-i18n.ts'
 export { dehydrateWords, type DehydratedWords, hydrateWords } from './dehydrate.ts'
 export { formatDate, formatDateTime, formatTime, type Instant, isoDay } from './formats/dates.ts'
@@ -19,9 +20,11 @@ export {
   type Language,
   languageNames,
   languages,
+  ownLanguage,
 } from './languages.ts'
 export { loadNamespaces, switchLanguage } from './load-namespaces.ts'
-export type { Namespace, NamespaceWords } from './namespaces.ts'
+export { isNamespace, type Namespace, namespaces, type NamespaceWords } from './namespaces.ts'
 export { type ErrorCode, type ProblemParams, problemText, problemTextOr } from './problem-text.ts'
+export { textOf } from './text-of.ts'
 export type { Translation } from './translation.ts'
-export type { Namespaces, TFunction, WordKey } from './t-function.ts'
+export type { TFunction } from 'i18next'

@@ -6,8 +6,13 @@ export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'vi'
 export const fallbackLanguage: Language = 'en'
 
-/** What a language calls itself, for the language menu. */
+/** The languages' own names, for the language menu. */
 export const languageNames = { vi: 'Tiếng Việt', en: 'English' } as const satisfies Record<Language, string>
+
+/** Returns the language of formats and of the interface's own parts: English in a language that a tenant added. */
+export function ownLanguage(language: string): Language {
+  return isLanguage(language) ? language : fallbackLanguage
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)

@@ -1,25 +1,26 @@
 import type { I18n } from './create-i18n.ts'
-import type { Language } from './languages.ts'
-import { loaders, type Namespace } from './namespaces.ts'
+import { ownLanguage } from './languages.ts'
+import { isNamespace, loaders, type Namespace } from './namespaces.ts'
 
-/** Fetches what is not there yet; a route's loader calls it with the namespaces its screen uses. */
-export async function loadNamespaces(i18n: I18n, language: Language, names: readonly Namespace[]): Promise<void> {
-  const missing = names.filter((name) => !i18n.has(language, name))
+/**
+ * Loads the namespaces that the instance lacks; a route's loader calls it with those of its screen. In a language that a
+ * tenant added, the English ones are loaded as well, as its texts may be incomplete.
+ */
+export async function loadNamespaces(i18n: I18n, language: string, names: readonly Namespace[]): Promise<void> {
+  const ours = ownLanguage(language)
+  const missing = names.filter((name) => !i18n.hasResourceBundle(ours, name))
   await Promise.all(
     missing.map(async (name) => {
-      const { words } = await loaders[language][name]()
-      i18n.add(language, name, words)
+      const { words } = await loaders[ours][name]()
+      // Not copied: nothing changes the texts of a module, and a server adds them for each request.
+      i18n.addResourceBundle(ours, name, words, false, false, { skipCopy: true })
     }),
   )
 }
 
-/** Changes the language once every namespace in use has its words, so that no key is ever seen. */
-export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
-  const inUse = Object.keys(i18n.wordsIn(i18n.language)).filter(isNamespace)
-  await loadNamespaces(i18n, language, inUse)
-  i18n.setLanguage(language)
-}
-
-function isNamespace(name: string): name is Namespace {
-  return name in loaders.vi
+/** Changes the language once all namespaces in use are loaded, so that no key is ever shown. */
+export async function switchLanguage(i18n: I18n, language: string): Promise<void> {
+  const inUse = i18n.languages.flatMap((each) => Object.keys(i18n.getDataByLanguage(each) ?? {}))
+  await loadNamespaces(i18n, language, [...new Set(inUse)].filter(isNamespace))
+  await i18n.changeLanguage(language)
 }

@@ -1,5 +1,5 @@
 /**
- * Every namespace and where its words are. To add one, say `orders`:
+ * Every namespace and the module of its texts. To add one, for example `orders`:
  * 1. `locales/vi/orders.ts`: `export const words = { 'list.title': 'Đơn hàng', … } as const`. Keys are flat, with dots
  *    for reading only, camelCase, and an underscore nowhere but in plurals (`count_other`).
  * 2. `locales/en/orders.ts`: `export const words = { … } as const satisfies Translation<typeof vietnamese>`; a plural has
@@ -24,6 +24,7 @@ export const loaders = {
     wallet: () => import('./locales/vi/wallet.ts'),
     notifications: () => import('./locales/vi/notifications.ts'),
     mails: () => import('./locales/vi/mails.ts'),
+    audit: () => import('./locales/vi/audit.ts'),
     dashboard: () => import('./locales/vi/dashboard.ts'),
     deposits: () => import('./locales/vi/deposits.ts'),
     catalog: () => import('./locales/vi/catalog.ts'),
@@ -51,6 +52,7 @@ export const loaders = {
     wallet: () => import('./locales/en/wallet.ts'),
     notifications: () => import('./locales/en/notifications.ts'),
     mails: () => import('./locales/en/mails.ts'),
+    audit: () => import('./locales/en/audit.ts'),
     dashboard: () => import('./locales/en/dashboard.ts'),
     deposits: () => import('./locales/en/deposits.ts'),
     catalog: () => import('./locales/en/catalog.ts'),
@@ -68,7 +70,15 @@ type VietnameseWords = typeof loaders.vi
 
 export type Namespace = keyof VietnameseWords
 
-/** The Vietnamese words are the type: what `t` accepts and which values a text needs is read from them. */
+/** The texts by namespace. The Vietnamese ones are the type of keys and values that `t` takes. */
 export type NamespaceWords = {
   [Name in Namespace]: Awaited<ReturnType<VietnameseWords[Name]>>['words']
+}
+
+/** The names of all namespaces. */
+export const namespaces = Object.keys(loaders.vi).filter(isNamespace)
+
+/** Whether a namespace is one of ours. */
+export function isNamespace(name: string): name is Namespace {
+  return Object.hasOwn(loaders.vi, name)
 }

@@ -3,12 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { languages } from './languages.ts'
 import { loadNamespaces } from './load-namespaces.ts'
-import { loaders, type Namespace } from './namespaces.ts'
+import { loaders, namespaces, type Namespace } from './namespaces.ts'
 import { problemText, problemTextOr } from './problem-text.ts'
 
 const vi = createI18n('vi')
 const en = createI18n('en')
-const namespaces = Object.keys(loaders.vi).filter((name): name is Namespace => name in loaders.vi)
 
 beforeAll(async () => {
   await loadNamespaces(vi, 'vi', namespaces)

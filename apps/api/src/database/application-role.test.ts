@@ -105,12 +105,13 @@ test('no pooled connection keeps a person, a tenant or a reach after a transacti
   const scope = { userId: randomUUID(), tenantId: randomUUID(), reach: 'system' } as const
   await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
-      inScope(database, scope, async ({ queries, become }) => {
-        await become({ ...scope, tenantId: randomUUID() })
-        await queries.execute('select 1')
-        if (index % 3 === 0) throw new Error('broken')
-        if (index % 3 === 1) await queries.execute('select 1 / 0')
-      }).catch(() => undefined),
+      inScope(database, scope, ({ switchScope }) =>
+        switchScope({ ...scope, tenantId: randomUUID() }, async ({ queries }) => {
+          await queries.execute('select 1')
+          if (index % 3 === 0) throw new Error('broken')
+          if (index % 3 === 1) await queries.execute('select 1 / 0')
+        }),
+      ).catch(() => undefined),
     ),
   )
   const size = database.pool.totalCount

@@ -1,6 +1,6 @@
 import type { Actor } from '@chonoi/domain'
 import { type Database, type Queries } from '../database/database.ts'
-import { inScope, type OpenTransaction, type Scope, systemScope, visitorScope } from '../database/scope.ts'
+import { inScope, isSameScope, type OpenTransaction, type Scope, systemScope, visitorScope } from '../database/scope.ts'
 import type { Ports } from '../ports/ports.ts'
 import { mayRunAgain } from './database-failure.ts'
 import { Failure } from './failure.ts'
@@ -24,8 +24,8 @@ export interface RequestFacts {
   language: 'vi' | 'en'
 }
 
-type Work<T> = (queries: Queries, open: OpenTransaction) => Promise<T>
-const mostRuns = 3
+type Work<T> = (queries: Queries) => Promise<T>
+const maxRuns = 3
 
 /** Everything a verb may use. One per request, or per job. */
 export class RequestContext {
@@ -34,7 +34,7 @@ export class RequestContext {
   readonly facts: RequestFacts
   readonly actor: Person | null
   #open: OpenTransaction | undefined
-  #current: Scope | undefined
+  #isRunning = false
   #afterCommit: (() => Promise<void>)[] = []
 
   constructor(ports: Ports, database: Database, facts: RequestFacts, actor: Person | null) {
@@ -73,18 +73,18 @@ export class RequestContext {
 
   /** Runs in one transaction of the actor; joins the one that is open. */
   transaction<T>(work: Work<T>): Promise<T> {
-    return this.#open ? work(this.#open.queries, this.#open) : this.#run(this.scope, work)
+    return this.#inScope(this.scope, work)
   }
 
-  /** Runs as the server itself, for what nobody's own rights cover (sign-in, a notice to somebody else). */
-  async asSystem<T>(work: Work<T>): Promise<T> {
-    if (!this.#open) return this.#run({ ...systemScope, userId: this.actor?.id ?? null }, work)
-    return this.#become({ ...systemScope, userId: this.actor?.id ?? null }, work)
+  /** Runs as the server itself, for what nobody's own rights cover: sign-in, a notification to somebody else. */
+  asSystem<T>(work: Work<T>): Promise<T> {
+    return this.#inScope({ ...systemScope, userId: this.actor?.id ?? null }, work)
   }
 
   /** Runs a step of the open transaction on behalf of a tenant, e.g. the shop whose order a buyer makes. */
-  asTenant<T>(tenantId: string, work: Work<T>): Promise<T> {
-    return this.#become({ ...this.scope, tenantId }, work)
+  async asTenant<T>(tenantId: string, work: Work<T>): Promise<T> {
+    if (!this.#open) throw new Error('Only a step of an open transaction runs on behalf of a tenant.')
+    return this.#inScope({ ...this.scope, tenantId }, work)
   }
 
   /** Runs once the transaction is committed, and not at all when it is rolled back. */
@@ -92,19 +92,21 @@ export class RequestContext {
     this.#afterCommit.push(effect)
   }
 
-  async #become<T>(scope: Scope, work: Work<T>): Promise<T> {
-    const open = this.#open
-    if (!open) throw new Error('Only an open transaction goes on as another scope.')
-    const before = this.#current ?? this.scope
-    await open.become(scope)
-    this.#current = scope
-    const answer = await work(open.queries, open)
-    await open.become(before)
-    this.#current = before
-    return answer
+  async #inScope<T>(scope: Scope, work: Work<T>): Promise<T> {
+    const outer = this.#open
+    if (!outer) return this.#run(scope, work)
+    if (isSameScope(outer.scope, scope)) return work(outer.queries)
+    return outer.switchScope(scope, async (inner) => {
+      this.#open = inner
+      try {
+        return await work(inner.queries)
+      } finally {
+        this.#open = outer
+      }
+    })
   }
 
-  /** What is committed stays so: an effect that fails is logged, and the call has succeeded. */
+  /** An effect that fails is logged; the call has succeeded, as its transaction is committed. */
   async #runEffects(): Promise<void> {
     for (const effect of this.#afterCommit.splice(0)) {
       await effect().catch((err: unknown) =>
@@ -114,20 +116,25 @@ export class RequestContext {
   }
 
   async #run<T>(scope: Scope, work: Work<T>): Promise<T> {
+    if (this.#isRunning) throw new Error('A request has one transaction at a time.')
+    this.#isRunning = true
+    const answer = await this.#runUntilWhole(scope, work).finally(() => (this.#isRunning = false))
+    await this.#runEffects()
+    return answer
+  }
+
+  async #runUntilWhole<T>(scope: Scope, work: Work<T>): Promise<T> {
     for (let run = 1; ; run++) {
       try {
-        const answer = await inScope(this.database, scope, async (open) => {
+        return await inScope(this.database, scope, (open) => {
           this.#open = open
-          this.#current = scope
-          return work(open.queries, open)
+          return work(open.queries)
         })
-        this.#open = undefined
-        await this.#runEffects()
-        return answer
       } catch (thrown) {
-        this.#open = undefined
         this.#afterCommit = []
-        if (run === mostRuns || !mayRunAgain(thrown)) throw thrown
+        if (run === maxRuns || !mayRunAgain(thrown)) throw thrown
+      } finally {
+        this.#open = undefined
       }
     }
   }

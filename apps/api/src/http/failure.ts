@@ -1,5 +1,5 @@
-import type { FieldProblem, ProblemCode } from '@chonoi/contract'
-import type { Decision, FieldProblem as RuleProblem, Validator } from '@chonoi/domain'
+import type { ProblemCode } from '@chonoi/contract'
+import type { Decision, FieldProblem, Validator } from '@chonoi/domain'
 
 /** A refusal with a code of the contract. Everything a verb throws on purpose is one of these. */
 export class Failure extends Error {
@@ -16,12 +16,12 @@ export class Failure extends Error {
   }
 }
 
-/** Goes on when the rule allows it, else fails with the rule's reason. */
+/** Fails with the rule's reason unless the rule allows it. */
 export function enforce(decision: Decision): void {
   if (!decision.allowed) throw new Failure(decision.because)
 }
 
-/** A 422 that names the fields. */
+/** Fails with a 422 that names the fields. */
 export function refuseFields(fields: readonly FieldProblem[]): never {
   throw new Failure('request.invalid', { fields })
 }
@@ -32,13 +32,8 @@ export function found<Row>(row: Row | undefined | null): Row {
   return row
 }
 
-/** What a rule of the domain found wrong, as the contract names it. */
-export function toFieldProblems(wrong: readonly RuleProblem[]): FieldProblem[] {
-  return wrong.map(({ field, code, params }) => ({ path: field, code, ...(params && { params: { ...params } }) }))
-}
-
-/** Holds a value against a form's rules of the domain; a 422 names what is wrong (API-16). */
+/** Validates a form by rules of the domain; fails with a 422 that names every wrong field (API-16). */
 export function enforceForm<Form>(validate: Validator<Form>, form: Form): void {
-  const wrong = validate(form)
-  if (wrong.length > 0) refuseFields(toFieldProblems(wrong))
+  const problems = validate(form)
+  if (problems.length > 0) refuseFields(problems)
 }

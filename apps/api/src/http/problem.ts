@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
-import type { Problem } from '@chonoi/contract'
+import type { FieldProblem, Problem } from '@chonoi/contract'
 import { problems } from '@chonoi/contract/problems'
+import type { FieldProblem as RuleProblem } from '@chonoi/domain'
 import { PasswordQueueFull } from '../ports/passwords.ts'
 import { databaseFailure } from './database-failure.ts'
 import { Failure } from './failure.ts'
@@ -15,6 +16,12 @@ export function toFailure(thrown: unknown): Failure {
   return databaseFailure(thrown) ?? new Failure('server.internal')
 }
 
+const toField = ({ field, code, params }: RuleProblem): FieldProblem => ({
+  path: field,
+  code,
+  ...(params && { params }),
+})
+
 /** Returns the problem+json response (RFC 9457) of a failure. */
 export function problemResponse(failure: Failure, requestId: string): Response {
   const { status, message } = problems[failure.code]
@@ -25,7 +32,7 @@ export function problemResponse(failure: Failure, requestId: string): Response {
     code: failure.code,
     message,
     requestId,
-    ...(failure.fields && { fields: [...failure.fields] }),
+    ...(failure.fields && { fields: failure.fields.map(toField) }),
     ...(failure.details && { details: failure.details }),
   }
   const headers = new Headers({

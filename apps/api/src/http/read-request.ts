@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@chonoi/contract'
+import type { FieldProblem } from '@chonoi/domain'
 import type { JsonSchema, Operation } from './contract-document.ts'
 import { Failure } from './failure.ts'
 import { isModestForm } from './form-shape.ts'

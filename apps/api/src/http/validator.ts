@@ -1,5 +1,4 @@
-import type { FieldProblem } from '@chonoi/contract'
-import type { FieldProblemCode } from '@chonoi/domain'
+import type { Fault, FieldProblem } from '@chonoi/domain'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { contractDocument, type JsonSchema, type Operation } from './contract-document.ts'
@@ -46,30 +45,29 @@ export function checkParameters(
   return validate(values) ? [] : (validate.errors ?? []).map(toFieldProblem)
 }
 
-/** The contract's failed checks in the words of the domain (shapeProblemCodes), with the bound that was missed. */
-const codeOf: Record<string, { code: FieldProblemCode; bound?: 'min' | 'max' | 'of' }> = {
-  required: { code: 'required' },
-  minLength: { code: 'too_short', bound: 'min' },
-  maxLength: { code: 'too_long', bound: 'max' },
-  minItems: { code: 'too_few', bound: 'min' },
-  maxItems: { code: 'too_many', bound: 'max' },
-  minimum: { code: 'too_small', bound: 'min' },
-  maximum: { code: 'too_large', bound: 'max' },
-  multipleOf: { code: 'not_multiple', bound: 'of' },
-  uniqueItems: { code: 'not_unique' },
-  enum: { code: 'not_in_list' },
-  const: { code: 'not_in_list' },
-  additionalProperties: { code: 'unknown_field' },
-  unevaluatedProperties: { code: 'unknown_field' },
-  pattern: { code: 'pattern' },
-  format: { code: 'format' },
-  type: { code: 'type' },
+/** The domain's problem for each failed check of the contract, with the bound that was missed. */
+const faults: Readonly<Record<string, (bound: number) => Fault>> = {
+  required: () => ({ code: 'required' }),
+  minLength: (min) => ({ code: 'too_short', params: { min } }),
+  maxLength: (max) => ({ code: 'too_long', params: { max } }),
+  minItems: (min) => ({ code: 'too_few', params: { min } }),
+  maxItems: (max) => ({ code: 'too_many', params: { max } }),
+  minimum: (min) => ({ code: 'too_small', params: { min } }),
+  maximum: (max) => ({ code: 'too_large', params: { max } }),
+  multipleOf: (of) => ({ code: 'not_multiple', params: { of } }),
+  uniqueItems: () => ({ code: 'not_unique' }),
+  enum: () => ({ code: 'not_in_list' }),
+  const: () => ({ code: 'not_in_list' }),
+  additionalProperties: () => ({ code: 'unknown_field' }),
+  unevaluatedProperties: () => ({ code: 'unknown_field' }),
+  pattern: () => ({ code: 'pattern' }),
+  format: () => ({ code: 'format' }),
 }
 
-function toFieldProblem(error: ErrorObject): FieldProblem {
-  const inside = error.params as Record<string, unknown>
+function toFieldProblem({ keyword, instancePath, params }: ErrorObject): FieldProblem {
+  const inside = params as Record<string, unknown>
   const named = inside.missingProperty ?? inside.additionalProperty ?? inside.unevaluatedProperty
-  const path = [...error.instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])].join('.')
-  const { code, bound } = codeOf[error.keyword] ?? { code: 'type' as const }
-  return { path, code, ...(bound && { params: { [bound]: inside.limit ?? inside.multipleOf } }) }
+  const field = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])].join('.')
+  const fault = faults[keyword]?.(Number(inside.limit ?? inside.multipleOf)) ?? ({ code: 'type' } as const)
+  return { field, ...fault }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notify } from '../modules/notifications/notify.ts'
+import { insertNotifications } from '../modules/events/events.store.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { listOutbox } from '../mail/outbox.ts'
 import { arrangeCheckout, arrangePerson } from '../../test/testing/arrange.ts'
@@ -23,7 +23,9 @@ async function arrangeReader(language: 'vi' | 'en' = 'vi', preferences: Record<s
 
 const tell = (userId: string, type: 'ORDER_SHIPPED' | 'DEPOSIT_COMPLETED' | 'REVIEW_RECEIVED', data: object) =>
   inScope(server.api.database, systemScope, ({ queries }) =>
-    notify(queries, userId, { type, title: 'Tin', message: 'Tin.', link: '/orders/1', data: { ...data } }),
+    insertNotifications(queries, [
+      { recipient: userId, type, title: 'Tin', message: 'Tin.', link: '/orders/1', data: { ...data } },
+    ]),
   )
 
 test('a notice about an order or a deposit is mailed once, in the language of its reader, with a link', async () => {

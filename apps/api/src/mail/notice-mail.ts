@@ -1,20 +1,20 @@
-import { defaultLanguage, formatMoney } from '@chonoi/i18n'
+import { defaultLanguage } from '@chonoi/i18n'
+import { notificationText } from '../modules/events/event-texts.ts'
 import type { Mail } from '../ports/mailer.ts'
 import { mailPage } from './mail-page.ts'
 import { mailWords } from './mail-words.ts'
 import type { DueNotice } from './notice-mails.store.ts'
 
-/** A notice as a mail, in the words that its reader sees in the bell and in their language. */
+/** Returns the mail of a notification, with the texts of the site in the reader's language. */
 export async function noticeMail(notice: DueNotice, publicUrl: string): Promise<Mail> {
   const language = notice.language ?? defaultLanguage
   const i18n = await mailWords(language, ['notifications'])
   const t = i18n.getFixedT(language, 'mails')
-  const { amountInCents } = notice.data
-  const values = { ...notice.data, ...(typeof amountInCents === 'number' && { amount: formatMoney(amountInCents) }) }
+  const { title = notice.title, message = notice.message } = notificationText(i18n, notice)
   return mailPage(notice.email, language, {
-    subject: i18n.find('notifications', `type.${notice.type}`, values) ?? notice.title,
+    subject: title,
     greeting: t('greeting', { firstName: notice.firstName }),
-    paragraphs: [i18n.find('notifications', `type.${notice.type}.text`, values) ?? notice.message],
+    paragraphs: [message],
     ...(notice.link && { action: { label: t('notice.open'), url: publicUrl + notice.link } }),
     closing: t('notice.closing', { url: `${publicUrl}/notifications/preferences` }),
   })

@@ -1,6 +1,7 @@
 import type { Rows } from '../permissions/rows.ts'
+import { isFormFile } from './sample-files.ts'
 
-/** What a body calls the rows that a path calls otherwise. */
+/** The rows that a body names, by field. */
 const idOf = {
   productId: ({ product }) => product.id,
   variantId: ({ product }) => product.variantId,
@@ -12,10 +13,10 @@ const idOf = {
   imageIds: ({ image }) => [image],
 } as const satisfies Record<string, (rows: Rows) => string | string[]>
 
-/** The same body naming rows that are there, so that a valid call gets past "not found". */
+/** The same body naming rows that exist, so that a valid call gets past "not found". Files stay as they are. */
 export function withOwnIds(body: unknown, rows: Rows): unknown {
   if (Array.isArray(body)) return body.map((item) => withOwnIds(item, rows))
-  if (typeof body !== 'object' || body === null) return body
+  if (typeof body !== 'object' || body === null || isFormFile(body)) return body
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       const find = Object.hasOwn(idOf, name) ? idOf[name as keyof typeof idOf] : undefined

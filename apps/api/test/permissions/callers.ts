@@ -2,7 +2,7 @@ import type { Role } from '@chonoi/domain'
 import { type ArrangedPerson, arrangePerson, arrangeShop } from '../testing/arrange.ts'
 import type { TestApi } from '../testing/test-api.ts'
 
-/** Who the matrix asks for: everybody the documents know, as they act. */
+/** Every kind of caller that the documents know. */
 export const callers = {
   guest: { title: 'Guest', platformRole: null, shop: null, shopRole: null },
   user: { title: 'USER', platformRole: 'USER', shop: null, shopRole: null },
@@ -25,21 +25,22 @@ export interface Standing {
   shopId: string | null
 }
 
-/** Each of them with a session, and two shops for those who work in one. */
+/** A caller with a session, in a new shop unless one is given. */
+export async function arrangeCaller(test: TestApi, name: Caller, givenShop?: string): Promise<Standing> {
+  const { platformRole, shop, shopRole } = callers[name]
+  if (platformRole === null) return { person: null, shopId: null }
+  if (shop === null) return { person: await arrangePerson(test, { role: platformRole }), shopId: null }
+  const shopId = givenShop ?? (await arrangeShop(test)).id
+  return { person: await arrangePerson(test, { role: platformRole, shop: shopId, shopRole }), shopId }
+}
+
+/** Every caller with a session, and two shops for those who work in one. */
 export async function arrangeCallers(test: TestApi): Promise<Record<Caller, Standing>> {
   const shops = { first: (await arrangeShop(test)).id, second: (await arrangeShop(test)).id }
   const standings = {} as Record<Caller, Standing>
   for (const name of callerNames) {
-    const { platformRole, shop, shopRole } = callers[name]
-    const shopId = shop === null ? null : shops[shop]
-    const person =
-      platformRole === null
-        ? null
-        : await arrangePerson(test, {
-            role: platformRole,
-            ...(shopId !== null && shopRole !== null && { shop: shopId, shopRole }),
-          })
-    standings[name] = { person, shopId }
+    const { shop } = callers[name]
+    standings[name] = await arrangeCaller(test, name, shop === null ? undefined : shops[shop])
   }
   return standings
 }

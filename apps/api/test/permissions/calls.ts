@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/http/contract-document.ts'
+import { bodyFor, callOf } from '../calls/all-calls.ts'
 import { csrfToken, newKey } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
-import { callOf, ruleOf } from './matrix.ts'
 import type { Rows } from './rows.ts'
 
 /** A request of an operation by a caller: headers that every client sends, and a body of the operation's kind. */
@@ -31,7 +31,7 @@ function formOf(fields: Readonly<Record<string, string | File | undefined>>): Fo
   return form
 }
 
-/** What a call of an operation says beside its headers. */
+/** The parts of a call, but for its headers. */
 export interface Aim {
   path: Readonly<Record<string, string>>
   query: Readonly<Record<string, unknown>>
@@ -39,7 +39,7 @@ export interface Aim {
   bearer: string | undefined
 }
 
-/** An operation aimed at these rows, wherever it names them; what it hands in was uploaded by the caller. */
+/** A call that names these rows wherever it names any; its files were uploaded by the caller. */
 export function aimAt(
   operation: Operation,
   aimed: Rows,
@@ -48,10 +48,10 @@ export function aimAt(
   const call = callOf(operation)
   const rows = { ...aimed, upload, proof }
   return {
-    path: (ruleOf(operation)?.path(rows) ?? {}) as Aim['path'],
-    query: call?.query?.(rows) ?? {},
-    body: typeof call?.body === 'function' ? call.body(rows) : call?.body,
-    bearer: call?.bearer?.(rows),
+    path: call.path?.(rows) ?? {},
+    query: call.query?.(rows) ?? {},
+    body: bodyFor(operation, rows),
+    bearer: call.bearer?.(rows),
   }
 }
 

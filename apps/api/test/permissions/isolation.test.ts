@@ -4,10 +4,10 @@ import { type Operation, operations } from '../../src/http/contract-document.ts'
 import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
+import { callOf, reachOf } from '../calls/all-calls.ts'
 import { type Answers, answersOf, walledCallers } from './answers.ts'
 import { arrangeCallers, type Caller, callerNames, type Standing } from './callers.ts'
 import { type Aim, aimAt } from './calls.ts'
-import { ruleOf } from './matrix.ts'
 import { rowFieldsOf, withField } from './row-fields.ts'
 import { forbidWrites, liftRowSecurity } from './row-walls.ts'
 import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts'
@@ -17,38 +17,6 @@ import { withoutFilters } from './without-filters.ts'
 // everybody's.
 vi.mock('../../../../packages/domain/src/access/whose-row.ts', () => ({ owns: () => true, actsIn: () => true }))
 
-/** Figures that everybody may know though they count what nobody sees, and why. */
-const publicFigures: Partial<Record<string, Readonly<Record<string, string>>>> = {
-  getPublicTenantStats: { totalOrders: 'how many orders the whole market has had says nothing of anybody' },
-}
-
-const onTheSite = 'reads only views that hold what is on the site'
-const byToken = 'reads and writes only what the token names'
-const nobodys = 'reads and writes nothing that belongs to anybody'
-const ofTheSame = 'is looked for only among the rows of the one that the path names'
-const byServer = 'is asked by the server as itself, whom row-level security lets see everything'
-/** Operations that can reach no row of a stranger even without row-level security, and why. */
-const reachesNobody: Partial<Record<string, string>> = {
-  ...{ listProducts: onTheSite, listFeaturedProducts: onTheSite, listPublicTenants: onTheSite },
-  ...{ listProductImages: onTheSite, getProductImage: onTheSite },
-  ...{ getPublicTenant: onTheSite, getPublicTenantBySlug: onTheSite, getPublicTenantBranding: onTheSite },
-  ...{ getPublicTenantStats: onTheSite, listCategories: onTheSite, getCategory: onTheSite },
-  ...{ 'listProducts query.tenantId': onTheSite, 'listProducts query.sellerId': onTheSite },
-  ...{ 'createReview body.productId': onTheSite, 'validateCoupon body.productIds.[]': onTheSite },
-  ...{ 'addCartItem body.productId': onTheSite, 'addCartItem body.variantId': onTheSite },
-  ...{ 'createOrderItem body.productId': onTheSite, 'createOrderItem body.variantId': onTheSite },
-  ...{ 'updateProductStock body.variantId': ofTheSame, 'reorderProductImages body.imageIds.[]': ofTheSame },
-  'switchTenant body.tenantId': byServer,
-  ...{ getProfile: byToken, logout: byToken },
-  ...{
-    listProvinces: nobodys,
-    listWards: nobodys,
-    getHealth: nobodys,
-    getDepositInstructions: nobodys,
-    getPublicPlatformSettings: nobodys,
-  },
-}
-
 /** One call: an operation on rows that its path names, or on the caller's own but for what one field names. */
 interface Case {
   title: string
@@ -56,11 +24,23 @@ interface Case {
   field?: string
 }
 
+const titleOf = ({ id }: Operation, field?: string) => (field ? `${id} ${field}` : id)
+
+/** Why parts of an operation reach no stranger even without row-level security, by field or `call`. */
+function reasonsOf(operation: Operation): Readonly<Record<string, string>> {
+  const { reachesNobody = {} } = callOf(operation)
+  return typeof reachesNobody === 'string' ? { call: reachesNobody } : reachesNobody
+}
+
+const reachesNobody = ({ operation, field = 'call' }: Case) => field in reasonsOf(operation)
+/** Figures that everybody may know though they count rows that the caller doesn't see. */
+const publicFiguresOf = ({ operation, field }: Case) => (field ? undefined : callOf(operation).publicFigures)
+
 const cases: readonly Case[] = operations
   .filter((operation) => walledCallers(operation).length > 0)
   .flatMap((operation) => [
-    { title: operation.id, operation },
-    ...rowFieldsOf(operation).map((field) => ({ title: `${operation.id} ${field}`, operation, field })),
+    { title: titleOf(operation), operation },
+    ...rowFieldsOf(operation).map((field) => ({ title: titleOf(operation, field), operation, field })),
   ])
 
 const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
@@ -84,7 +64,7 @@ beforeAll(async () => {
 }, 60_000)
 
 /** Whether the call is one that a stranger's row could come into; else it makes or changes only what is the caller's. */
-const isAimed = ({ operation, field }: Case) => Boolean(field ?? ruleOf(operation)) || !operation.body
+const isAimed = ({ operation, field }: Case) => Boolean(field ?? reachOf(operation)) || !operation.body
 
 /** Everybody's answers when the call names these rows where it can name a stranger's. */
 const answersTo = ({ operation, field }: Case, rows: Rows) =>
@@ -94,7 +74,7 @@ const answersTo = ({ operation, field }: Case, rows: Rows) =>
       .filter((name) => name.startsWith('query.'))
       .reduce((aim, name) => withField(aim, name, {}) as Aim, aimAt(operation, own[caller] ?? nowhere))
     if (field) return withField(mine, field, others) as Aim
-    return ruleOf(operation) ? others : mine
+    return reachOf(operation) ? others : mine
   })
 
 test('the hook takes every condition on whose a row is, and nothing else', () => {
@@ -108,7 +88,12 @@ test('the hook takes every condition on whose a row is, and nothing else', () =>
 
 test('every exception is one of a call', () => {
   const titles = new Set(cases.map(({ title }) => title))
-  expect(Object.keys({ ...publicFigures, ...reachesNobody }).filter((title) => !titles.has(title))).toEqual([])
+  const exceptions = operations.flatMap((operation) =>
+    [...Object.keys(reasonsOf(operation)), ...(callOf(operation).publicFigures ? ['call'] : [])].map((part) =>
+      titleOf(operation, part === 'call' ? undefined : part),
+    ),
+  )
+  expect(exceptions.filter((title) => !titles.has(title))).toEqual([])
 })
 
 test.each(cases)('with only row-level security, $title answers as if the stranger were not there', async (one) => {
@@ -116,7 +101,7 @@ test.each(cases)('with only row-level security, $title answers as if the strange
   expect(is).toEqual(was)
 })
 
-test.each(cases.filter(({ title }) => publicFigures[title]))('$title does count what nobody sees', async (one) => {
+test.each(cases.filter((one) => publicFiguresOf(one)))('$title does count what nobody sees', async (one) => {
   expect(await answersTo(one, foreign)).not.toEqual(before.get(one.title))
 })
 
@@ -127,7 +112,7 @@ describe('without row-level security', () => {
     'the same calls of $title do reach the stranger, unless it is named',
     async (one) => {
       const { was, is } = await answered(one)
-      expect(isDeepStrictEqual(is, was), JSON.stringify(is)).toBe(reachesNobody[one.title] !== undefined)
+      expect(isDeepStrictEqual(is, was), JSON.stringify(is)).toBe(reachesNobody(one))
     },
   )
 })
@@ -135,7 +120,8 @@ describe('without row-level security', () => {
 /** What the calls were answered while the stranger wasn't there, and what they are now; a row of theirs that is written is a 500. */
 async function answered(one: Case): Promise<{ was: Answers; is: Answers }> {
   const is = await answersTo(one, foreign)
-  return { was: without(publicFigures[one.title], before.get(one.title)), is: without(publicFigures[one.title], is) }
+  const figures = publicFiguresOf(one)
+  return { was: without(figures, before.get(one.title)), is: without(figures, is) }
 }
 
 /** Answers without these figures. */

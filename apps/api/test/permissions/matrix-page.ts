@@ -1,8 +1,9 @@
 import { type Operation, operations } from '../../src/http/contract-document.ts'
 import { type Caller, callerNames, callers } from './callers.ts'
 import { gateOf } from './gate.ts'
-import { callOf, expectedAnswer, ownAnswer, rowsOf, ruleOf } from './matrix.ts'
-import type { Answers } from './row-rules.ts'
+import { callOf, reachOf } from '../calls/all-calls.ts'
+import type { Answers } from '../calls/reach.ts'
+import { expectedAnswer, ownAnswer, rowsOf } from './matrix.ts'
 
 const introduction = `# Who may do what
 
@@ -29,7 +30,7 @@ export function permissionMatrix(): string {
         `${operation.method.toUpperCase()} ${operation.route.replaceAll(/:(\w+)/g, '{$1}')}`,
         ...callerNames.map((caller) => cellOf(operation, caller)),
       ],
-      ...Object.entries(callOf(operation)?.names ?? {}).map(([field, answers]) => [
+      ...Object.entries(callOf(operation).names ?? {}).map(([field, answers]) => [
         '',
         `a stranger's ${field.replaceAll('.[]', '')}`,
         ...callerNames.map((caller) => fieldCellOf(operation, caller, answers)),
@@ -54,9 +55,9 @@ const byPlace = (a: Operation, b: Operation) => a.route.localeCompare(b.route) |
 function cellOf(operation: Operation, caller: Caller): string {
   const gate = gateOf(operation, caller)
   if (gate !== 'open') return String(gate)
-  const rule = ruleOf(operation)
-  if (!rule) return String(ownAnswer(operation, caller))
-  const answers = rowsOf(caller).map((whose) => String(expectedAnswer(rule, whose, caller)))
+  const reach = reachOf(operation)
+  if (!reach) return String(ownAnswer(operation, caller))
+  const answers = rowsOf(caller).map((whose) => String(expectedAnswer(reach, whose, caller)))
   return new Set(answers).size === 1 ? String(answers[0]) : answers.join(' / ')
 }
 

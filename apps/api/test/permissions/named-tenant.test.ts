@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Operation, operations } from '../../src/http/contract-document.ts'
+import { reachOf } from '../calls/all-calls.ts'
 import { arrangePerson, arrangeShop } from '../testing/arrange.ts'
 import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { type Aim, aimAt, madeOf } from './calls.ts'
 import type { Caller, Standing } from './callers.ts'
 import { gateOf } from './gate.ts'
-import { expectedAnswer, ruleOf } from './matrix.ts'
+import { expectedAnswer } from './matrix.ts'
 import { arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts'
 
 const server = useTestApi()
@@ -58,7 +59,7 @@ async function answerOf(operation: Operation, standing: Standing, aim: Aim, tena
 const empty = (operation: Operation): Aim => ({ ...aimAt(operation, nothing), query: {}, body: undefined })
 
 const asking = operations.filter(({ security }) => security !== 'none')
-const named = asking.filter((operation) => ruleOf(operation))
+const named = asking.filter((operation) => reachOf(operation))
 
 test.each(asking)('$id is refused where x-tenant-id names a tenant without an ACTIVE membership', async (operation) => {
   const refused = await Promise.all([
@@ -84,9 +85,9 @@ test.each(named)(
   "$id answers on the named tenant's rows as to its ADMIN, and without it as to a stranger",
   async (operation) => {
     const expected = (caller: Caller, whose: 'shop' | 'foreign') => {
-      const rule = ruleOf(operation)
+      const reach = reachOf(operation)
       const gate = gateOf(operation, caller)
-      return gate === 'open' && rule ? expectedAnswer(rule, whose, caller) : gate
+      return gate === 'open' && reach ? expectedAnswer(reach, whose, caller) : gate
     }
     const [there, here] = [
       await answerOf(operation, person, aimAt(operation, rows, brought), shops.named),

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/http/contract-document.ts'
+import { callOf, reachOf } from '../calls/all-calls.ts'
 import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { arrangeCallers, type Caller, callerNames, type Standing } from './callers.ts'
 import { type Aim, aimAt, madeOf, requestOf } from './calls.ts'
 import { gateOf } from './gate.ts'
-import { callOf, expectedAnswer, ownAnswer, rowsOf, ruleOf, type Whose } from './matrix.ts'
+import { expectedAnswer, ownAnswer, rowsOf, type Whose } from './matrix.ts'
 import { matrixFile } from './matrix-file.ts'
 import { permissionMatrix } from './matrix-page.ts'
-import { rowRules } from './row-rules.ts'
 import { rowFieldsOf, withField } from './row-fields.ts'
 import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts'
 
@@ -34,14 +34,9 @@ beforeAll(async () => {
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
-test('every operation whose path names a row has a rule for it, and no rule is left over', () => {
-  const named = operations.filter(({ route }) => route.includes(':')).map(({ id }) => id)
-  expect(Object.keys(rowRules).toSorted()).toEqual(named.toSorted())
-})
-
 test('every field of a query or a body that names a row has an answer for a row of a stranger, and none is left over', () => {
   for (const operation of operations)
-    expect({ [operation.id]: Object.keys(callOf(operation)?.names ?? {}).toSorted() }).toEqual({
+    expect({ [operation.id]: Object.keys(callOf(operation).names ?? {}).toSorted() }).toEqual({
       [operation.id]: rowFieldsOf(operation).toSorted(),
     })
 })
@@ -51,7 +46,7 @@ test('docs/permissions.md says the same (pnpm --filter @chonoi/api run permissio
 })
 
 describe.each(operations)('$id', (operation) => {
-  const rule = ruleOf(operation)
+  const reach = reachOf(operation)
   test('lets in whom the contract says', async () => {
     const seen: Partial<Record<Caller, unknown>> = {}
     const said: Partial<Record<Caller, unknown>> = {}
@@ -70,7 +65,7 @@ describe.each(operations)('$id', (operation) => {
     const seen: Partial<Record<Caller, unknown>> = {}
     const said: Partial<Record<Caller, unknown>> = {}
     for (const caller of callerNames) {
-      if (rule || gateOf(operation, caller) !== 'open') continue
+      if (reach || gateOf(operation, caller) !== 'open') continue
       const aim = aimAt(operation, own[caller] ?? nothing)
       const { response } = await stage.call(...madeOf(operation, standings[caller], aim))
       said[caller] = ownAnswer(operation, caller)
@@ -78,7 +73,7 @@ describe.each(operations)('$id', (operation) => {
     }
     expect(seen).toEqual(said)
   })
-  test.each(Object.entries(callOf(operation)?.names ?? {}))(
+  test.each(Object.entries(callOf(operation).names ?? {}))(
     "with a stranger's %s answers as the table says",
     async (field, answers) => {
       const seen: Partial<Record<Caller, unknown>> = {}
@@ -93,7 +88,7 @@ describe.each(operations)('$id', (operation) => {
       expect(seen).toEqual(said)
     },
   )
-  if (!rule) return
+  if (!reach) return
   test.each(['own', 'shop', 'foreign'] as const)('on %s rows answers as the table says', async (whose) => {
     const seen: Partial<Record<Caller, unknown>> = {}
     const said: Partial<Record<Caller, unknown>> = {}
@@ -103,7 +98,7 @@ describe.each(operations)('$id', (operation) => {
       const { response } = await stage.call(
         ...madeOf(operation, standings[caller], aimAt(operation, rows, own[caller] ?? rows)),
       )
-      said[caller] = expectedAnswer(rule, whose, caller)
+      said[caller] = expectedAnswer(reach, whose, caller)
       seen[caller] = response.ok ? 'yes' : response.status
     }
     expect(seen).toEqual(said)

@@ -200,6 +200,7 @@ async function arrangeTwoLines(test: TestApi, buyer: ArrangedPerson, product: Ar
     'update orders set subtotal_in_cents = subtotal_in_cents * 2, total_in_cents = total_in_cents * 2 where id = $1',
     [order.id],
   )
+  await test.owner.query('update order_groups set total_in_cents = total_in_cents * 2 where id = $1', [order.groupId])
   return order
 }
 

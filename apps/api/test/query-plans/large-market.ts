@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foldVietnamese } from '@chonoi/domain'
 import type pg from 'pg'
+import { nowhereRows, type Rows } from '../permissions/rows.ts'
 
 /** How many of what. People, orders, deposits, notices and postings follow from the products. */
 export interface MarketSize {
@@ -34,7 +35,7 @@ const pick = (words: string | readonly string[], step: string) =>
 /** The same id for the same number in every statement. */
 const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
 /** That id, e.g. of the first order. */
-export const generatedId = (kind: 'order' | 'group', number: number): string =>
+const generatedId = (kind: 'order' | 'group', number: number): string =>
   createHash('md5')
     .update(`${kind}${number}`)
     .digest('hex')
@@ -275,4 +276,15 @@ async function fillTable(client: pg.PoolClient, { table, columns, values, rows }
 export async function listedProduct(owner: pg.Pool): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(`select ${id('product', '700')} as id`)
   return rows[0]?.id ?? ''
+}
+
+/** The rows that calls name on this market. The first orders are the person's own, as a buyer and in their shop. */
+export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPeople): Rows {
+  const product = { id: productId, variantId: '', tenantId: shopId }
+  const order = { id: generatedId('order', 1), lineId: '', groupId: generatedId('group', 1) }
+  const account = { email: '', refreshToken: '', resetToken: '' }
+  return {
+    ...nowhereRows({ elsewhere: product, category: categoryId, spareCategory: categoryId, account, couponCode: '' }),
+    ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order },
+  }
 }

@@ -8,7 +8,7 @@ import { startPostgres } from '../../src/postgres/start-postgres.ts'
 import { arrangeCategory, type ArrangedPerson, arrangePerson, arrangeShop } from '../testing/arrange.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { type HotCall, type HotCaller, hotCalls } from './hot-calls.ts'
-import { arrangeLargeMarket, listedProduct, type MarketPeople, type MarketSize } from './large-market.ts'
+import { arrangeLargeMarket, listedProduct, type MarketPeople, type MarketSize, rowsOfMarket } from './large-market.ts'
 import type { CallCost } from './scale-bars.ts'
 import { missedOf, printCosts, writeScaleFigures, writeScalePage } from './scale-page.ts'
 
@@ -71,7 +71,7 @@ async function costOf(
   const processor: number[] = []
   for (let call = 0; call < warming + timed; call++) {
     const [startedAt, before] = [performance.now(), processorTimeOf(rows[0]?.pid)]
-    const response = await api.fetch(new Request(`${publicUrl}/api/v1${path(people)}`, { headers }))
+    const response = await api.fetch(new Request(`${publicUrl}/api/v1${path(rowsOfMarket(people))}`, { headers }))
     await response.arrayBuffer()
     if (response.status === 503) return undefined
     if (!response.ok) throw new Error(`${name} answered ${response.status}`)

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '../../src/http/contract-document.ts'
-import { csrfToken, newKey, type TestApi, useTestApi } from '../testing/test-api.ts'
+import { newKey, type TestApi, useTestApi } from '../testing/test-api.ts'
 import { atOnce, times } from './at-once.ts'
-import { type KeyedCall, keyedOperations } from './keyed-calls.ts'
+import { arrangeMarket, type Market } from '../permissions/rows.ts'
+import { arrangeKeyedCall, keyedOperations } from './keyed-calls.ts'
 import { Facts } from './facts.ts'
 import { noDeadlock } from './hold-race.ts'
 import { patience } from './race.ts'
@@ -31,27 +32,17 @@ async function growthSince(server: TestApi, before: Record<string, number>): Pro
   return Object.fromEntries(growth.filter(([, rows]) => rows !== 0))
 }
 
-function sendKeyed(server: TestApi, { method, route }: Operation, call: KeyedCall, key: string) {
-  const path = route.replaceAll(/:(\w+)/g, (_, name: string) => call.path[name] ?? '')
-  const headers = { authorization: `Bearer ${call.token}`, 'x-csrf-token': csrfToken, 'idempotency-key': key }
-  return server.send(path, {
-    method: method.toUpperCase(),
-    headers: { ...headers, ...(call.body !== undefined && { 'content-type': 'application/json' }) },
-    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-  })
-}
-
 /** The effect and the answers of one call, and of many equal ones at once, each on rows of its own. */
-async function compare(server: TestApi, operation: (typeof keyedOperations)[number], calls: number) {
-  const single = await operation.arrange(server)
+async function compare(server: TestApi, operation: Operation, market: Market, calls: number) {
+  const single = await arrangeKeyedCall(server, operation, market)
   const beforeOne = await rowsOf(server)
-  const answer = await sendKeyed(server, operation, single, newKey())
+  const answer = await single(newKey())
   const one = await growthSince(server, beforeOne)
 
-  const equal = await operation.arrange(server)
+  const equal = await arrangeKeyedCall(server, operation, market)
   const beforeMany = await rowsOf(server)
   const key = newKey()
-  const answers = await atOnce(times(calls, () => () => sendKeyed(server, operation, equal, key)))
+  const answers = await atOnce(times(calls, () => () => equal(key)))
   const many = await growthSince(server, beforeMany)
   const texts = await Promise.all(answers.map(async (each) => `${each.status} ${canonical(await each.text())}`))
   return { status: answer.status, one, many, answers: [...new Set(texts)] }
@@ -68,10 +59,14 @@ function canonical(text: string): string {
 
 describe(`${calls} equal calls under one key`, () => {
   const server = useTestApi(undefined, { patience })
+  let market: Market
+  beforeAll(async () => {
+    market = await arrangeMarket(server)
+  })
 
   test.each(keyedOperations)('[WAL-08] $id: one effect, and one answer for all', async (operation) => {
     const deadlocks = server.deadlocks
-    const { status, one, many, answers } = await compare(server, operation, calls)
+    const { status, one, many, answers } = await compare(server, operation, market, calls)
     expect(status).toBe(operation.success.status)
     expect(many).toEqual(one)
     expect(answers).toHaveLength(1)
@@ -89,7 +84,7 @@ describe('without the key of the table of keys', () => {
   test('it is seen that equal calls have more than one effect', async () => {
     const createDeposit = keyedOperations.find(({ id }) => id === 'createDeposit')
     if (!createDeposit) throw new Error('no such operation')
-    const { one, many } = await compare(server, createDeposit, 5)
+    const { one, many } = await compare(server, createDeposit, await arrangeMarket(server), 5)
     expect(one.deposits).toBe(1)
     expect(many.deposits).toBeGreaterThan(1)
   })

@@ -1,4 +1,4 @@
-/** What the shape of a request can get wrong; the server maps the contract's failed checks to these. */
+/** Problems of a request's shape; the server maps failed checks of the contract to these. */
 export const shapeProblemCodes = [
   'required',
   'too_short',
@@ -16,7 +16,7 @@ export const shapeProblemCodes = [
   'unknown_field',
 ] as const
 
-/** What the rules of this package can find wrong with a field. */
+/** Problems found by rules, of this package or of the server. */
 export const ruleProblemCodes = [
   'email.invalid',
   'phone.invalid',
@@ -41,18 +41,45 @@ export const ruleProblemCodes = [
   'review.comment_too_short',
   'review.comment_too_long',
   'review.title_too_long',
+  'order.total_too_large',
+  'product.status_contradicts',
+  'product.primary_image_needed',
+  'product.default_variant_needed',
+  'stock.movement_mismatch',
+  'upload.unknown',
+  'upload.file_or_url',
 ] as const
 
 export const fieldProblemCodes = [...shapeProblemCodes, ...ruleProblemCodes] as const
 
 export type FieldProblemCode = (typeof fieldProblemCodes)[number]
 
-/** One thing that is wrong with one field: the code names the words, `params` fill them in. */
-export type FieldProblem = {
-  readonly field: string
-  readonly code: FieldProblemCode
-  readonly params?: Readonly<Record<string, string | number>>
-}
+/** The value that the text of a code needs; other codes need none. */
+export const fieldProblemParams = {
+  too_short: 'min',
+  too_long: 'max',
+  too_small: 'min',
+  too_large: 'max',
+  too_few: 'min',
+  too_many: 'max',
+  not_multiple: 'of',
+  'password.too_short': 'min',
+  'password.too_long': 'max',
+  'amount.too_small': 'min',
+  'amount.too_large': 'max',
+} as const satisfies Partial<Record<FieldProblemCode, string>>
 
-/** Says everything that is wrong with a form; the screen shows it, the server answers 422 with it. */
+type Params = typeof fieldProblemParams
+
+/** A problem without its field: a code with the parameters that its text needs. */
+export type Fault = {
+  [Code in FieldProblemCode]: Code extends keyof Params
+    ? { readonly code: Code; readonly params: { readonly [Name in Params[Code]]: number } }
+    : { readonly code: Code; readonly params?: undefined }
+}[FieldProblemCode]
+
+/** A problem of one field; nested fields are joined by dots. */
+export type FieldProblem = Fault & { readonly field: string }
+
+/** Returns every problem of a form. The screen shows them, the server answers 422 with them. */
 export type Validator<T> = (value: T) => readonly FieldProblem[]

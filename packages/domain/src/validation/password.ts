@@ -1,4 +1,5 @@
-import { type Fault, lengthOf, type TextRule } from './text-rules.ts'
+import type { Fault } from './field-problem.ts'
+import { lengthOf, type TextRule } from './text-rules.ts'
 
 /** Length is what makes a password strong; which characters it holds is left to the person. */
 export const passwordLength = { min: 8, max: 128 } as const

@@ -1,4 +1,4 @@
-import type { FieldProblem, FieldProblemCode, Validator } from './field-problem.ts'
+import type { Fault, Validator } from './field-problem.ts'
 import { lengthOf } from './text-rules.ts'
 
 export const reviewLimits = { minRating: 1, maxRating: 5, minComment: 10, maxComment: 2000, maxTitle: 200 } as const
@@ -10,17 +10,19 @@ export type ReviewForm = {
   readonly comment: string
 }
 
-/** The documents' rules and messages (REVIEW-01..05); the comment is trimmed before it is measured. */
+type ReviewProblem = Extract<Fault['code'], `review.${string}`>
+
+/** Checks a review (REVIEW-01..05); the comment is trimmed before it is measured. */
 export const validateReview: Validator<ReviewForm> = (form) => {
   const comment = lengthOf(form.comment.trim())
-  const wrong: readonly [field: string, code: FieldProblemCode, isWrong: boolean][] = [
+  const checks: readonly [field: string, code: ReviewProblem, isWrong: boolean][] = [
     ['productId', 'review.product_required', form.productId.trim() === ''],
     ['rating', 'review.rating_range', !isRating(form.rating)],
     ['title', 'review.title_too_long', lengthOf(form.title ?? '') > reviewLimits.maxTitle],
     ['comment', 'review.comment_too_short', comment < reviewLimits.minComment],
     ['comment', 'review.comment_too_long', comment > reviewLimits.maxComment],
   ]
-  return wrong.filter(([, , isWrong]) => isWrong).map(([field, code]): FieldProblem => ({ field, code }))
+  return checks.filter(([, , isWrong]) => isWrong).map(([field, code]) => ({ field, code }))
 }
 
 export function isRating(value: number): boolean {

@@ -1,9 +1,6 @@
-import type { FieldProblem } from './field-problem.ts'
+import type { Fault, FieldProblem } from './field-problem.ts'
 
-/** A problem that doesn't know its field yet. */
-export type Fault = Omit<FieldProblem, 'field'>
-
-/** Looks at one text; null when nothing is wrong. */
+/** Checks one text; returns null when it is valid. */
 export type TextRule = (text: string) => Fault | null
 
 /** The first thing that is wrong with a field. An absent or blank field is only wrong when `required` says so. */

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, switchLanguage } from '@chonoi/i18n'
+import { type Language, ownLanguage, switchLanguage } from '@chonoi/i18n'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { defaultAccessibilitySettings } from '@chonoi/domain'
@@ -36,7 +36,7 @@ export function PreferencesProvider({ theme: first, children }: { theme: Theme |
   const { i18n } = useTranslation()
   const [theme, setOwnTheme] = useState(first)
   const [fontSize, setOwnFontSize] = useState<number>(defaultAccessibilitySettings.fontSize)
-  const language = isLanguage(i18n.language) ? i18n.language : 'vi'
+  const language = ownLanguage(i18n.language)
 
   const setLanguage = useCallback(
     async (next: Language) => {

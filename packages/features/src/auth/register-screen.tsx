@@ -7,7 +7,7 @@ import { PasswordField } from '@chonoi/ui/password-field'
 import { PhoneField } from '@chonoi/ui/phone-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { useId } from 'react'
-import { RichText, useTranslation } from '@chonoi/i18n/react'
+import { Trans, useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useServices } from '../app/services.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -87,12 +87,10 @@ export function RegisterScreen() {
         <PasswordRules id={rulesId} password={form.watch('password')} repeated={form.watch('confirmPassword') ?? ''} />
         <Checkbox
           label={
-            <RichText
-              text={t('auth:register.terms')}
-              parts={{
-                terms: (words) => <Link href={href('/terms')}>{words}</Link>,
-                privacy: (words) => <Link href={href('/privacy')}>{words}</Link>,
-              }}
+            <Trans
+              t={t}
+              i18nKey="auth:register.terms"
+              components={{ terms: <Link href={href('/terms')} />, privacy: <Link href={href('/privacy')} /> }}
             />
           }
           isRequired

@@ -2,11 +2,12 @@ import type { Deposit } from '@chonoi/contract'
 import { actorOf, mayProcessDeposit } from '@chonoi/domain'
 import { formatMoney, isoDay, problemText } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
-import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
+import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
+import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { Text } from '@chonoi/ui/text'
 import { toastQueue } from '@chonoi/ui/toast'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from '@chonoi/i18n'
 import { FileSpreadsheet, RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -16,12 +17,11 @@ import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
-import { QueryFailure } from '../lists/query-failure.tsx'
+import { DaysFilter, EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
+import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
-import { useListState } from '../lists/use-list-state.ts'
+import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
-import { DepositFilters } from './deposit-filters.tsx'
-import { depositQueryOf } from './deposit-query.ts'
 import { DepositStats } from './deposit-stats.tsx'
 import { adminDepositMutations, adminDepositQueries } from './deposits-queries.ts'
 
@@ -53,7 +53,6 @@ const columnsOf = (
     id: 'amount',
     header: t('deposits:column.amount'),
     isNumeric: true,
-    isSortable: true,
     cell: (deposit) => (
       <>
         {formatMoney(deposit.amountInCents)}
@@ -68,7 +67,6 @@ const columnsOf = (
   {
     id: 'status',
     header: t('common:word.status'),
-    isSortable: true,
     cell: (deposit) => <DepositBadge status={deposit.status} />,
   },
   {
@@ -88,7 +86,6 @@ const columnsOf = (
   {
     id: 'createdAt',
     header: t('common:word.createdAt'),
-    isSortable: true,
     cell: (deposit) => <DateTimeCell value={deposit.createdAt} />,
   },
   { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: action },
@@ -100,13 +97,12 @@ export function AdminDepositsScreen() {
   const api = useApi()
   const { user } = useSession()
   const queryClient = useQueryClient()
-  const state = useListState()
+  const state = useListState('listAdminDeposits')
   const [processing, setProcessing] = useState<Deposit | null>(null)
-  const query = depositQueryOf(state)
-  const result = useQuery({ ...adminDepositQueries(api).list(query), placeholderData: keepPreviousData })
+  const result = useQuery(adminDepositQueries(api).list(state.query))
   const file = useMutation({
     mutationFn: () => {
-      const { page: _page, limit: _limit, ...filters } = query
+      const { page: _page, limit: _limit, ...filters } = state.query
       return adminDepositMutations(api).export(filters)
     },
     onSuccess: (blob) => saveFile(blob, `deposits_${isoDay(new Date())}.xlsx`),
@@ -128,6 +124,7 @@ export function AdminDepositsScreen() {
     )
   }
   const hasSearchOrStatus = state.search !== '' || state.filter('status') !== ''
+  const none = <EmptyState title={hasSearchOrStatus ? t('deposits:admin.noneFound') : t('deposits:admin.none')} />
   return (
     <ResourceList
       title={t('deposits:admin.title')}
@@ -158,17 +155,15 @@ export function AdminDepositsScreen() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={t('deposits:admin.title')}
+        state={state}
+        result={result}
+        rows={deposits}
         columns={columnsOf(t, actionOf)}
-        rows={deposits ?? []}
-        getRowId={(deposit) => deposit.id}
-        getRowLabel={(deposit) => deposit.depositReference}
-        sort={state.sort}
-        onSort={state.setSort}
-        isLoading={result.isFetching}
-        empty={<EmptyState title={hasSearchOrStatus ? t('deposits:admin.noneFound') : t('deposits:admin.none')} />}
-        {...(result.isError && { error: <QueryFailure result={result} /> })}
+        rowLabel={(deposit) => deposit.depositReference}
+        empty={none}
+        noResults={none}
       />
       {processing && (
         <Suspense>
@@ -176,5 +171,26 @@ export function AdminDepositsScreen() {
         </Suspense>
       )}
     </ResourceList>
+  )
+}
+
+/** The advanced filter panel of the deposits (ADM-DEP-03, ADM-DEP-22). */
+function DepositFilters({ state }: { state: ListState<'listAdminDeposits'> }) {
+  const { t } = useTranslation(['deposits', 'common'])
+  const names = ['status', 'startDate', 'endDate'] as const
+  const activeCount = names.filter((name) => state.filter(name) !== '').length + (state.search === '' ? 0 : 1)
+  return (
+    <FacetPanel
+      title={t('common:list.filters')}
+      activeCount={activeCount}
+      defaultOpen={activeCount > 0}
+      {...(activeCount > 0 && { onClear: state.clear })}
+    >
+      <div className="cn:grid cn:grid-fit-[200px] cn:gap-4 cn:items-end">
+        <SearchFilter state={state} label={t('deposits:filter.search')} />
+        <EnumFilter state={state} name="status" valueLabel={(value) => t(`deposits:status.${value}`)} />
+        <DaysFilter state={state} />
+      </div>
+    </FacetPanel>
   )
 }

@@ -1,26 +1,22 @@
 import type { Deposit } from '@chonoi/contract'
-import { actorOf, depositStatuses, mayCancelDeposit, shownRange, href } from '@chonoi/domain'
-import { formatMoney } from '@chonoi/i18n'
+import { actorOf, href, mayCancelDeposit } from '@chonoi/domain'
+import { formatMoney, type TFunction } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
+import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { FilterBar } from '@chonoi/ui/filter-bar'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { SearchField } from '@chonoi/ui/search-field'
-import { Select } from '@chonoi/ui/select'
 import { Text } from '@chonoi/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { TFunction } from '@chonoi/i18n'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
-import { QueryFailure } from '../lists/query-failure.tsx'
+import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
+import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
-import { depositQueryOf } from './deposit-query.ts'
 import { depositQueries } from './deposits-queries.ts'
 
 const CancelDepositDialog = lazy(() => import('./cancel-deposit-dialog.tsx'))
@@ -39,7 +35,6 @@ const columnsOf = (
     id: 'amount',
     header: t('deposits:column.amount'),
     isNumeric: true,
-    isSortable: true,
     cell: ({ amountInCents, actualAmountInCents }) => (
       <>
         {formatMoney(amountInCents)}
@@ -54,7 +49,6 @@ const columnsOf = (
   {
     id: 'status',
     header: t('common:word.status'),
-    isSortable: true,
     cell: ({ status, adminNotes }) => (
       <>
         <DepositBadge status={status} />
@@ -83,7 +77,6 @@ const columnsOf = (
   {
     id: 'createdAt',
     header: t('common:word.createdAt'),
-    isSortable: true,
     cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
   },
   { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: action },
@@ -93,12 +86,9 @@ const columnsOf = (
 export function BuyerDepositsScreen() {
   const { t } = useTranslation(['wallet', 'deposits', 'common'])
   const { user } = useSession()
-  const state = useListState()
+  const state = useListState('listDeposits')
   const [cancelling, setCancelling] = useState<Deposit | null>(null)
-  const result = useQuery({
-    ...depositQueries(useApi()).mine(depositQueryOf(state)),
-    placeholderData: keepPreviousData,
-  })
+  const result = useQuery(depositQueries(useApi()).mine(state.query))
   const { deposits, pagination } = result.data?.data ?? {}
 
   const actionOf = (deposit: Deposit) => {
@@ -126,51 +116,23 @@ export function BuyerDepositsScreen() {
       description={t('wallet:deposits.text')}
       state={state}
       pagination={pagination}
-      summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
       actions={start}
       filters={
-        <FilterBar
-          label={t('common:list.filters')}
-          search={
-            <SearchField
-              key={state.search}
-              label={t('wallet:deposits.search')}
-              placeholder={t('wallet:deposits.search')}
-              defaultValue={state.search}
-              onSubmit={(search) => state.setFilters({ search: search.trim() })}
-            />
-          }
-          {...(state.isFiltered && { onClear: state.clear })}
-        >
-          <Select
-            label={t('common:word.status')}
-            value={state.filter('status')}
-            onChange={(event) => state.setFilters({ status: event.target.value })}
-            options={[
-              { value: '', label: t('common:list.allStatuses') },
-              ...depositStatuses.map((value) => ({ value, label: t(`deposits:status.${value}`) })),
-            ]}
-          />
-        </FilterBar>
+        <ListFilters state={state} searchLabel={t('wallet:deposits.search')}>
+          <EnumFilter state={state} name="status" valueLabel={(value) => t(`deposits:status.${value}`)} />
+        </ListFilters>
       }
     >
-      <DataTable
+      <ListTable
         label={t('wallet:deposits.title')}
+        state={state}
+        result={result}
+        rows={deposits}
         columns={columnsOf(t, actionOf)}
-        rows={deposits ?? []}
-        getRowId={({ id }) => id}
-        getRowLabel={({ depositReference }) => depositReference}
-        sort={state.sort}
-        onSort={state.setSort}
-        isLoading={result.isFetching}
+        rowLabel={({ depositReference }) => depositReference}
         empty={
-          state.isFiltered ? (
-            <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
-          ) : (
-            <EmptyState title={t('wallet:deposits.empty')} message={t('wallet:deposits.emptyText')} action={start} />
-          )
+          <EmptyState title={t('wallet:deposits.empty')} message={t('wallet:deposits.emptyText')} action={start} />
         }
-        {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
       {cancelling && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { BodyOf, QueryOf } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The caller's own deposits. */
 export const depositQueries = (api: ApiClient) => ({
@@ -8,6 +8,7 @@ export const depositQueries = (api: ApiClient) => ({
   mine: (query: QueryOf<'listDeposits'>) =>
     queryOptions({
       queryKey: ['deposits', 'mine', query],
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/deposits', { params: { query }, signal })),
     }),
   instructions: (amountInCents: number) =>
@@ -47,6 +48,7 @@ export const adminDepositQueries = (api: ApiClient) => ({
   list: (query: QueryOf<'listAdminDeposits'>) =>
     queryOptions({
       queryKey: ['admin-deposits', 'list', query],
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/admin/deposits', { params: { query }, signal })),
     }),
   stats: () =>

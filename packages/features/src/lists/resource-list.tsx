@@ -2,6 +2,8 @@ import { Heading } from '@chonoi/ui/heading'
 import { Pagination } from '@chonoi/ui/pagination'
 import { Stack } from '@chonoi/ui/stack'
 import type { Pagination as PageFacts } from '@chonoi/contract'
+import { shownRange } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
 import type { ReactNode } from 'react'
 import type { ListState } from './use-list-state.ts'
 
@@ -17,15 +19,14 @@ export interface ResourceListProps {
   children: ReactNode
   state: ListState
   pagination?: PageFacts | undefined
-  /** The line beside the pager, e.g. "Hiển thị 1 - 20 trong tổng số 95". */
-  summary?: ReactNode
-  /** Instead of page buttons, e.g. "Trang 2 / 8" (ADM-DEP-08). */
+  /** In place of page buttons and of the line "1 to 20 of 95" beside them, e.g. "Trang 2 / 8" (ADM-DEP-08). */
   compactText?: ReactNode
 }
 
-/** The frame of a list screen: title, actions, figures, filters, rows, pager. It takes nodes and never switches. */
+/** The frame of a list screen: title, actions, figures, filters, rows, pager.  */
 export function ResourceList(props: ResourceListProps) {
-  const { title, description, actions, stats, filters, children, state, pagination, summary, compactText } = props
+  const { title, description, actions, stats, filters, children, state, pagination, compactText } = props
+  const { t } = useTranslation('common')
   return (
     <Stack gap={5} className="resource-list">
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
@@ -47,8 +48,9 @@ export function ResourceList(props: ResourceListProps) {
           page={pagination.page}
           totalPages={pagination.totalPages}
           getHref={state.hrefOf}
-          summary={summary}
-          {...(compactText ? { compactText } : {})}
+          {...(compactText
+            ? { compactText }
+            : { summary: t('list.range', { ...shownRange(pagination), total: pagination.total }) })}
         />
       )}
     </Stack>

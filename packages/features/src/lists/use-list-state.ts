@@ -1,87 +1,75 @@
+import type { QueryOf } from '@chonoi/contract'
 import { useMemo } from 'react'
-import { useNavigation } from '../app/navigation.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
+import { type FilterName, type ListOperation, listParameters, type SortColumn } from './list-parameters.ts'
+import { type ListSort, listQuery, pageOf, sortOf } from './list-query.ts'
 
-export interface ListSort {
-  by: string
-  order: 'asc' | 'desc'
+export interface ListStateOptions<Id extends ListOperation> {
+  /** The filter that tabs above the list choose: clearing the filters leaves the reader on their tab. */
+  tab?: FilterName<Id>
 }
 
-export interface ListStateOptions {
-  /** Default 20. */
-  limit?: number
-  /** Default createdAt descending (LIST-05). */
-  sort?: ListSort
-  /** The part of the query that tabs above the list choose: clearing the filters leaves the reader on their tab. */
-  tab?: string
-}
-
-export interface ListState {
+export interface ListState<Id extends ListOperation = ListOperation> {
+  operation: Id
+  /** The query of the operation, as the address asks for it. */
+  query: QueryOf<Id>
   page: number
-  limit: number
   sort: ListSort
+  sorts: readonly SortColumn<Id>[]
   search: string
-  /** The value of a filter, '' when it is not set. */
-  filter: (name: string) => string
-  filterAll: (name: string) => string[]
-  /** Sets filters and forgets the page (LIST-01); '' takes a filter away. */
-  setFilters: (values: Record<string, string | readonly string[]>) => void
-  setSort: (sort: ListSort) => void
-  /** Takes away every filter and the search. */
-  clear: () => void
-  goTo: (page: number) => void
+  /** The value of a filter in the address, '' when it is not set. */
+  filter(name: FilterName<Id>): string
+  /** Sets a filter and forgets the page (LIST-01); '' removes it. */
+  setFilter(name: FilterName<Id> | 'search', value: string): void
+  setSort(sort: ListSort): void
+  /** Sorts by a column in its usual direction. */
+  sortBy(column: SortColumn<Id>): void
+  /** Removes every filter and the search. */
+  clear(): void
   /** The address of a page, for links. */
-  hrefOf: (page: number) => string
+  hrefOf(page: number): string
   /** The address of a tab, '' for that of everything; filters and search stay. */
-  hrefOfTab: (value: string) => string
+  hrefOfTab(value: string): string
   /** Whether any filter or search is set; a tab is none. */
   isFiltered: boolean
   /** Whether a filter, the search or a tab lets less than the whole list through. */
   isNarrowed: boolean
 }
 
-const own = new Set(['page', 'sortBy', 'sortOrder', 'lang'])
+const notFilters = new Set(['page', 'sortBy', 'sortOrder', 'lang'])
 
-/** A list's whole state, read from the address and written to it: the URL is the only truth. */
-export function useListState({
-  limit = 20,
-  sort: standard = { by: 'createdAt', order: 'desc' },
-  tab,
-}: ListStateOptions = {}): ListState {
-  const { query, choose, hrefWith, hrefOfPage } = useChosenQuery()
-  const { navigate } = useNavigation()
+/** The state of a list, read from the address and written to it, with the query that its operation takes. */
+export function useListState<Id extends ListOperation>(
+  operation: Id,
+  { tab }: ListStateOptions<Id> = {},
+): ListState<Id> {
+  const { query: params, choose, hrefWith, hrefOfPage } = useChosenQuery()
 
   return useMemo(() => {
-    const isFiltered = [...query.keys()].some((name) => !own.has(name) && name !== tab)
+    const isFiltered = [...params.keys()].some((name) => !notFilters.has(name) && name !== tab)
+    const chooseWith = (values: Record<string, string>) =>
+      choose((next) => {
+        next.delete('page')
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+      })
     return {
-      page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
-      limit,
-      sort: {
-        by: query.get('sortBy') ?? standard.by,
-        order: query.get('sortOrder') === 'asc' ? 'asc' : query.get('sortOrder') === 'desc' ? 'desc' : standard.order,
-      },
-      search: query.get('search') ?? '',
-      filter: (name) => query.get(name) ?? '',
-      filterAll: (name) => query.getAll(name),
-      setFilters: (values) =>
-        choose((next) => {
-          next.delete('page')
-          for (const [name, value] of Object.entries(values)) {
-            next.delete(name)
-            for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one)
-          }
-        }),
-      setSort: ({ by, order }) =>
-        choose((next) => {
-          next.delete('page')
-          next.set('sortBy', by)
-          next.set('sortOrder', order)
-        }),
+      operation,
+      query: listQuery(operation, params),
+      page: pageOf(params),
+      sort: sortOf(operation, params),
+      sorts: listParameters[operation].sorts,
+      search: params.get('search') ?? '',
+      filter: (name) => params.get(name) ?? '',
+      setFilter: (name, value) => chooseWith({ [name]: value }),
+      setSort: ({ by, order }) => chooseWith({ sortBy: by, sortOrder: order }),
+      sortBy: (column) => chooseWith({ sortBy: column, sortOrder: '' }),
       clear: () =>
         choose((next) => {
           for (const name of [...next.keys()]) if (name !== 'lang' && name !== tab) next.delete(name)
         }),
-      goTo: (page) => navigate(hrefOfPage(page)),
       hrefOf: hrefOfPage,
       hrefOfTab: (value) =>
         hrefWith((next) => {
@@ -91,7 +79,7 @@ export function useListState({
           else next.delete(tab)
         }),
       isFiltered,
-      isNarrowed: isFiltered || (tab !== undefined && query.has(tab)),
+      isNarrowed: isFiltered || (tab !== undefined && params.has(tab)),
     }
-  }, [query, limit, standard.by, standard.order, tab, navigate, choose, hrefWith, hrefOfPage])
+  }, [params, operation, tab, choose, hrefWith, hrefOfPage])
 }

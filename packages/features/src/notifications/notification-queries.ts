@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { NotificationPreferences, QueryOf } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** How often the count of unread notices is asked for again, in milliseconds (PUSH-06). */
 const unreadPollMs = 30_000
@@ -11,6 +11,7 @@ export const notificationQueries = (api: ApiClient) => ({
   list: (query: QueryOf<'listNotifications'> = {}) =>
     queryOptions({
       queryKey: ['notifications', 'list', query],
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/notifications', { params: { query }, signal })),
     }),
   unreadCount: () =>

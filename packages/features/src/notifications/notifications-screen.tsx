@@ -1,5 +1,5 @@
 import type { Notification } from '@chonoi/contract'
-import { shownRange, href } from '@chonoi/domain'
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -8,7 +8,7 @@ import { announce } from '@chonoi/ui/live-region'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { toastQueue } from '@chonoi/ui/toast'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellOff, CheckCheck, Settings2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
@@ -26,12 +26,9 @@ export function NotificationsScreen() {
   const api = useApi()
   const client = useQueryClient()
   const queries = notificationQueries(api)
-  const state = useListState()
-  const unreadOnly = state.filter('unread') === 'true'
-  const result = useQuery({
-    ...queries.list({ page: state.page, limit: state.limit, unreadOnly }),
-    placeholderData: keepPreviousData,
-  })
+  const state = useListState('listNotifications')
+  const { unreadOnly = false } = state.query
+  const result = useQuery(queries.list(state.query))
   const unread = useQuery(queries.unreadCount())
   const marking = useMutation({
     ...notificationMutations(api).markRead,
@@ -48,7 +45,6 @@ export function NotificationsScreen() {
       description={t('notifications:text')}
       state={state}
       pagination={pagination}
-      summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
       actions={
         <>
           <LinkButton
@@ -74,7 +70,7 @@ export function NotificationsScreen() {
           label={t('notifications:filter.label')}
           className="cn:justify-self-start cn:self-start"
           value={unreadOnly ? 'unread' : 'all'}
-          onChange={(value) => state.setFilters({ unread: value === 'unread' ? 'true' : '' })}
+          onChange={(value) => state.setFilter('unreadOnly', value === 'unread' ? 'true' : '')}
           options={[
             { value: 'all', label: t('notifications:filter.all') },
             { value: 'unread', label: t('notifications:filter.unread') },

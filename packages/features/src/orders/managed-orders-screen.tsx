@@ -1,62 +1,155 @@
-import { href, shownRange } from '@chonoi/domain'
-import { DataTable } from '@chonoi/ui/data-table'
-import { EmptyState } from '@chonoi/ui/empty-state'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { OrderStatus, OrderSummary } from '@chonoi/contract'
+import { href, orderStatuses } from '@chonoi/domain'
+import { formatMoney, type TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
+import type { DataTableColumn } from '@chonoi/ui/data-table'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Link } from '@chonoi/ui/link'
+import { Text } from '@chonoi/ui/text'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
-import { QueryFailure } from '../lists/query-failure.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
-import { useListState } from '../lists/use-list-state.ts'
-import { managedOrderColumns } from './managed-order-columns.tsx'
-import { ManagedOrderFilters } from './managed-order-filters.tsx'
-import { managedOrderQueryOf } from './managed-order-query.ts'
-import { ManagedOrderTabs } from './managed-order-tabs.tsx'
+import { type ListState, useListState } from '../lists/use-list-state.ts'
+import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
+import { OrderRowActions } from './order-row-actions.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
 
+type Audience = 'seller' | 'admin'
+
 /** The orders to run: a shop's own (/seller/orders), or those of the whole platform (/admin/orders, /admin/payments). */
-export function ManagedOrdersScreen({ audience }: { audience: 'seller' | 'admin' }) {
+export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
   const { t } = useTranslation(['orders', 'common'])
-  const api = useApi()
-  const state = useListState({ tab: 'status' })
+  const state = useListState('listManagedOrders', { tab: 'status' })
   const hasShops = useActsForPlatform()
-  const result = useQuery({
-    ...managedOrderQueries(api).list(managedOrderQueryOf(state)),
-    placeholderData: keepPreviousData,
-  })
-  const { data, pagination } = result.data ?? {}
+  const result = useQuery(managedOrderQueries(useApi()).list(state.query))
   return (
     <ResourceList
       title={t(`orders:managed.title.${audience}`)}
       description={t(`orders:managed.description.${audience}`)}
       state={state}
-      pagination={pagination}
-      summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
-      stats={<ManagedOrderTabs state={state} />}
-      filters={<ManagedOrderFilters state={state} />}
+      pagination={result.data?.pagination}
+      stats={<StatusTabs state={state} />}
+      filters={
+        <ListFilters state={state} searchLabel={t('orders:managed.search')}>
+          <EnumFilter state={state} name="paymentStatus" valueLabel={(value) => t(`orders:payment.${value}`)} />
+          <DaysFilter state={state} />
+        </ListFilters>
+      }
     >
-      <DataTable
+      <ListTable
         label={t(`orders:managed.title.${audience}`)}
-        columns={managedOrderColumns({
-          t,
-          hasShops,
-          hrefOf: (order) => href(`/${audience}/orders/$orderId`, { orderId: order.id }),
-        })}
-        rows={data ?? []}
-        getRowId={(order) => order.id}
-        getRowLabel={(order) => order.orderNumber}
-        sort={state.sort}
-        onSort={state.setSort}
-        isLoading={result.isFetching}
-        empty={
-          state.isNarrowed ? (
-            <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
-          ) : (
-            <EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />
-          )
-        }
-        {...(result.isError && { error: <QueryFailure result={result} /> })}
+        state={state}
+        result={result}
+        rows={result.data?.data}
+        columns={columnsOf(t, audience, hasShops)}
+        rowLabel={(order) => order.orderNumber}
+        empty={<EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />}
       />
     </ResourceList>
   )
+}
+
+/** Orders that somebody still has to do something with: how many there are is worth knowing. */
+const openStatuses = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const satisfies readonly OrderStatus[]
+
+/** All orders and those of each status, with how many are under way. Other filters stay when the status changes. */
+function StatusTabs({ state }: { state: ListState<'listManagedOrders'> }) {
+  const { t } = useTranslation(['orders', 'common'])
+  const api = useApi()
+  const counts = useQueries({ queries: openStatuses.map((status) => managedOrderQueries(api).withStatus(status)) })
+  const countOf = (status: OrderStatus): Pick<ListTab, 'count'> => {
+    const asked = counts[openStatuses.findIndex((open) => open === status)]
+    return asked ? { count: asked.data?.pagination.total ?? 'unknown' } : {}
+  }
+  return (
+    <ListTabs
+      label={t('orders:managed.tabs')}
+      currentId={state.filter('status')}
+      tabs={[
+        { id: '', label: t('common:word.all'), href: state.hrefOfTab('') },
+        ...orderStatuses.map((status) => ({
+          id: status,
+          label: t(`orders:status.${status}`),
+          href: state.hrefOfTab(status),
+          ...countOf(status),
+        })),
+      ]}
+    />
+  )
+}
+
+const orderHref = (audience: Audience, { id }: OrderSummary) => href(`/${audience}/orders/$orderId`, { orderId: id })
+
+/** The columns, for a table and for its cards on phones. `hasShops`: orders of several shops stand together. */
+function columnsOf(
+  t: TFunction<['orders', 'common']>,
+  audience: Audience,
+  hasShops: boolean,
+): DataTableColumn<OrderSummary>[] {
+  return [
+    {
+      id: 'orderNumber',
+      header: t('orders:column.number'),
+      isPrimary: true,
+      cell: (order) => (
+        <span className="cn:flex cn:flex-col cn:min-w-0">
+          <Link href={orderHref(audience, order)} className="cn:whitespace-nowrap cn:self-start">
+            {order.orderNumber}
+          </Link>
+          <Text as="span" size={13} tone="muted" lines={2} weight="regular">
+            {order.itemCount > 1
+              ? t('orders:list.itemsMore', { name: order.firstItemName, count: order.itemCount - 1 })
+              : order.firstItemName}
+          </Text>
+        </span>
+      ),
+    },
+    {
+      id: 'buyer',
+      header: hasShops ? t('orders:column.buyerAndShop') : t('orders:column.buyer'),
+      cell: ({ buyer, tenant }) => (
+        <span className="cn:flex cn:flex-col cn:min-w-0">
+          {`${buyer.lastName} ${buyer.firstName}`.trim()}
+          {hasShops && (
+            <Text as="span" size={13} tone="muted">
+              {tenant.name}
+            </Text>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('common:word.status'),
+      cell: (order) => <OrderBadge status={order.status} />,
+    },
+    {
+      id: 'totalInCents',
+      header: t('common:word.total'),
+      isNumeric: true,
+      cell: (order) => (
+        <span className="cn:grid cn:gap-1 cn:justify-items-end cn:whitespace-nowrap">
+          {formatMoney(order.totalInCents)}
+          <OrderPaymentBadge status={order.paymentStatus} />
+        </span>
+      ),
+    },
+    {
+      id: 'createdAt',
+      header: t('orders:column.placed'),
+      cell: (order) => <DateTimeCell value={order.createdAt} />,
+    },
+    {
+      id: 'actions',
+      pin: 'end',
+      header: t('common:word.actions'),
+      isHeaderHidden: true,
+      cell: (order) => <OrderRowActions order={order} href={orderHref(audience, order)} />,
+    },
+  ]
 }

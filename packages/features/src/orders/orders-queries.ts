@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { BodyOf, OrderStatus, QueryOf } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 
 /** The buyer's orders. */
@@ -9,6 +9,7 @@ export const orderQueries = (api: ApiClient) => ({
   mine: (query: QueryOf<'listMyOrders'>) =>
     queryOptions({
       queryKey: ['orders', 'mine', query],
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/orders/my-orders', { params: { query }, signal })),
     }),
   detail: (id: string) =>
@@ -29,6 +30,7 @@ export const managedOrderQueries = (api: ApiClient) => ({
   list: (query: QueryOf<'listManagedOrders'>) =>
     queryOptions({
       queryKey: ['managed-orders', 'list', query],
+      placeholderData: keepPreviousData,
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/orders/management/all', { params: { query }, signal })),
     }),

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { BodyOf, QueryOf } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 
 /** The products that a shop, or the platform, manages, in any state. */
@@ -9,6 +9,7 @@ export const managedProductQueries = (api: ApiClient) => ({
   list: (query: QueryOf<'listManagedProducts'>) =>
     queryOptions({
       queryKey: ['managed-products', 'list', query],
+      placeholderData: keepPreviousData,
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/products/management/all', { params: { query }, signal })),
     }),

@@ -1,89 +1,217 @@
-import { shownRange, href } from '@chonoi/domain'
-import { DataTable } from '@chonoi/ui/data-table'
-import { EmptyState } from '@chonoi/ui/empty-state'
-import { LinkButton } from '@chonoi/ui/link-button'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import type { ProductStatus, ProductSummary } from '@chonoi/contract'
+import { href, inOneLine } from '@chonoi/domain'
+import { formatMoney, type TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
+import type { DataTableColumn } from '@chonoi/ui/data-table'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Link } from '@chonoi/ui/link'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Select } from '@chonoi/ui/select'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
-import { QueryFailure } from '../lists/query-failure.tsx'
+import { categoryQueries } from '../catalog/catalog-queries.ts'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { ListFilters } from '../lists/list-filters.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
-import { managedProductColumns } from './managed-product-columns.tsx'
-import { ManagedProductFilters } from './managed-product-filters.tsx'
-import { managedProductQueryOf } from './managed-product-query.ts'
-import { ManagedProductTabs } from './managed-product-tabs.tsx'
+import { categoryOptions } from './category-options.ts'
 import { managedProductQueries } from './managed-products-queries.ts'
+import { ProductRowActions } from './product-row-actions.tsx'
+import { ProductStatusBadge } from './product-status-badge.tsx'
+import { StockLevel } from './stock-level.tsx'
+import { productsThumb } from './products-classes.ts'
 
 const newHref = { seller: href('/seller/products/new'), admin: href('/admin/products/create') } as const
 
 type Audience = keyof typeof newHref
+type State = ListState<'listManagedProducts'>
 
 /** Products in any state: a shop's own (/seller/products), or every shop's, to be approved (/admin/products). */
 export function ManagedProductsScreen({ audience }: { audience: Audience }) {
   const { t } = useTranslation(['productManagement', 'common'])
-  const api = useApi()
-  const state = useListState({ tab: 'status' })
+  const state = useListState('listManagedProducts', { tab: 'status' })
   const hasShops = useActsForPlatform()
-  const result = useQuery({
-    ...managedProductQueries(api).list(managedProductQueryOf(state)),
-    placeholderData: keepPreviousData,
-  })
-  const { data, pagination } = result.data ?? {}
+  const result = useQuery(managedProductQueries(useApi()).list(state.query))
+  const isOnlyPending = !state.isFiltered && state.filter('status') === 'PENDING'
   return (
     <ResourceList
       title={t(`productManagement:list.title.${audience}`)}
       description={t(`productManagement:list.description.${audience}`)}
       state={state}
-      pagination={pagination}
-      summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
-      stats={<ManagedProductTabs audience={audience} state={state} />}
-      filters={<ManagedProductFilters state={state} />}
+      pagination={result.data?.pagination}
+      stats={<StatusTabs audience={audience} state={state} />}
+      filters={<ProductFilters state={state} />}
       actions={
         <LinkButton href={newHref[audience]} iconStart={<Plus aria-hidden="true" />}>
           {t('productManagement:list.create')}
         </LinkButton>
       }
     >
-      <DataTable
+      <ListTable
         label={t(`productManagement:list.title.${audience}`)}
-        columns={managedProductColumns({
-          t,
-          hasShops,
-          hrefOf: (product) => href(`/${audience}/products/$productId`, { productId: product.id }),
-        })}
-        rows={data ?? []}
-        getRowId={(product) => product.id}
-        getRowLabel={(product) => product.name}
-        sort={state.sort}
-        onSort={state.setSort}
-        isLoading={result.isFetching}
-        empty={<NoProducts audience={audience} state={state} />}
-        {...(result.isError && { error: <QueryFailure result={result} /> })}
+        state={state}
+        result={result}
+        rows={result.data?.data}
+        columns={columnsOf(t, audience, hasShops)}
+        rowLabel={(product) => product.name}
+        noResults={
+          isOnlyPending && (
+            <EmptyState
+              title={t('productManagement:list.emptyPending')}
+              message={t('productManagement:list.emptyPendingHint')}
+            />
+          )
+        }
+        empty={
+          <EmptyState
+            title={t('productManagement:list.empty')}
+            message={t('productManagement:list.emptyHint')}
+            action={<LinkButton href={newHref[audience]}>{t('productManagement:list.create')}</LinkButton>}
+          />
+        }
       />
     </ResourceList>
   )
 }
 
-function NoProducts({ audience, state }: { audience: Audience; state: ListState }) {
+/** The documents name four for administrators (ADM-PRD-01); a shop also finds its drafts and what it took off sale. */
+const statusesOf = {
+  admin: ['PENDING', 'APPROVED', 'REJECTED'],
+  seller: ['APPROVED', 'PENDING', 'REJECTED', 'DRAFT', 'ARCHIVED'],
+} as const satisfies Record<'admin' | 'seller', readonly ProductStatus[]>
+
+/** All products and those of each status. Other filters stay when the status changes. */
+function StatusTabs({ audience, state }: { audience: Audience; state: State }) {
   const { t } = useTranslation(['productManagement', 'common'])
-  if (!state.isFiltered && state.filter('status') === 'PENDING') {
-    return (
-      <EmptyState
-        title={t('productManagement:list.emptyPending')}
-        message={t('productManagement:list.emptyPendingHint')}
-      />
-    )
-  }
-  if (state.isNarrowed) {
-    return <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
+  const { data: stats } = useQuery(managedProductQueries(useApi()).stats())
+  const countOf = (status: ProductStatus): Pick<ListTab, 'count'> => {
+    if (status === 'PENDING') return { count: stats?.pending ?? 'unknown' }
+    if (status === 'REJECTED') return { count: stats?.rejected ?? 'unknown' }
+    return {}
   }
   return (
-    <EmptyState
-      title={t('productManagement:list.empty')}
-      message={t('productManagement:list.emptyHint')}
-      action={<LinkButton href={newHref[audience]}>{t('productManagement:list.create')}</LinkButton>}
+    <ListTabs
+      label={t('productManagement:list.tabs')}
+      currentId={state.filter('status')}
+      tabs={[
+        { id: '', label: t('common:word.all'), href: state.hrefOfTab('') },
+        ...statusesOf[audience].map((status) => ({
+          id: status,
+          label: t(`productManagement:status.${status}`),
+          href: state.hrefOfTab(status),
+          ...countOf(status),
+        })),
+      ]}
     />
   )
+}
+
+/** Name, category and stock; the status has its tabs. */
+function ProductFilters({ state }: { state: State }) {
+  const { t } = useTranslation(['productManagement', 'common'])
+  const { data: categories } = useQuery(categoryQueries(useApi()).active())
+  return (
+    <ListFilters state={state} searchLabel={t('productManagement:list.search')}>
+      <Select
+        label={t('productManagement:edit.category')}
+        value={state.filter('categoryId')}
+        onChange={(event) => state.setFilter('categoryId', event.target.value)}
+        options={[{ value: '', label: t('common:word.all') }, ...categoryOptions(categories ?? [])]}
+      />
+      <Select
+        label={t('productManagement:list.stock')}
+        value={state.filter('inStock')}
+        onChange={(event) => state.setFilter('inStock', event.target.value)}
+        options={[
+          { value: '', label: t('productManagement:list.anyStock') },
+          { value: 'true', label: t('productManagement:list.inStock') },
+          { value: 'false', label: t('productManagement:list.soldOut') },
+        ]}
+      />
+    </ListFilters>
+  )
+}
+
+const productHref = (audience: Audience, { id }: ProductSummary) =>
+  href(`/${audience}/products/$productId`, { productId: id })
+
+/** The columns, for a table and for its cards on phones. `hasShops`: products of several shops stand together. */
+function columnsOf(
+  t: TFunction<['productManagement', 'common']>,
+  audience: Audience,
+  hasShops: boolean,
+): DataTableColumn<ProductSummary>[] {
+  return [
+    {
+      id: 'name',
+      header: t('productManagement:column.product'),
+      isPrimary: true,
+      cell: (product) => (
+        <span className="cn:flex cn:gap-3 cn:items-center cn:min-w-0">
+          {product.imageUrl ? (
+            <img src={product.imageUrl} alt="" width={44} height={44} loading="lazy" className={productsThumb} />
+          ) : (
+            <span className={productsThumb} />
+          )}
+          <span className="cn:flex cn:flex-col cn:min-w-0 cn:max-w-88">
+            <Link href={productHref(audience, product)} variant="quiet">
+              {product.name}
+            </Link>
+            <Text as="span" size={13} tone="muted" weight="regular">
+              {inOneLine([
+                hasShops && product.tenant.name,
+                product.variantCount > 1 && t('productManagement:column.variants', { count: product.variantCount }),
+              ])}
+            </Text>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('common:word.status'),
+      cell: ({ status }) => (
+        <span className="cn:whitespace-nowrap">
+          <ProductStatusBadge status={status} />
+        </span>
+      ),
+    },
+    {
+      id: 'price',
+      header: t('productManagement:column.price'),
+      isNumeric: true,
+      cell: ({ priceInCents }) => formatMoney(priceInCents),
+    },
+    {
+      id: 'stock',
+      header: t('productManagement:column.stock'),
+      isNumeric: true,
+      cell: ({ stock }) => <StockLevel stock={stock} />,
+    },
+    {
+      id: 'sold',
+      header: t('productManagement:column.sold'),
+      isNumeric: true,
+      isHiddenOnCard: true,
+      cell: ({ soldCount }) => soldCount,
+    },
+    {
+      id: 'createdAt',
+      header: t('common:word.createdAt'),
+      isHiddenOnCard: true,
+      cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
+    },
+    {
+      id: 'actions',
+      pin: 'end',
+      header: t('common:word.actions'),
+      isHeaderHidden: true,
+      cell: (product) => <ProductRowActions product={product} editHref={productHref(audience, product)} />,
+    },
+  ]
 }

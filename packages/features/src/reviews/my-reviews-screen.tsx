@@ -6,7 +6,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Pagination } from '@chonoi/ui/pagination'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Guard } from '../app/guards.tsx'
@@ -47,11 +47,10 @@ export function MyReviewsScreen() {
 
 function useWrittenReviews() {
   const { user } = useSession()
-  const state = useListState()
+  const state = useListState('listReviews')
   const result = useQuery({
-    ...reviewQueries(useApi()).list({ userId: user?.id ?? '', page: state.page, limit: state.limit }),
+    ...reviewQueries(useApi()).list({ ...state.query, userId: user?.id ?? '' }),
     enabled: user !== null,
-    placeholderData: keepPreviousData,
   })
   return { state, result }
 }

@@ -1,6 +1,6 @@
 import type { ProductReviewStats } from '@chonoi/contract'
 import { ratingText } from '@chonoi/domain'
-import { formatRating, isLanguage } from '@chonoi/i18n'
+import { formatRating, ownLanguage } from '@chonoi/i18n'
 import { Meter } from '@chonoi/ui/meter'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
@@ -11,7 +11,7 @@ const stars = ['5', '4', '3', '2', '1'] as const
 /** The average in a number and a word, and how the stars are spread. */
 export function RatingSummary({ stats }: { stats: ProductReviewStats }) {
   const { t, i18n } = useTranslation(['reviews', 'common'])
-  const language = isLanguage(i18n.language) ? i18n.language : 'vi'
+  const language = ownLanguage(i18n.language)
   return (
     <div className="cn:grid cn:gap-5 cn:max-w-[680px] cn:p-5 cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:sm:grid-cols-[176px_minmax(0,1fr)] cn:sm:items-center">
       <div className="cn:grid cn:justify-items-center cn:gap-1">

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { BodyOf, QueryOf } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** What people say about products. */
 export const reviewQueries = (api: ApiClient) => ({
@@ -8,6 +8,7 @@ export const reviewQueries = (api: ApiClient) => ({
   list: (query: QueryOf<'listReviews'>) =>
     queryOptions({
       queryKey: ['reviews', 'list', query],
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/reviews', { params: { query }, signal })),
     }),
   stats: (productId: string) =>

@@ -37,13 +37,13 @@ export function ShopTasksCard() {
       id: 'outOfStock',
       words: 'todo.outOfStock' as const,
       count: products.data?.outOfStock ?? 0,
-      href: href('/seller/products', { query: { stock: 'out' } }),
+      href: href('/seller/products', { query: { inStock: 'false' } }),
     },
     {
       id: 'lowStock',
       words: 'todo.lowStock' as const,
       count: products.data?.lowStock ?? 0,
-      href: href('/seller/products', { query: { stock: 'in', sortBy: 'stock', sortOrder: 'asc' } }),
+      href: href('/seller/products', { query: { inStock: 'true', sortBy: 'stock', sortOrder: 'asc' } }),
     },
   ].filter(({ count }) => count > 0)
   return (

@@ -1,25 +1,21 @@
-import { shownRange, href } from '@chonoi/domain'
+import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { SearchField } from '@chonoi/ui/search-field'
-import { Select } from '@chonoi/ui/select'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
+import { SearchFilter, SortMenu } from '../lists/list-filters.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { ShopCard } from './shop-card.tsx'
-import { shopListQuery, shopQueries } from './shop-queries.ts'
+import { shopQueries } from './shop-queries.ts'
 import { shopsCard, shopsCardBody, shopsGrid } from './shops-classes.ts'
-
-const sorts = ['name', 'createdAt', 'products', 'rating'] as const
 
 /** How many cards a phone shows before it is scrolled. */
 const firstSeen = 2
@@ -27,9 +23,8 @@ const firstSeen = 2
 /** Every shop of the marketplace (/marketplace). */
 export function PublicShopsScreen() {
   const { t } = useTranslation(['shops', 'common'])
-  const state = useListState({ limit: 24, sort: { by: 'name', order: 'asc' } })
-  const query = shopListQuery(useSearchParams())
-  const result = useQuery({ ...shopQueries(useApi()).list(query), placeholderData: keepPreviousData })
+  const state = useListState('listPublicTenants')
+  const result = useQuery(shopQueries(useApi()).list(state.query))
   const { tenants: shops, pagination } = result.data?.data ?? {}
   return (
     <Container>
@@ -38,30 +33,13 @@ export function PublicShopsScreen() {
         description={t('shops:list.description')}
         state={state}
         pagination={pagination}
-        summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
         filters={
           <FilterBar
             label={t('common:list.filters')}
-            search={
-              <SearchField
-                key={state.search}
-                label={t('shops:list.search')}
-                placeholder={t('shops:list.search')}
-                defaultValue={state.search}
-                onSubmit={(search) => state.setFilters({ search: search.trim() })}
-              />
-            }
-            actions={
-              <Select
-                label={t('shops:list.sort')}
-                isLabelHidden
-                value={query.sortBy ?? 'name'}
-                onChange={(event) => state.setFilters({ sortBy: event.target.value })}
-                options={sorts.map((value) => ({ value, label: t(`shops:sort.${value}`) }))}
-              />
-            }
+            search={<SearchFilter state={state} label={t('shops:list.search')} placeholder={t('shops:list.search')} />}
+            actions={<SortMenu state={state} columnLabel={(column) => t(`shops:sort.${column}`)} />}
             applied={state.search ? [{ id: 'search', label: state.search }] : []}
-            onRemove={() => state.setFilters({ search: '' })}
+            onRemove={() => state.setFilter('search', '')}
             result={pagination && t('shops:list.found', { count: pagination.total })}
           />
         }
@@ -83,7 +61,7 @@ export function PublicShopsScreen() {
             icon={<Store />}
             title={t('shops:list.noMatch')}
             message={t('shops:list.noMatchHint')}
-            action={<Button onClick={() => state.setFilters({ search: '' })}>{t('shops:list.all')}</Button>}
+            action={<Button onClick={() => state.setFilter('search', '')}>{t('shops:list.all')}</Button>}
           />
         ) : (
           <EmptyState

@@ -1,21 +1,10 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { QueryOf } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listQuery } from '../lists/list-query.ts'
 
-const sorts = ['name', 'createdAt', 'products', 'rating'] as const
-
-/** What the list of shops asks for an address; a loader and the screen ask the same. */
-export function shopListQuery(params: URLSearchParams): QueryOf<'listPublicTenants'> {
-  const sortBy = sorts.find((sort) => sort === params.get('sortBy')) ?? 'name'
-  const search = params.get('search')?.trim()
-  return {
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
-    limit: 24,
-    ...(search && { search }),
-    sortBy,
-    sortOrder: sortBy === 'name' ? 'asc' : 'desc',
-  }
-}
+/** The list of shops for an address; a loader asks the same as the screen. */
+export const shopListQuery = (params: URLSearchParams) => listQuery('listPublicTenants', params)
 
 /** The shops that are approved, active and public. */
 export const shopQueries = (api: ApiClient) => ({
@@ -23,6 +12,7 @@ export const shopQueries = (api: ApiClient) => ({
   list: (query: QueryOf<'listPublicTenants'>) =>
     queryOptions({
       queryKey: ['shops', 'list', query],
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/tenants/public', { params: { query }, signal })),
     }),
   bySlug: (slug: string) =>

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { QueryOf } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The money of whoever is signed in. */
 export const walletQueries = (api: ApiClient) => ({
@@ -13,6 +13,7 @@ export const walletQueries = (api: ApiClient) => ({
   transactions: (query: QueryOf<'listWalletTransactions'>) =>
     queryOptions({
       queryKey: ['wallet', 'transactions', query],
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/wallet/transactions', { params: { query }, signal })),
     }),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LocalizedStringDictionary } from '@internationalized/string'
 import './react-aria-words.ts'
-import { englishWords } from './english-words.js'
+import { englishWords } from './english-words.ts'
 import { packagesWithoutVietnamese, vietnameseWords } from './vietnamese-words.ts'
 
 const packages = Object.keys(englishWords).filter((name) => !packagesWithoutVietnamese.includes(name))

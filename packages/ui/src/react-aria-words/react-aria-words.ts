@@ -1,5 +1,5 @@
 import { type LocalizedString, LocalizedStringDictionary } from '@internationalized/string'
-import { englishWords } from './english-words.js'
+import { englishWords } from './english-words.ts'
 import type { PackageWords } from './package-words.ts'
 import { vietnameseWords } from './vietnamese-words.ts'
 

@@ -1,11 +1,11 @@
 import './as-in-storybook.css'
-import '../pictures/fixed-day.ts'
+import '../screenshots/fixed-day.ts'
 import { configure } from 'storybook/test'
 import { afterAll, afterEach, beforeEach, inject, type TaskMeta } from 'vitest'
 import type { PatternName } from '../keyboard/patterns.ts'
 import { takeProven } from '../keyboard/proven-patterns.ts'
-import { checkPicture } from '../pictures/check-picture.ts'
-import { pictureModes } from '../pictures/picture.ts'
+import { checkScreenshot } from '../screenshots/check-screenshot.ts'
+import { screenshotModes } from '../screenshots/screenshot.ts'
 import { checkAxe } from './check-axe.ts'
 import { checkFocus } from './check-focus.ts'
 import { checkForcedColors } from './check-forced-colors.ts'
@@ -19,15 +19,15 @@ const mode = inject('mode')
 /** What a play waits for may take so long on a busy machine, ms. */
 configure({ asyncUtilTimeout: 5000 })
 
-const arePicturesAlone = inject('arePicturesAlone')
+const onlyScreenshots = inject('onlyScreenshots')
 
-async function findFaults(picture: string | undefined): Promise<Fault[]> {
+async function findFaults(screenshot: string | undefined): Promise<Fault[]> {
   const faults = mode.emulate?.reducedMotion ? checkMotion() : []
   await nextFrame()
   await nextFrame()
   settleAnimations()
-  if (picture) faults.push(...(await checkPicture(mode.name, picture)))
-  if (arePicturesAlone) return faults
+  if (screenshot) faults.push(...(await checkScreenshot(mode.name, screenshot)))
+  if (onlyScreenshots) return faults
   faults.push(...(await checkAxe(mode.axe)), ...checkOverflow())
   if (mode.emulate?.forcedColors) faults.push(...checkForcedColors())
   // Last, because focus opens and closes things.
@@ -44,8 +44,8 @@ function expectSeededFault(check: Fault['check'] | undefined, faults: readonly F
 interface StoryContext {
   story?: {
     parameters: {
-      /** Why there is no picture of it. */
-      noPicture?: string
+      /** Why the story has no screenshot. */
+      noScreenshot?: string
       /** Mode by mode, the check that must find this story wrong. */
       seededFault?: Partial<Record<string, Fault['check']>>
       /** The pattern of the Authoring Practices that one of the component's stories proves. */
@@ -71,10 +71,10 @@ beforeEach(async () => {
     document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
 })
 
-/** Storybook's id of a story that has pictures. */
-function pictureOf({ parameters }: NonNullable<StoryContext['story']>, meta: TaskMeta): string | undefined {
+/** Returns Storybook's id of a story that has screenshots. */
+function screenshotOf({ parameters }: NonNullable<StoryContext['story']>, meta: TaskMeta): string | undefined {
   const { storyId } = meta as { storyId?: string }
-  if (!pictureModes.includes(mode.name) || parameters.seededFault || parameters.noPicture) return undefined
+  if (!screenshotModes.includes(mode.name) || parameters.seededFault || parameters.noScreenshot) return undefined
   return storyId
 }
 
@@ -88,9 +88,9 @@ afterEach<StoryContext>(async ({ story, task }) => {
     task.meta.keyboard = pattern
   }
   if (task.result?.state === 'fail') return
-  const faults = await findFaults(pictureOf(story, task.meta))
+  const faults = await findFaults(screenshotOf(story, task.meta))
   const seeded = story.parameters.seededFault
-  if (seeded && arePicturesAlone) return
+  if (seeded && onlyScreenshots) return
   if (seeded) return expectSeededFault(seeded[mode.name], faults)
   if (faults.length > 0) throw new Error(`In ${mode.name}:\n  ${faults.map(sayFault).join('\n  ')}`)
 })

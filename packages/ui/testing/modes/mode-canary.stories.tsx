@@ -5,7 +5,7 @@ import { modes } from './modes.ts'
 
 const meta = {
   title: 'Checks/Mode canary',
-  parameters: { noPicture: 'It shows no component of its own' },
+  parameters: { noScreenshot: 'It shows no component of its own' },
   render: () => (
     <>
       <SearchField label="Tìm" defaultValue="xoài" />

@@ -8,11 +8,12 @@ const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
   executablePath: installedChromium,
   args: [
     ...chromiumArguments,
-    // Pictures: text doesn't follow the machine's hinting, nor colours its screen.
+    // Screenshots: letters and colours don't depend on the machine's settings or screen.
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
-    // Parts painted anew come out as if all were painted at once.
+    '--force-device-scale-factor=1',
+    // A repainted part is drawn as in a full paint.
     '--disable-partial-raster',
     '--disable-checker-imaging',
     '--num-raster-threads=1',
@@ -42,7 +43,7 @@ export const instancesOf = (modes: readonly Mode[]): BrowserInstanceOption[] =>
     provider: playwright({ launchOptions, contextOptions: { timezoneId: 'Asia/Ho_Chi_Minh', ...mode.emulate } }),
     provide: {
       mode,
-      arePicturesAlone: process.env.PICTURES !== undefined,
+      onlyScreenshots: process.env.SCREENSHOTS !== undefined,
       'storybook/test-initial-globals': globalsOf(mode),
       // axe runs in check-story.setup.ts, with the rules of the mode.
       'storybook/test-provided': { a11y: false },
@@ -52,7 +53,7 @@ export const instancesOf = (modes: readonly Mode[]): BrowserInstanceOption[] =>
 declare module 'vitest' {
   interface ProvidedContext {
     mode: Mode
-    arePicturesAlone: boolean
+    onlyScreenshots: boolean
     'storybook/test-initial-globals': Record<string, unknown>
     'storybook/test-provided': { a11y: boolean }
   }

@@ -42,17 +42,17 @@ async function placeOf(queries: Queries, input: AddressInput, before: Given): Pr
   const leaves = input.provinceCode === undefined && input.city !== undefined && tidy(input.city) !== before?.city
   const provinceCode = leaves ? null : (either(input.provinceCode, before?.provinceCode) ?? null)
   if (!provinceCode) {
-    if (input.wardCode) refuseFields([{ path: 'provinceCode', code: 'required' }])
+    if (input.wardCode) refuseFields([{ field: 'provinceCode', code: 'required' }])
     return { provinceCode: null, wardCode: null }
   }
   const province = await findProvince(queries, provinceCode)
   if (!province || (input.country ?? before?.country ?? 'VN') !== 'VN')
-    return refuseFields([{ path: 'provinceCode', code: 'not_in_list' }])
+    return refuseFields([{ field: 'provinceCode', code: 'not_in_list' }])
   const inProvince = { provinceCode, city: province.name }
   const keptWard = input.ward === undefined && provinceCode === before?.provinceCode ? before.wardCode : null
   const wardCode = either(input.wardCode, keptWard) ?? null
   if (!wardCode) return { ...inProvince, wardCode: null }
   const ward = await findWardOf(queries, provinceCode, wardCode)
-  if (!ward) return refuseFields([{ path: 'wardCode', code: 'not_in_list' }])
+  if (!ward) return refuseFields([{ field: 'wardCode', code: 'not_in_list' }])
   return { ...inProvince, wardCode, ward: ward.name }
 }

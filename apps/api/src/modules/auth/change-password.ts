@@ -33,4 +33,4 @@ export async function changePassword(context: RequestContext, input: BodyOf<'cha
 }
 
 const wrongPassword = () =>
-  new Failure('auth.current_password_wrong', { fields: [{ path: 'currentPassword', code: 'password.wrong' }] })
+  new Failure('auth.current_password_wrong', { fields: [{ field: 'currentPassword', code: 'password.wrong' }] })

@@ -4,8 +4,9 @@ import { normalizeEmail } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { networkOf } from '../../http/network-of.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { findAccount, isStillPassword } from './accounts.store.ts'
+import { signedIn } from './auth.events.ts'
 import { findSignInAddresses } from './sessions.store.ts'
 import { startSession } from './start-session.ts'
 
@@ -35,14 +36,7 @@ export async function login(context: RequestContext, input: BodyOf<'login'>, csr
   await rateLimits.forget('account', attempts)
   return context.asSystem(async (queries) => {
     if (!(await isStillPassword(queries, user.id, account.passwordHash))) throw new Failure('auth.invalid_credentials')
-    await writeAudit(context, queries, {
-      action: 'auth.login',
-      description: 'Signed in',
-      vietnameseDescription: 'Đăng nhập',
-      entityType: 'user',
-      entityId: user.id,
-      by: user,
-    })
+    await record(context, queries, signedIn(user))
     return startSession(context, queries, user, csrfHash)
   })
 }

@@ -1,12 +1,12 @@
 import type { BodyOf, SessionGrant } from '@chonoi/contract'
-import { normalizeEmail, normalizeVietnamesePhone, registerValidator, href } from '@chonoi/domain'
+import { normalizeEmail, normalizeVietnamesePhone, registerValidator } from '@chonoi/domain'
 import { isCommonPassword } from '@chonoi/domain/common-passwords'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import { notify } from '../notifications/notify.ts'
+import { record } from '../events/record.ts'
 import { getPlatformSettingsRow } from '../platform/platform.store.ts'
 import { findPlatformTenantId, insertMembership, insertUser, setPasswordHash } from './accounts.store.ts'
+import { registered } from './auth.events.ts'
 import { enforcePasswordForm } from './check-new-password.ts'
 import { startSession } from './start-session.ts'
 
@@ -40,22 +40,7 @@ export async function register(
     if (!user) throw new Failure('auth.email_taken')
     await setPasswordHash(queries, user.id, passwordHash, context.ports.now())
     await insertMembership(queries, { userId: user.id, tenantId: platformId, role: 'CUSTOMER' })
-    await notify(queries, user.id, {
-      type: 'ACCOUNT_WELCOME',
-      title: 'Chào mừng bạn đến với Chợ Nổi',
-      message: 'Tài khoản của bạn đã sẵn sàng. Chúc bạn mua sắm vui vẻ!',
-      link: href('/products'),
-      data: { firstName: user.firstName },
-    })
-    await writeAudit(context, queries, {
-      action: 'auth.register',
-      description: 'Registered an account',
-      vietnameseDescription: 'Đăng ký tài khoản',
-      entityType: 'user',
-      entityId: user.id,
-      tenantId: platformId,
-      by: user,
-    })
+    await record(context, queries, registered(user, platformId))
     return startSession(context, queries, user, csrfHash)
   })
 }

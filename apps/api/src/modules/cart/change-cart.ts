@@ -71,5 +71,5 @@ function available(offer: Offer | undefined): Offer {
 
 function enforceQuantity(quantity: number, { availableStock }: Offer): void {
   if (quantity > availableStock) throw new Failure('stock.insufficient', { details: { availableStock } })
-  if (quantity > mostPerLine) refuseFields([{ path: 'quantity', code: 'too_large', params: { limit: mostPerLine } }])
+  if (quantity > mostPerLine) refuseFields([{ field: 'quantity', code: 'too_large', params: { max: mostPerLine } }])
 }

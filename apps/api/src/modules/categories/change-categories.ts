@@ -2,8 +2,9 @@ import type { BodyOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { enforceSlug } from '../products/choose-slug.ts'
+import { categoryCreated, categoryDeleted, categoryUpdated } from './categories.events.ts'
 import {
   type CategoryRow,
   deleteCategoryRow,
@@ -22,7 +23,7 @@ export function createCategory(context: RequestContext, input: BodyOf<'createCat
   return context.transaction(async (queries) => {
     await enforceParent(queries, input.parentId)
     const category = await insertCategory(queries, { ...input, name: input.name.trim() })
-    await tell(context, queries, category, 'create', ['Added', 'Thêm'])
+    await record(context, queries, categoryCreated(category))
     return category
   })
 }
@@ -41,7 +42,7 @@ export function updateCategory(
     if (input.parentId && (await isAtOrBelow(queries, input.parentId, id))) throw new Failure('category.parent_cycle')
     const change = { ...input, ...(input.name !== undefined && { name: input.name.trim() }) }
     const category = found(await updateCategoryRow(queries, id, change))
-    await tell(context, queries, category, 'update', ['Changed', 'Sửa'])
+    await record(context, queries, categoryUpdated(category))
     return category
   })
 }
@@ -52,26 +53,10 @@ export function deleteCategory(context: RequestContext, id: string): Promise<voi
     const category = found(await findCategoryForUpdate(queries, id))
     if (await isCategoryUsed(queries, id)) throw new Failure('category.in_use')
     await deleteCategoryRow(queries, id)
-    await tell(context, queries, category, 'delete', ['Removed', 'Xoá'])
+    await record(context, queries, categoryDeleted(category))
   })
 }
 
 async function enforceParent(queries: Queries, parentId: string | null | undefined) {
   if (parentId && !(await findCategory(queries, parentId))) throw new Failure('category.not_found')
-}
-
-function tell(
-  context: RequestContext,
-  queries: Queries,
-  { id, name }: CategoryRow,
-  verb: 'create' | 'update' | 'delete',
-  [done, vietnameseDone]: [string, string],
-): Promise<void> {
-  return writeAudit(context, queries, {
-    action: `category.${verb}`,
-    description: `${done} category ${name}`,
-    vietnameseDescription: `${vietnameseDone} danh mục ${name}`,
-    entityType: 'category',
-    entityId: id,
-  })
 }

@@ -3,10 +3,11 @@ import { vietnamDate, vndFromCents } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { refuseFields } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { csvContentType, csvFile } from '../spreadsheets/csv-file.ts'
 import type { Table } from '../spreadsheets/table.ts'
 import { xlsxContentType, xlsxFile } from '../spreadsheets/xlsx-file.ts'
+import { depositsExported } from './deposits.events.ts'
 import { type DepositFilter, type DepositOfUser, findDeposits } from './deposits.store.ts'
 
 /** A file with more would take the server's memory; a narrower filter says which are meant. */
@@ -18,7 +19,7 @@ export async function exportDeposits(
   { format, ...filter }: QueryOf<'exportAdminDeposits'>,
 ): Promise<Download> {
   const rows = await context.transaction((queries) => findDeposits(queries, filter, { limit: mostRows + 1, from: 0 }))
-  if (rows.length > mostRows) refuseFields([{ path: 'startDate', code: 'too_many', params: { limit: mostRows } }])
+  if (rows.length > mostRows) refuseFields([{ field: 'startDate', code: 'too_many', params: { max: mostRows } }])
   await recordExport(context, filter, rows.length)
   const table = depositTable(rows, context.facts.language)
   const name = `deposits-${vietnamDate(context.ports.now())}`
@@ -28,16 +29,7 @@ export async function exportDeposits(
 }
 
 function recordExport(context: RequestContext, filter: DepositFilter, count: number): Promise<void> {
-  return context.transaction((queries) =>
-    writeAudit(context, queries, {
-      action: 'deposit.export',
-      description: `Exported ${count} deposits`,
-      vietnameseDescription: `Xuất ${count} giao dịch nạp tiền`,
-      entityType: 'deposit',
-      entityId: null,
-      changes: { ...filter, count },
-    }),
-  )
+  return context.transaction((queries) => record(context, queries, depositsExported(filter, count)))
 }
 
 const headings = {

@@ -1,11 +1,11 @@
-import type { BodyOf, NotificationType } from '@chonoi/contract'
-import { mayProcessDeposit, validateProcessDeposit, href } from '@chonoi/domain'
+import type { BodyOf } from '@chonoi/contract'
+import { mayProcessDeposit, validateProcessDeposit } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import { notify } from '../notifications/notify.ts'
+import { record } from '../events/record.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { changeDeposit, type DepositRow, findDepositForUpdate } from './deposits.store.ts'
+import { depositProcessed } from './deposits.events.ts'
 
 type Decision = BodyOf<'processAdminDeposit'>
 
@@ -48,36 +48,6 @@ function decide(context: RequestContext, deposit: DepositRow, decision: Decision
       ...(status === 'COMPLETED' && { actualAmountInCents }),
       ...(isDecided && { processedBy: context.person.id, processedAt: context.ports.now() }),
     })
-    const { id, depositReference, userId, amountInCents } = deposit
-    await writeAudit(context, queries, {
-      action: isDecided ? `deposit.${status === 'COMPLETED' ? 'complete' : 'fail'}` : 'deposit.wait',
-      description: `Deposit ${depositReference}: ${status}`,
-      vietnameseDescription: `Yêu cầu nạp tiền ${depositReference}: ${verdict[status].words}`,
-      entityType: 'deposit',
-      entityId: id,
-      severity: isDecided ? 'WARNING' : 'INFO',
-      changes: {
-        depositReference,
-        amountInCents: actualAmountInCents ?? amountInCents,
-        requestedInCents: amountInCents,
-        status: { from: 'PENDING', to: status },
-      },
-    })
-    const { type, title, words } = verdict[status]
-    if (type === null) return
-    await notify(queries, userId, {
-      type,
-      title,
-      message: `Yêu cầu nạp tiền ${depositReference}: ${words}.`,
-      link: href('/wallet/deposits'),
-      data: { depositId: id, depositReference, amountInCents: actualAmountInCents ?? amountInCents },
-    })
+    await record(context, queries, depositProcessed(deposit, status, actualAmountInCents ?? deposit.amountInCents))
   })
-}
-
-const verdict: Record<Decision['status'], { type: NotificationType | null; title: string; words: string }> = {
-  COMPLETED: { type: 'DEPOSIT_COMPLETED', title: 'Nạp tiền thành công', words: 'đã được duyệt' },
-  FAILED: { type: 'DEPOSIT_FAILED', title: 'Nạp tiền bị từ chối', words: 'bị từ chối' },
-  // Nothing happened yet that its owner could act on.
-  PENDING: { type: null, title: '', words: 'chờ xác minh thêm' },
 }

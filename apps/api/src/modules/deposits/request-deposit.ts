@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { checkAmount, manualDepositValidator, href } from '@chonoi/domain'
+import { checkAmount, manualDepositValidator } from '@chonoi/domain'
 import { drawUnused } from '../../database/draw-unused.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import { notifyEach } from '../notifications/notify.ts'
+import { record } from '../events/record.ts'
 import { findPlatformAdministrators } from '../tenants/tenants.store.ts'
 import { insertDeposit, type NewDeposit } from './deposits.store.ts'
 import { newDepositReference } from './transfer-code.ts'
 import { usableProof } from './use-proof.ts'
+import { depositRequested } from './deposits.events.ts'
 
 /** The caller asks for a deposit; its money is credited when an administrator has seen it (WAL-03). */
 export function requestDeposit(context: RequestContext, input: BodyOf<'createDeposit'>): Promise<string> {
@@ -32,37 +32,22 @@ export function requestManualDeposit(context: RequestContext, input: BodyOf<'cre
   )
 }
 
-/** Writes it with what comes along: the audit row, and a notice to those who decide on it. */
+/** Writes the deposit and notifies the platform's administrators. */
 function writeDeposit(
   context: RequestContext,
   values: Omit<NewDeposit, 'id' | 'userId' | 'depositReference'>,
 ): Promise<string> {
   const { person, ports } = context
-  const { amountInCents } = values
   const id = randomUUID()
-  const customer = `${person.lastName} ${person.firstName}`
   return context.transaction(async (queries) => {
     const bank = { bankName: values.bankName?.trim() ?? null, bankReference: values.bankReference?.trim() ?? null }
     const depositReference = await drawUnused(
       () => newDepositReference(ports.now()),
       (drawn) => insertDeposit(queries, { ...values, ...bank, id, userId: person.id, depositReference: drawn }),
     )
-    await writeAudit(context, queries, {
-      action: 'deposit.request',
-      description: `${customer} asked for deposit ${depositReference}`,
-      vietnameseDescription: `${customer} yêu cầu nạp tiền ${depositReference}`,
-      entityType: 'deposit',
-      entityId: id,
-      changes: { depositReference, amountInCents, customer },
-    })
+    const deposit = { id, depositReference, amountInCents: values.amountInCents }
     await context.asSystem(async (system) =>
-      notifyEach(system, await findPlatformAdministrators(system), {
-        type: 'DEPOSIT_REQUESTED',
-        title: 'Yêu cầu nạp tiền mới',
-        message: `${customer} yêu cầu nạp tiền ${depositReference}.`,
-        link: href('/admin/deposits'),
-        data: { depositId: id, depositReference, amountInCents, customer },
-      }),
+      record(context, system, depositRequested(deposit, person, await findPlatformAdministrators(system))),
     )
     return id
   })

@@ -16,5 +16,5 @@ export async function usableProof(context: RequestContext, queries: Queries, url
   const file = id === undefined ? undefined : await findOwnFileForUpdate(queries, id)
   const isUsable =
     file && owns(context.person, file.ownerId) && file.isPrivate && !(await isProofUsed(queries, file.id))
-  return isUsable ? file.id : refuseFields([{ path: 'proofUrl', code: 'not_in_list' }])
+  return isUsable ? file.id : refuseFields([{ field: 'proofUrl', code: 'upload.unknown' }])
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inScope, systemScope } from '../../database/scope.ts'
 import { arrangePerson } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
-import { notify } from './notify.ts'
+import { insertNotifications } from '../events/events.store.ts'
 
 const server = useTestApi()
 
@@ -62,7 +62,9 @@ test('nobody is told about what they switched off; safety is told always', async
   ]
   for (const type of types)
     await inScope(server.api.database, systemScope, ({ queries }) =>
-      notify(queries, id, { type, title: 'Tiêu đề', message: 'Nội dung', link: '/', data: {} }),
+      insertNotifications(queries, [
+        { recipient: id, type, title: 'Tiêu đề', message: 'Nội dung', link: '/', data: {} },
+      ]),
     )
   const { data } = await client.GET('/notifications')
   expect(data?.data.map(({ type }) => type)).toEqual(['SECURITY_ALERT'])

@@ -2,12 +2,13 @@ import { canChangeOrderItems } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { findOrderForUpdate, lockOrderGroup, type OrderRow } from '../orders/orders.store.ts'
 import { insertStockMovement } from '../stock/stock.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findItemsOfOrder, refreshGroupTotal, updateOrderTotals } from './order-items.store.ts'
 import { totalsOf } from './price-item.ts'
+import { type ItemChange, orderItemChanged } from './order-items.events.ts'
 
 /** An order of the current tenant, locked, whose lines may still change; order.items_locked when they may not. */
 export async function lockOpenOrder(context: RequestContext, queries: Queries, orderId: string): Promise<OrderRow> {
@@ -34,12 +35,12 @@ export async function moveOrderStock(
   )
 }
 
-/** The order and its checkout cost what their lines now cost; says so in the audit log. */
+/** Recalculates the totals of the order and of its checkout from their lines. */
 export async function recountOrder(
   context: RequestContext,
   queries: Queries,
   order: OrderRow,
-  change: { verb: 'add' | 'update' | 'remove'; name: string },
+  change: ItemChange,
 ): Promise<void> {
   const totals = totalsOf(order, await findItemsOfOrder(queries, order.id))
   await updateOrderTotals(queries, order.id, totals)
@@ -47,11 +48,5 @@ export async function recountOrder(
     await lockOrderGroup(system, order.groupId)
     await refreshGroupTotal(system, order.groupId)
   })
-  await writeAudit(context, queries, {
-    action: `order_item.${change.verb}`,
-    description: `Order ${order.orderNumber}, ${change.name}: ${change.verb}`,
-    vietnameseDescription: `Đơn hàng ${order.orderNumber}: sửa ${change.name}`,
-    ...{ entityType: 'order', entityId: order.id, tenantId: order.tenantId },
-    changes: { totalInCents: { from: order.totalInCents, to: totals.totalInCents } },
-  })
+  await record(context, queries, orderItemChanged(order, change, totals.totalInCents))
 }

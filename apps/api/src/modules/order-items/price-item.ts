@@ -18,7 +18,8 @@ const isPlatformCoupon = (order: OrderRow) => order.platformDiscountInCents > 0
 export function priceItem(order: OrderRow, terms: ItemTerms) {
   const { quantity, priceInCents, commissionBasisPoints } = terms
   const gross = priceInCents * quantity
-  if (gross > maxCents) refuseFields([{ path: 'quantity', code: 'too_large' }])
+  if (gross > maxCents)
+    refuseFields([{ field: 'quantity', code: 'too_large', params: { max: Math.floor(maxCents / priceInCents) } }])
   const discountInCents = Math.min(terms.discountInCents, gross)
   const lineTotalInCents = gross - discountInCents
   const commissionInCents = shareOf(isPlatformCoupon(order) ? gross : lineTotalInCents, commissionBasisPoints)
@@ -29,7 +30,7 @@ export function priceItem(order: OrderRow, terms: ItemTerms) {
 export function totalsOf(order: OrderRow, rows: readonly OrderItemRow[]): OrderTotals {
   const lines = rows.map(({ line }) => line)
   const gross = lines.reduce((sum, line) => sum + line.priceInCents * line.quantity, 0)
-  if (gross + order.shippingInCents > maxCents) refuseFields([{ path: 'quantity', code: 'too_large' }])
+  if (gross + order.shippingInCents > maxCents) refuseFields([{ field: 'quantity', code: 'order.total_too_large' }])
   const discountInCents = addMoney(...lines.map((line) => line.discountInCents))
   return {
     subtotalInCents: gross,

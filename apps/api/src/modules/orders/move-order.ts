@@ -1,26 +1,15 @@
-import type { NotificationType, OrderStatus } from '@chonoi/contract'
-import { isPaid, href } from '@chonoi/domain'
+import type { OrderStatus } from '@chonoi/contract'
+import { isPaid } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { notify } from '../notifications/notify.ts'
 import type { OrderEventRow, OrderRow } from './orders.store.ts'
 import { findOrderLines, insertOrderEvent, markOrder, refreshGroupPayment } from './orders.store.ts'
 import { refundOrder } from './refund-order.ts'
 import { returnStock } from './sell-stock.ts'
 import { settleOrder } from './settle-order.ts'
 
-const noticeOf = {
-  PENDING: 'ORDER_PLACED',
-  CONFIRMED: 'ORDER_CONFIRMED',
-  PROCESSING: 'ORDER_PROCESSING',
-  SHIPPED: 'ORDER_SHIPPED',
-  DELIVERED: 'ORDER_DELIVERED',
-  CANCELLED: 'ORDER_CANCELLED',
-  REFUNDED: 'ORDER_REFUNDED',
-} as const satisfies Record<OrderStatus, NotificationType>
-
 /**
- * Moves a locked order to a status that the rules already allowed, with all that comes with it: stock and money go back
- * on CANCELLED, the shop is settled on DELIVERED, a refund takes it back. Writes the event and tells the buyer.
+ * Moves a locked order to a status that the rules allowed: returns stock and money on CANCELLED, pays the shop on
+ * DELIVERED, takes it back on a refund, and adds to the order's history. The caller records the event.
  */
 export async function moveOrder(
   context: RequestContext,
@@ -49,13 +38,6 @@ export async function moveOrder(
       note,
       byUserId: context.person.id,
       byRole,
-    })
-    await notify(queries, buyerId, {
-      type: noticeOf[to],
-      title: 'Đơn hàng được cập nhật',
-      message: `Đơn ${order.orderNumber} chuyển sang trạng thái mới.`,
-      link: href('/orders/$orderId', { orderId }),
-      data: { orderId, orderNumber: order.orderNumber, status: to },
     })
   })
 }

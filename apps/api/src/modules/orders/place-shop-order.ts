@@ -1,15 +1,14 @@
-import { href } from '@chonoi/domain'
 import type { BodyOf } from '@chonoi/contract'
 import { drawUnused } from '../../database/draw-unused.ts'
 import type { RequestContext } from '../../http/context.ts'
 import type { AddressRow } from '../addresses/addresses.store.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import type { CouponRow } from '../coupons/coupons.store.ts'
-import { notify } from '../notifications/notify.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
 import { newOrderNumber } from './order-number.ts'
 import { insertOrder, insertOrderEvent, insertOrderLines } from './orders.store.ts'
 import type { PricedShop } from './price-checkout.ts'
+import { orderPlaced } from './orders.events.ts'
 
 interface ShopOrder {
   groupId: string
@@ -20,7 +19,7 @@ interface ShopOrder {
   input: BodyOf<'createOrder'>
 }
 
-/** Writes one shop's order of a checkout and tells the buyer and the shop's people. */
+/** Writes one shop's order of a checkout and notifies the buyer and the shop's people. */
 export async function placeShopOrder(
   context: RequestContext,
   { groupId, orderId, shop, address, coupon, input }: ShopOrder,
@@ -72,31 +71,7 @@ export async function placeShopOrder(
       })),
     )
     await insertOrderEvent(queries, { ...owners, status: 'PENDING', note: null, byUserId: buyer.id, byRole: 'BUYER' })
-    await writeAudit(context, queries, {
-      action: 'order.create',
-      description: `Placed and paid order ${orderNumber}`,
-      vietnameseDescription: `Đặt và thanh toán đơn hàng ${orderNumber}`,
-      entityType: 'order',
-      entityId: orderId,
-      tenantId: shop.tenantId,
-      changes: { totalInCents: shop.totalInCents, paymentMethod: input.paymentMethod },
-    })
-    const data = { orderId, orderNumber, totalInCents: shop.totalInCents }
-    await notify(queries, buyer.id, {
-      type: 'ORDER_PLACED',
-      title: 'Đặt hàng thành công',
-      message: `Đơn ${orderNumber} đã được đặt và thanh toán.`,
-      link: href('/orders/$orderId', { orderId }),
-      data,
-    })
-    for (const userId of await context.asSystem((system) => findShopPeople(system, shop.tenantId))) {
-      await notify(queries, userId, {
-        type: 'ORDER_RECEIVED',
-        title: 'Đơn hàng mới',
-        message: `Cửa hàng có đơn mới ${orderNumber}.`,
-        link: href('/seller/orders/$orderId', { orderId }),
-        data,
-      })
-    }
+    const shopPeople = await context.asSystem((system) => findShopPeople(system, shop.tenantId))
+    await record(context, queries, orderPlaced({ ...order, orderNumber }, shopPeople))
   })
 }

@@ -2,12 +2,13 @@ import type { BodyOf } from '@chonoi/contract'
 import { mayCancelOrder, mayChangeOrderStatus } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { moveOrder } from './move-order.ts'
 import { findOrderForUpdate } from './orders.store.ts'
+import { orderStatusChanged } from './orders.events.ts'
 
-/** The shop, or the platform, takes an order of theirs to the next status (ORD-04, ORD-05). */
+/** Moves an order of the current tenant to another status (ORD-04, ORD-05). */
 export function updateOrderStatus(
   context: RequestContext,
   orderId: string,
@@ -19,14 +20,6 @@ export function updateOrderStatus(
     found(isManagedHere(context, order.tenantId) ? order : undefined)
     enforce(status === 'CANCELLED' ? mayCancelOrder(order, person) : mayChangeOrderStatus(order, status, person))
     await moveOrder(context, order, status, note ?? null, person.actsForPlatform ? 'ADMIN' : 'SELLER')
-    await writeAudit(context, queries, {
-      action: 'order.status',
-      description: `Order ${order.orderNumber}: ${order.status} to ${status}`,
-      vietnameseDescription: `Đơn hàng ${order.orderNumber}: ${order.status} → ${status}`,
-      entityType: 'order',
-      entityId: orderId,
-      tenantId: order.tenantId,
-      changes: { status: { from: order.status, to: status } },
-    })
+    await record(context, queries, orderStatusChanged(order, status))
   })
 }

@@ -5,11 +5,12 @@ import { storeImage } from '../../files/store-image.ts'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, refuseFields } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import { type ImageFields, readImageFields } from './image-form.ts'
 import { findImages } from './product-details.store.ts'
 import { findFreeUpload, type ImageRow, insertImage, unmarkPrimaryImage } from './product-images.store.ts'
+import { productPartChanged } from './products.events.ts'
 
 interface Picture {
   url: string
@@ -34,12 +35,7 @@ export async function addProductImage(context: RequestContext, productId: string
       altText: fields.altText || product.name,
       sortOrder: Math.max(-1, ...images.map((one) => one.sortOrder)) + 1,
     })
-    await writeAudit(context, queries, {
-      action: 'product.image_add',
-      description: `Added a picture to ${product.name}`,
-      vietnameseDescription: `Thêm ảnh cho ${product.name}`,
-      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
-    })
+    await record(context, queries, productPartChanged(product, 'image_add'))
     return image
   })
 }
@@ -64,6 +60,6 @@ const addressOfFile = /^\/files\/(.+)$/
 async function findPicture(context: RequestContext, queries: Queries, url: NonNullable<ImageFields['url']>) {
   const key = addressOfFile.exec(url)?.[1]
   const upload = key ? await findFreeUpload(queries, context.person.id, key) : undefined
-  if (!upload?.width || !upload.height) return refuseFields([{ path: 'url', code: 'not_allowed' }])
+  if (!upload?.width || !upload.height) return refuseFields([{ field: 'url', code: 'upload.unknown' }])
   return { url, width: upload.width, height: upload.height, ownFileId: null } satisfies Picture
 }

@@ -2,10 +2,11 @@ import type { BodyOf } from '@chonoi/contract'
 import { mayAccessResource, mayMoveProduct, type ProductStatus, statusAfterChange } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, refuseFields } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts } from './managed-products.store.ts'
 import { priceDefaultVariants } from './product-variants.store.ts'
+import { productsUpdated } from './products.events.ts'
 
 /**
  * Changes several products alike, all or none. Those that the caller may not change are left out; one whose status
@@ -30,13 +31,7 @@ export function bulkUpdateProducts(
       })
     }
     if (priceInCents !== undefined && ids.length > 0) await priceDefaultVariants(queries, ids, priceInCents)
-    await writeAudit(context, queries, {
-      action: 'product.bulk_update',
-      description: `Changed ${ids.length} products`,
-      vietnameseDescription: `Sửa ${ids.length} sản phẩm`,
-      ...{ entityType: 'product', entityId: null },
-      changes: { productIds: ids, updates },
-    })
+    await record(context, queries, productsUpdated(ids, updates))
     return ids.length
   })
 }
@@ -47,7 +42,8 @@ type Updates = BodyOf<'bulkUpdateProducts'>['updates']
 function askedStatus({ status, isActive }: Updates): ProductStatus | undefined {
   if (isActive === undefined) return status
   const meant = isActive ? 'PENDING' : 'ARCHIVED'
-  if (status !== undefined && status !== meant) refuseFields([{ path: 'updates.isActive', code: 'not_allowed' }])
+  if (status !== undefined && status !== meant)
+    refuseFields([{ field: 'updates.isActive', code: 'product.status_contradicts' }])
   return meant
 }
 

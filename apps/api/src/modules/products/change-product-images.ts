@@ -2,7 +2,7 @@ import type { BodyOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found, refuseFields } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import type { ProductRow } from './managed-products.store.ts'
 import { findImages } from './product-details.store.ts'
@@ -15,6 +15,7 @@ import {
   updateImage,
 } from './product-images.store.ts'
 import { forgetPicture } from './product-pictures.ts'
+import { productPartChanged } from './products.events.ts'
 
 /** Changes a picture's words or place, or makes it the only primary one. */
 export function updateProductImage(
@@ -26,7 +27,8 @@ export function updateProductImage(
   return context.transaction(async (queries) => {
     const { product, image } = await lockImage(context, queries, productId, imageId)
     // Something is always primary: another one is made so, this one isn't unmade.
-    if (isPrimary === false && image.isPrimary) refuseFields([{ path: 'isPrimary', code: 'not_allowed' }])
+    if (isPrimary === false && image.isPrimary)
+      refuseFields([{ field: 'isPrimary', code: 'product.primary_image_needed' }])
     if (isPrimary) await unmarkPrimaryImage(queries, productId)
     await updateImage(queries, imageId, {
       ...(isPrimary && { isPrimary }),
@@ -45,12 +47,7 @@ export function deleteProductImage(context: RequestContext, productId: string, i
     const [next] = others
     if (image.isPrimary && next) await updateImage(queries, next.id, { isPrimary: true })
     await forgetPicture(context, queries, image)
-    await writeAudit(context, queries, {
-      action: 'product.image_delete',
-      description: `Removed a picture of ${product.name}`,
-      vietnameseDescription: `Xoá ảnh của ${product.name}`,
-      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
-    })
+    await record(context, queries, productPartChanged(product, 'image_delete'))
   })
 }
 
@@ -64,7 +61,7 @@ export function reorderProductImages(
     await lockOwnProduct(context, queries, productId)
     const own = new Set((await findImages(queries, productId)).map(({ id }) => id))
     const isWhole = own.size === imageIds.length && imageIds.every((id) => own.has(id))
-    if (!isWhole) refuseFields([{ path: 'imageIds', code: 'not_in_list' }])
+    if (!isWhole) refuseFields([{ field: 'imageIds', code: 'not_in_list' }])
     await orderImages(queries, productId, imageIds)
     return findImages(queries, productId)
   })
@@ -74,7 +71,7 @@ export function reorderProductImages(
 export function reorderImages(context: RequestContext, imageIds: readonly string[]): Promise<ImageRow[]> {
   return context.transaction(async (queries) => {
     const [productId, another] = await findProductsOfImages(queries, imageIds)
-    if (another !== undefined) refuseFields([{ path: 'imageIds', code: 'not_in_list' }])
+    if (another !== undefined) refuseFields([{ field: 'imageIds', code: 'not_in_list' }])
     return reorderProductImages(context, found(productId), imageIds)
   })
 }

@@ -2,13 +2,14 @@ import type { BodyOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { openStock } from './create-product.ts'
 import { lockOwnProduct } from './managed-product.ts'
-import { type ProductRow, wasOrdered } from './managed-products.store.ts'
+import { wasOrdered } from './managed-products.store.ts'
 import { changedPrices, enforceStruckOutPrice } from './prices.ts'
 import { findVariants, type ProductVariantRow } from './product-details.store.ts'
 import { deleteVariantRow, insertVariant, unmarkDefaultVariant, updateVariant } from './product-variants.store.ts'
+import { productPartChanged } from './products.events.ts'
 
 /** Adds a variant to an own product, with what of it is in stock. */
 export function createProductVariant(
@@ -30,7 +31,7 @@ export function createProductVariant(
       sortOrder: input.sortOrder ?? Math.max(-1, ...variants.map((one) => one.sortOrder)) + 1,
     })
     await openStock(context, queries, { tenantId, productId, variantId }, stock)
-    await tell(context, queries, product, 'product.variant_create', ['Added', 'Thêm'])
+    await record(context, queries, productPartChanged(product, 'variant_create'))
     return readVariant(queries, productId, variantId)
   })
 }
@@ -47,7 +48,8 @@ export function updateProductVariant(
     const before = await readVariant(queries, productId, variantId)
     const { name, isDefault, priceInCents, compareAtPriceInCents, ...plain } = input
     // Something is always the default: another one is made so, this one isn't unmade.
-    if (isDefault === false && before.isDefault) refuseFields([{ path: 'isDefault', code: 'not_allowed' }])
+    if (isDefault === false && before.isDefault)
+      refuseFields([{ field: 'isDefault', code: 'product.default_variant_needed' }])
     if (isDefault) await unmarkDefaultVariant(queries, productId)
     const isPriced = priceInCents !== undefined || compareAtPriceInCents !== undefined
     await updateVariant(queries, variantId, {
@@ -60,7 +62,7 @@ export function updateProductVariant(
           ...(compareAtPriceInCents !== undefined && { compareAtPriceInCents }),
         })),
     })
-    await tell(context, queries, product, 'product.variant_update', ['Changed', 'Sửa'])
+    await record(context, queries, productPartChanged(product, 'variant_update'))
     return readVariant(queries, productId, variantId)
   })
 }
@@ -78,25 +80,10 @@ export function deleteProductVariant(context: RequestContext, productId: string,
       await deleteVariantRow(queries, variantId)
     }
     if (variant.isDefault) await updateVariant(queries, next.id, { isDefault: true })
-    await tell(context, queries, product, 'product.variant_delete', ['Removed', 'Xoá'])
+    await record(context, queries, productPartChanged(product, 'variant_delete'))
   })
 }
 
 async function readVariant(queries: Queries, productId: string, variantId: string): Promise<ProductVariantRow> {
   return found((await findVariants(queries, productId)).find(({ id }) => id === variantId))
-}
-
-function tell(
-  context: RequestContext,
-  queries: Queries,
-  product: ProductRow,
-  action: string,
-  [done, vietnameseDone]: [string, string],
-): Promise<void> {
-  return writeAudit(context, queries, {
-    action,
-    description: `${done} a variant of ${product.name}`,
-    vietnameseDescription: `${vietnameseDone} phân loại của ${product.name}`,
-    ...{ entityType: 'product', entityId: product.id, tenantId: product.tenantId },
-  })
 }

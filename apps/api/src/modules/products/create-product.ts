@@ -3,13 +3,14 @@ import type { BodyOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { insertStockMovement } from '../stock/stock.store.ts'
 import { enforceSlug, freeSlugs } from './choose-slug.ts'
 import { insertProduct, isCategoryOpen, type NewProduct } from './managed-products.store.ts'
 import { enforceStruckOutPrice } from './prices.ts'
 import { insertVariant } from './product-variants.store.ts'
 import { tellApprovers } from './tell-approvers.ts'
+import { productCreated } from './products.events.ts'
 
 /**
  * Offers a product of the current tenant; it waits for approval, whoever offers it. Its first variant carries price and
@@ -50,12 +51,7 @@ export function createProduct(context: RequestContext, input: BodyOf<'createProd
     })
     await openStock(context, queries, { tenantId, productId: id, variantId }, input.stock)
     await tellApprovers(context, { id, name })
-    await writeAudit(context, queries, {
-      action: 'product.create',
-      description: `Offered product ${name}`,
-      vietnameseDescription: `Đăng sản phẩm ${name}`,
-      ...{ entityType: 'product', entityId: id, tenantId },
-    })
+    await record(context, queries, productCreated({ id, name, tenantId }))
     return id
   })
 }

@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../http/context.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import { deleteProductRow, updateProducts, wasOrdered } from './managed-products.store.ts'
 import { findImages } from './product-details.store.ts'
 import { forgetPicture } from './product-pictures.ts'
+import { productDeleted } from './products.events.ts'
 
 /** Takes a product away: archived when orders refer to it, else deleted with its pictures. */
 export function deleteProduct(context: RequestContext, productId: string): Promise<void> {
@@ -18,11 +19,6 @@ export function deleteProduct(context: RequestContext, productId: string): Promi
       await deleteProductRow(queries, productId)
       for (const image of images) await forgetPicture(context, queries, image)
     }
-    await writeAudit(context, queries, {
-      action: isKept ? 'product.archive' : 'product.delete',
-      description: `${isKept ? 'Archived' : 'Deleted'} product ${product.name}`,
-      vietnameseDescription: `${isKept ? 'Lưu trữ' : 'Xoá'} sản phẩm ${product.name}`,
-      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
-    })
+    await record(context, queries, productDeleted(product, isKept))
   })
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@chonoi/contract'
+import type { FieldProblem } from '@chonoi/domain'
 import { refuseFields } from '../../http/failure.ts'
 
 export interface ImageFields {
@@ -19,15 +19,13 @@ export function readImageFields(form: FormData): ImageFields {
   const url = text('url') || undefined
   const altText = text('altText') ?? ''
   const isPrimary = text('isPrimary') ?? 'false'
-  const wrong: FieldProblem[] = [
-    ...[...new Set(form.keys())].filter((name) => !known.has(name)).map((path) => ({ path, code: 'unknown' })),
-    ...(form.has('file') || url ? [] : [{ path: 'file', code: 'required' }]),
-    ...(form.has('file') && url ? [{ path: 'url', code: 'not_allowed' }] : []),
-    ...([...altText].length > longestAltText
-      ? [{ path: 'altText', code: 'too_long', params: { limit: longestAltText } }]
-      : []),
-    ...(isPrimary === 'true' || isPrimary === 'false' ? [] : [{ path: 'isPrimary', code: 'type' }]),
-  ]
-  if (wrong.length > 0) refuseFields(wrong)
+  const problems: FieldProblem[] = []
+  for (const field of new Set(form.keys())) if (!known.has(field)) problems.push({ field, code: 'unknown_field' })
+  if (!form.has('file') && !url) problems.push({ field: 'file', code: 'required' })
+  if (form.has('file') && url) problems.push({ field: 'url', code: 'upload.file_or_url' })
+  if ([...altText].length > longestAltText)
+    problems.push({ field: 'altText', code: 'too_long', params: { max: longestAltText } })
+  if (isPrimary !== 'true' && isPrimary !== 'false') problems.push({ field: 'isPrimary', code: 'type' })
+  if (problems.length > 0) refuseFields(problems)
   return { url, altText, isPrimary: isPrimary === 'true' }
 }

@@ -1,4 +1,4 @@
-import { isStruckOutPrice } from '@chonoi/domain'
+import { isStruckOutPrice, vndFromCents } from '@chonoi/domain'
 import { refuseFields } from '../../http/failure.ts'
 
 export interface Prices {
@@ -9,7 +9,8 @@ export interface Prices {
 /** Refuses a struck-out price that isn't above the price. */
 export function enforceStruckOutPrice({ priceInCents, compareAtPriceInCents }: Prices): void {
   if (compareAtPriceInCents === null || isStruckOutPrice(compareAtPriceInCents, priceInCents)) return
-  refuseFields([{ path: 'compareAtPriceInCents', code: 'too_small', params: { limit: priceInCents } }])
+  const min = vndFromCents(priceInCents) + 1
+  refuseFields([{ field: 'compareAtPriceInCents', code: 'amount.too_small', params: { min } }])
 }
 
 /** The prices after a change; an old struck-out price that the new price reaches falls away. */

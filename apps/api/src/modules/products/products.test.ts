@@ -85,7 +85,7 @@ test('wrong offers name their fields', async () => {
     (await seller.POST('/products', { body: offer(change) })).error
   expect(await wrong({ priceInCents: 150 })).toMatchObject({ status: 422, fields: [{ path: 'priceInCents' }] })
   expect(await wrong({ compareAtPriceInCents: 25_000_000 })).toMatchObject({
-    fields: [{ path: 'compareAtPriceInCents', code: 'too_small' }],
+    fields: [{ path: 'compareAtPriceInCents', code: 'amount.too_small' }],
   })
   expect(await wrong({ categoryId: crypto.randomUUID() })).toMatchObject({ status: 422, code: 'category.not_found' })
   await offered({ sku: 'CHUNG' })

@@ -2,11 +2,12 @@ import type { BodyOf } from '@chonoi/contract'
 import { fitsMovement, highestStock } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { insertStockMovement } from '../stock/stock.store.ts'
 import { tellLowStock } from '../stock/tell-low-stock.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import { findVariantRows } from './product-variants.store.ts'
+import { productStockChanged } from './products.events.ts'
 
 /** Adds or takes stock of one variant by a movement; never below what checkouts hold. */
 export function updateProductStock(
@@ -16,7 +17,7 @@ export function updateProductStock(
 ): Promise<void> {
   const quantity = input.stockChange
   const type = input.type ?? (quantity > 0 ? 'INCREASE' : 'DECREASE')
-  if (!fitsMovement(type, quantity)) refuseFields([{ path: 'type', code: 'not_allowed' }])
+  if (!fitsMovement(type, quantity)) refuseFields([{ field: 'type', code: 'stock.movement_mismatch' }])
   return context.transaction(async (queries) => {
     const product = await lockOwnProduct(context, queries, productId)
     const wanted = input.variantId ?? product.defaultVariantId
@@ -24,19 +25,17 @@ export function updateProductStock(
     const available = variant.stock - variant.reserved
     if (available + quantity < 0) throw new Failure('stock.insufficient', { details: { availableStock: available } })
     if (variant.stock + quantity > highestStock)
-      refuseFields([{ path: 'stockChange', code: 'too_large', params: { limit: highestStock - variant.stock } }])
+      refuseFields([{ field: 'stockChange', code: 'too_large', params: { max: highestStock - variant.stock } }])
     const { tenantId } = product
     const stock = await insertStockMovement(queries, {
       ...{ tenantId, productId, variantId: variant.id, type, quantity, createdBy: context.person.id },
       reason: input.reason?.trim() || null,
     })
     await tellLowStock(context, { tenantId, productId, name: product.name }, variant.stock, stock)
-    await writeAudit(context, queries, {
-      action: 'product.stock',
-      description: `Stock of ${product.name}: ${variant.stock} to ${stock}`,
-      vietnameseDescription: `Tồn kho của ${product.name}: ${variant.stock} → ${stock}`,
-      ...{ entityType: 'product', entityId: productId, tenantId },
-      changes: { variantId: variant.id, stock: { from: variant.stock, to: stock }, type },
-    })
+    await record(
+      context,
+      queries,
+      productStockChanged(product, { variantId: variant.id, from: variant.stock, to: stock, type }),
+    )
   })
 }

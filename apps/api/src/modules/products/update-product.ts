@@ -3,7 +3,7 @@ import { mayMoveProduct, statusAfterChange } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { record } from '../events/record.ts'
 import { enforceSlug } from './choose-slug.ts'
 import { tidyTags } from './create-product.ts'
 import { lockOwnProduct } from './managed-product.ts'
@@ -11,6 +11,7 @@ import { isCategoryOpen, type ProductChange, type ProductRow, updateProducts } f
 import { changedPrices } from './prices.ts'
 import { updateVariant } from './product-variants.store.ts'
 import { tellApprovers } from './tell-approvers.ts'
+import { productUpdated } from './products.events.ts'
 
 /** Changes a product of the current tenant. What an approval looked at is looked at again. */
 export function updateProduct(
@@ -35,13 +36,7 @@ export function updateProduct(
     })
     await updateOffer(queries, product, input)
     if (isSubmitted) await tellApprovers(context, { id: productId, name: change.name ?? product.name })
-    await writeAudit(context, queries, {
-      action: 'product.update',
-      description: `Changed product ${product.name}`,
-      vietnameseDescription: `Sửa sản phẩm ${product.name}`,
-      ...{ entityType: 'product', entityId: productId, tenantId: product.tenantId },
-      changes: { fields: Object.keys(input), status: { from: product.status, to: status } },
-    })
+    await record(context, queries, productUpdated(product, Object.keys(input), status))
   })
 }
 

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@chonoi/contract'
-import { mayDeleteReview, mayEditReview, validateReview, href } from '@chonoi/domain'
+import { mayDeleteReview, mayEditReview, validateReview } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import { notify } from '../notifications/notify.ts'
+import { record } from '../events/record.ts'
 import { readerOf } from './review-reader.ts'
 import { deleteReviewRow, findReview, hasReceived, updateReviewRow } from './reviews.store.ts'
+import { reviewDeleted, reviewModerated } from './reviews.events.ts'
 
 /** Its writer changes a review; a hidden or rejected one stays so. */
 export function updateReview(context: RequestContext, id: string, input: BodyOf<'updateReview'>): Promise<void> {
@@ -30,14 +30,7 @@ export function deleteReview(context: RequestContext, id: string): Promise<void>
     const isOwn = review.userId === person.id
     // A moderator need not act in the platform's tenant at the moment.
     await context.asSystem((system) => deleteReviewRow(system, id))
-    if (!isOwn) {
-      await writeAudit(context, queries, {
-        action: 'review.delete',
-        description: `Removed a review of ${review.authorFirstName} ${review.authorLastName}`,
-        vietnameseDescription: `Xoá đánh giá của ${review.authorLastName} ${review.authorFirstName}`,
-        ...{ entityType: 'review', entityId: id, tenantId: review.tenantId },
-      })
-    }
+    if (!isOwn) await record(context, queries, reviewDeleted(review))
   })
 }
 
@@ -51,23 +44,6 @@ export function moderateReview(
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
     const why = reason?.trim() || null
     await updateReviewRow(queries, id, { status, moderationReason: why })
-    if (review.status !== status) {
-      await context.asSystem((system) =>
-        notify(system, review.userId, {
-          type: 'REVIEW_MODERATED',
-          title: 'Đánh giá được kiểm duyệt',
-          message: why ? `Đánh giá của bạn đã được kiểm duyệt: ${why}` : 'Đánh giá của bạn đã được kiểm duyệt.',
-          link: href('/reviews'),
-          data: { reviewId: id, productId: review.productId, status, ...(why && { reason: why }) },
-        }),
-      )
-    }
-    await writeAudit(context, queries, {
-      action: 'review.moderate',
-      description: `Review ${id}: ${review.status} to ${status}`,
-      vietnameseDescription: `Đánh giá ${id}: ${review.status} → ${status}`,
-      ...{ entityType: 'review', entityId: id, tenantId: review.tenantId },
-      changes: { status: { from: review.status, to: status }, ...(why && { reason: why }) },
-    })
+    await context.asSystem((system) => record(context, system, reviewModerated(review, status, why)))
   })
 }

@@ -1,7 +1,8 @@
-import { lowStockThreshold, href } from '@chonoi/domain'
+import { lowStockThreshold } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { notifyEach } from '../notifications/notify.ts'
+import { record } from '../events/record.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
+import { stockLow } from './stock.events.ts'
 
 interface StockedProduct {
   tenantId: string
@@ -9,7 +10,7 @@ interface StockedProduct {
   name: string
 }
 
-/** Tells a shop's people once, when a variant's stock falls to where it is shown as low. */
+/** Notifies a shop's people once, when a variant's stock falls to the low-stock threshold. */
 export async function tellLowStock(
   context: RequestContext,
   { tenantId, productId, name }: StockedProduct,
@@ -18,12 +19,6 @@ export async function tellLowStock(
 ): Promise<void> {
   if (before <= lowStockThreshold || after > lowStockThreshold) return
   await context.asSystem(async (system) =>
-    notifyEach(system, await findShopPeople(system, tenantId), {
-      type: 'STOCK_LOW',
-      title: 'Sắp hết hàng',
-      message: `Sản phẩm “${name}” chỉ còn ${after} trong kho.`,
-      link: href('/seller/products/$productId', { productId }),
-      data: { productId, productName: name, stock: after },
-    }),
+    record(context, system, stockLow({ productId, name }, after, await findShopPeople(system, tenantId))),
   )
 }

@@ -3,9 +3,10 @@ import { hasPermission, mayGrantRole, normalizeVietnamesePhone } from '@chonoi/d
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
-import { auditUserChange } from './audit-user-change.ts'
+import { record } from '../events/record.ts'
 import { findSeenUser, type SeenUser, tenantSeen } from './read-user.ts'
 import { changeUser, lockUserIn, putMembership } from './users.store.ts'
+import { userChanged } from './users.events.ts'
 
 type UserChange = BodyOf<'updateUser'>
 
@@ -23,7 +24,7 @@ export function updateUser(context: RequestContext, id: string, change: UserChan
     enforceMayChange(context, before, change)
     await changeUser(queries, id, accountChange(change, before))
     await changeMembership(queries, before, change)
-    await auditUserChange(context, queries, before, change)
+    if (before.seenAs !== 'self') await record(context, queries, userChanged(before, change))
     return findSeenUser(context, queries, id)
   })
 }

@@ -67,6 +67,13 @@ export const words = {
   'review.comment_too_short': 'The review needs at least 10 characters',
   'review.comment_too_long': 'The review has at most 2000 characters',
   'review.title_too_long': 'The title has at most 200 characters',
+  'order.total_too_large': 'The total of the order is too large',
+  'product.status_contradicts': 'The status and the visibility contradict each other',
+  'product.primary_image_needed': 'There must be a primary image. Make another image the primary one instead.',
+  'product.default_variant_needed': 'There must be a default variant. Make another variant the default one instead.',
+  'stock.movement_mismatch': 'This kind of change does not match the quantity',
+  'upload.unknown': 'This is not a file that you uploaded',
+  'upload.file_or_url': 'Send a file or a URL, not both',
 
   'auth.unauthenticated': 'Please sign in to continue',
   'auth.role_missing': 'You do not have access to this feature.',

@@ -39,7 +39,6 @@ export const words = {
   'column.items': 'Products',
   'column.buyer': 'Buyer',
   'column.buyerAndShop': 'Buyer, shop',
-  'column.payment': 'Payment',
   'column.placed': 'Placed',
 
   'detail.title': 'Order {{number}}',

@@ -13,7 +13,6 @@ export const words = {
   'list.noMatchHint': 'Try another name, with or without Vietnamese marks.',
   'list.all': 'See all shops',
   'list.open': 'Open your own shop',
-  'list.sort': 'Sort',
   'sort.name': 'Name A → Z',
   'sort.createdAt': 'Newest',
   'sort.products': 'Most products',

@@ -18,7 +18,6 @@ export const words = {
   'transactions.text': 'Everything that came in and went out, newest first.',
   'transactions.empty': 'No transactions yet',
   'transactions.emptyText': 'Deposits, purchases and refunds will be here.',
-  'transactions.allTypes': 'All types',
   'column.time': 'Time',
   'column.type': 'Type',
   'column.amount': 'Amount',

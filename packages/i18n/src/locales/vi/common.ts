@@ -106,10 +106,16 @@ export const words = {
   'list.dayClear': 'Xóa ô {{field}}',
   'list.dayChoose': 'Mở lịch: {{field}}',
   'list.searchPlaceholder': 'Tìm kiếm...',
-  'list.allStatuses': 'Tất cả trạng thái',
   'list.results_other': '{{count, number}} kết quả',
   'list.selected_other': 'Đã chọn {{count, number}} mục',
   'list.items_other': '{{count, number}} mục',
+
+  'filter.status': 'Trạng thái',
+  'filter.status.all': 'Tất cả trạng thái',
+  'filter.paymentStatus': 'Thanh toán',
+  'filter.paymentStatus.all': 'Tất cả',
+  'filter.type': 'Loại',
+  'filter.type.all': 'Mọi loại',
 
   'confirm.title': 'Bạn có chắc không?',
   'confirm.irreversible': 'This action cannot be undone',

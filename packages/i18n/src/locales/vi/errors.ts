@@ -73,6 +73,13 @@ export const words = {
   'review.comment_too_short': 'Nội dung đánh giá phải có ít nhất 10 ký tự',
   'review.comment_too_long': 'Nội dung đánh giá không được vượt quá 2000 ký tự',
   'review.title_too_long': 'Tiêu đề không được vượt quá 200 ký tự',
+  'order.total_too_large': 'Tổng đơn hàng quá lớn',
+  'product.status_contradicts': 'Trạng thái và mục hiển thị trái ngược nhau',
+  'product.primary_image_needed': 'Luôn cần một ảnh chính. Hãy chọn ảnh khác làm ảnh chính.',
+  'product.default_variant_needed': 'Luôn cần một phân loại mặc định. Hãy chọn phân loại khác làm mặc định.',
+  'stock.movement_mismatch': 'Loại thay đổi này không hợp với số lượng',
+  'upload.unknown': 'Đây không phải là tệp bạn đã tải lên',
+  'upload.file_or_url': 'Hãy gửi tệp hoặc đường dẫn, không gửi cả hai',
 
   'auth.unauthenticated': 'Bạn cần đăng nhập để tiếp tục',
   'auth.role_missing': 'Bạn không có quyền truy cập vào tính năng này.',

@@ -35,7 +35,6 @@ export const words = {
   'column.items': 'Sản phẩm',
   'column.buyer': 'Người mua',
   'column.buyerAndShop': 'Người mua, gian hàng',
-  'column.payment': 'Thanh toán',
   'column.placed': 'Ngày đặt',
 
   'detail.title': 'Đơn hàng {{number}}',

@@ -9,7 +9,6 @@ export const words = {
   'list.noMatchHint': 'Hãy thử tên khác. Gõ có dấu hay không dấu đều được.',
   'list.all': 'Xem tất cả gian hàng',
   'list.open': 'Mở gian hàng của bạn',
-  'list.sort': 'Sắp xếp',
   'sort.name': 'Tên A → Z',
   'sort.createdAt': 'Mới tham gia',
   'sort.products': 'Nhiều sản phẩm',

@@ -15,7 +15,6 @@ export const words = {
   'transactions.text': 'Mọi khoản vào và ra, mới nhất trước.',
   'transactions.empty': 'Chưa có giao dịch',
   'transactions.emptyText': 'Nạp tiền, mua hàng hay hoàn tiền đều hiện ở đây.',
-  'transactions.allTypes': 'Mọi loại',
   'column.time': 'Thời gian',
   'column.type': 'Loại',
   'column.amount': 'Số tiền',

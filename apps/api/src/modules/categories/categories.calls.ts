@@ -1,0 +1,18 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { categoryRoutes } from './categories.routes.ts'
+
+export const categoryCalls = {
+  listCategories: {
+    reachesNobody: 'onTheSite',
+    unwatched: 'categories are few however much is sold',
+  },
+  getCategory: {
+    path: ({ category }) => ({ id: category }),
+    row: 'anybody',
+    reachesNobody: 'onTheSite',
+    unwatched: 'oneRow',
+  },
+  createCategory: { body: { name: 'Gốm Chu Đậu', slug: 'gom-chu-dau' } },
+  updateCategory: { path: ({ category }) => ({ id: category }), body: { name: 'Gốm' }, row: 'anybody' },
+  deleteCategory: { path: ({ spareCategory }) => ({ id: spareCategory }), row: 'anybody' },
+} satisfies Calls<keyof typeof categoryRoutes>

@@ -1,0 +1,55 @@
+import type { PageHref } from '@chonoi/domain'
+import type { NotificationType } from '@chonoi/contract'
+import type { NamespaceWords } from '@chonoi/i18n'
+
+type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholder<Rest> : never
+type Values<Text> = Readonly<Record<Placeholder<Text>, string | number>>
+
+type AuditTexts = NamespaceWords['audit']
+
+/** An action of the audit log, `area.verb`, with the values that its text needs. */
+type Action = {
+  [Name in keyof AuditTexts]: { readonly action: Name; readonly values: Values<AuditTexts[Name]> }
+}[keyof AuditTexts]
+
+/** A row of the audit log. */
+export type Audit = Action & {
+  readonly entityType: string
+  readonly entityId: string | null
+  readonly severity?: 'INFO' | 'WARNING' | 'ERROR' | 'CRITICAL'
+  /** The tenant it happened in, when it isn't the actor's own. */
+  readonly tenantId?: string | null
+  /** The actor when nobody is signed in yet: sign-in, registration, a reset password. */
+  readonly by?: { readonly id: string; readonly email: string }
+  /** The changed values, never secrets. */
+  readonly changes?: Readonly<Record<string, unknown>>
+}
+
+type NotificationTexts = NamespaceWords['notifications']
+type TextOf<Type extends string> = `type.${Type}.text` extends keyof NotificationTexts
+  ? NotificationTexts[`type.${Type}.text`]
+  : ''
+/** Amounts are formatted from cents. */
+type DataName<Name> = Name extends 'amount' ? 'amountInCents' : Name
+type DataOf<Type extends string> = {
+  readonly [Name in Placeholder<TextOf<Type>> as DataName<Name> & string]: string | number
+}
+/** Types whose text is written by a person, not by an event. */
+type WrittenByHand = 'MEMBERSHIP_ADDED' | 'ANNOUNCEMENT'
+
+/** One notification for several people. Its texts are those of its type, with the values in `data`. */
+export type Notification = {
+  [Type in Exclude<NotificationType, WrittenByHand>]: {
+    readonly type: Type
+    readonly to: readonly string[]
+    /** A path of the site. */
+    readonly link: PageHref
+    readonly data: DataOf<Type> & Readonly<Record<string, string | number>>
+  }
+}[Exclude<NotificationType, WrittenByHand>]
+
+/** Something that happened: what the audit log keeps of it and who is notified. */
+export interface Event {
+  readonly audit?: Audit
+  readonly notifications?: readonly Notification[]
+}

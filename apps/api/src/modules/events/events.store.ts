@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { auditLogs } from '../../database/tables/platform.ts'
+
+export async function insertAuditLog(queries: Queries, entry: typeof auditLogs.$inferInsert): Promise<void> {
+  await queries.insert(auditLogs).values(entry)
+}
+
+/** A notification as it is stored for one person. */
+export interface NewNotification {
+  recipient: string
+  type: string
+  title: string
+  message: string
+  link: string
+  data: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Notifies everyone in one statement, except those who switched the subject off. Goes through a database function, as
+ * nobody may write rows of somebody else.
+ */
+export async function insertNotifications(queries: Queries, notifications: readonly NewNotification[]): Promise<void> {
+  if (notifications.length === 0) return
+  await queries.execute(sql`select notify_user(recipient, type, title, message, link, data)
+    from jsonb_to_recordset(${JSON.stringify(notifications)}::jsonb)
+      as told(recipient uuid, type text, title text, message text, link text, data jsonb)`)
+}

@@ -1,0 +1,35 @@
+import { effectiveRole } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import type { Audit, Event, Notification } from './event.ts'
+import { auditText, eventTexts, notificationText } from './event-texts.ts'
+import { insertAuditLog, insertNotifications, type NewNotification } from './events.store.ts'
+
+/**
+ * Writes an event in the transaction that made it happen: its row of the audit log and its notifications. A person's
+ * scope may notify that person and the other side of an order; other notifications need the system's scope.
+ */
+export async function record(context: RequestContext, queries: Queries, event: Event): Promise<void> {
+  const { audit, notifications = [] } = event
+  if (audit) await insertAuditLog(queries, await auditRow(context, audit))
+  const rows = await Promise.all(notifications.map(notificationRows))
+  await insertNotifications(queries, rows.flat())
+}
+
+async function auditRow({ actor, facts }: RequestContext, audit: Audit) {
+  const { by, action, entityType, entityId, severity, tenantId, changes } = audit
+  return {
+    ...{ action, entityType, entityId, severity, changes },
+    ...auditText(await eventTexts(), audit),
+    tenantId: tenantId === undefined ? (actor?.tenantId ?? null) : tenantId,
+    userId: actor?.id ?? by?.id ?? null,
+    userEmail: actor?.email ?? by?.email ?? null,
+    userRole: actor ? effectiveRole(actor) : null,
+    requestId: facts.requestId,
+  }
+}
+
+async function notificationRows({ to, type, link, data }: Notification): Promise<NewNotification[]> {
+  const { title = type, message = '' } = notificationText((await eventTexts()).vi, { type, data })
+  return to.map((recipient) => ({ recipient, type, title, message, link, data }))
+}

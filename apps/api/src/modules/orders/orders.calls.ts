@@ -1,0 +1,43 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { orderRoutes } from './orders.routes.ts'
+
+export const orderCalls = {
+  createOrder: {
+    body: ({ address }) => ({ addressId: address, paymentMethod: 'WALLET', expectedTotalInCents: 10_000_000 }),
+    names: { 'body.addressId': { others: 422 } },
+    fixed: ['paymentMethod', 'expectedTotalInCents'],
+  },
+  listMyOrders: {
+    watched: [
+      { name: 'own orders', index: 'orders_buyer', isInOrder: true },
+      { name: 'own delivered orders', query: { status: 'DELIVERED' }, index: 'orders_buyer', isInOrder: true },
+      { name: 'a search in own orders', query: { search: 'bình' }, index: 'order_lines_buyer_product' },
+    ],
+  },
+  getOrderGroup: {
+    path: ({ bought }) => ({ id: bought.groupId }),
+    row: 'cared',
+    watched: [{ name: 'the checkout of an order', index: 'order_groups_pkey' }],
+  },
+  listManagedOrders: {
+    watched: [
+      { name: 'a search in the orders of the shop', query: { search: 'gốm' }, index: 'orders_tenant' },
+      { name: 'the orders of the shop', index: 'orders_tenant', isInOrder: true },
+      { name: 'the waiting orders of the shop', query: { status: 'PENDING' }, index: 'orders_tenant_status' },
+      { name: 'all orders', as: 'platform', index: 'orders_created', isInOrder: true, countsAll: true },
+    ],
+  },
+  getManagedOrder: {
+    path: ({ sold }) => ({ id: sold.id }),
+    row: 'run',
+    watched: [{ name: 'an order, for who runs it', as: 'platform', index: 'order_events_order' }],
+  },
+  getOrder: {
+    path: ({ bought }) => ({ id: bought.id }),
+    row: 'cared',
+    watched: [{ name: 'an order', index: 'order_events_order' }],
+  },
+  cancelOrder: { path: ({ bought }) => ({ id: bought.id }), body: { reason: 'Đổi ý rồi' }, row: 'personal' },
+  reorderOrder: { path: ({ bought }) => ({ id: bought.id }), row: 'personal' },
+  updateOrderStatus: { path: ({ sold }) => ({ id: sold.id }), body: { status: 'CONFIRMED' }, row: 'run' },
+} satisfies Calls<keyof typeof orderRoutes>

@@ -1,0 +1,95 @@
+import { href } from '@chonoi/domain'
+import type { BodyOf } from '@chonoi/contract'
+import type { Event } from '../events/event.ts'
+import type { ProductRow } from './managed-products.store.ts'
+
+type NamedProduct = Pick<ProductRow, 'id' | 'name' | 'tenantId'>
+type Part = 'image_add' | 'image_delete' | 'variant_create' | 'variant_update' | 'variant_delete'
+
+const ofProduct = ({ id, tenantId }: NamedProduct) => ({ entityType: 'product', entityId: id, tenantId }) as const
+
+export const productCreated = (product: NamedProduct): Event => ({
+  audit: { action: 'product.create', values: { name: product.name }, ...ofProduct(product) },
+})
+
+export const productUpdated = (
+  product: ProductRow,
+  fields: readonly string[],
+  status: ProductRow['status'],
+): Event => ({
+  audit: {
+    action: 'product.update',
+    values: { name: product.name },
+    ...ofProduct(product),
+    changes: { fields, status: { from: product.status, to: status } },
+  },
+})
+
+export const productsUpdated = (
+  productIds: readonly string[],
+  updates: BodyOf<'bulkUpdateProducts'>['updates'],
+): Event => ({
+  audit: {
+    action: 'product.bulk_update',
+    values: { total: productIds.length },
+    entityType: 'product',
+    entityId: null,
+    changes: { productIds, updates },
+  },
+})
+
+export const productDeleted = (product: NamedProduct, isArchived: boolean): Event => ({
+  audit: {
+    action: isArchived ? 'product.archive' : 'product.delete',
+    values: { name: product.name },
+    ...ofProduct(product),
+  },
+})
+
+export const productPartChanged = (product: NamedProduct, part: Part): Event => ({
+  audit: { action: `product.${part}`, values: { name: product.name }, ...ofProduct(product) },
+})
+
+export const productStockChanged = (
+  product: NamedProduct,
+  { variantId, from, to, type }: { variantId: string; from: number; to: number; type: string },
+): Event => ({
+  audit: {
+    action: 'product.stock',
+    values: { name: product.name, from, to },
+    ...ofProduct(product),
+    changes: { variantId, stock: { from, to }, type },
+  },
+})
+
+/** Asks the platform's administrators for a decision. */
+export const productSubmitted = ({ id, name }: Pick<NamedProduct, 'id' | 'name'>, to: readonly string[]): Event => ({
+  notifications: [
+    { type: 'PRODUCT_SUBMITTED', to, link: href('/admin/products'), data: { productId: id, productName: name } },
+  ],
+})
+
+/** The platform's decision on a product; a rejection always has a reason. */
+export function productReviewed(product: ProductRow, isApproved: boolean, reason: string | null): Event {
+  const { id, name, sellerId } = product
+  const why = reason !== null && { reason }
+  return {
+    audit: {
+      action: isApproved ? 'product.approve' : 'product.reject',
+      values: { name },
+      ...ofProduct(product),
+      changes: {
+        status: { from: product.status, to: isApproved ? 'APPROVED' : 'REJECTED' },
+        ...why,
+      },
+    },
+    notifications: [
+      {
+        type: isApproved ? 'PRODUCT_APPROVED' : 'PRODUCT_REJECTED',
+        to: [sellerId],
+        link: isApproved ? href('/products/$productId', { productId: id }) : href('/seller/products'),
+        data: { productId: id, productName: name, ...why },
+      },
+    ],
+  }
+}

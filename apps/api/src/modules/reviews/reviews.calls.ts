@@ -1,0 +1,37 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { reviewRoutes } from './reviews.routes.ts'
+
+export const reviewCalls = {
+  listReviews: {
+    query: ({ reviewed, user }) => ({ productId: reviewed, userId: user }),
+    names: { 'query.productId': { others: 'yes' }, 'query.userId': { others: 'yes' } },
+    watched: [
+      {
+        name: 'the reviews of a product',
+        query: ({ product }) => ({ productId: product.id }),
+        index: 'reviews_product',
+      },
+      { name: 'the newest reviews', index: 'reviews_newest', isInOrder: true },
+    ],
+  },
+  createReview: {
+    body: ({ product }) => ({ productId: product.id, rating: 5, comment: 'Đẹp lắm, đóng gói kỹ.' }),
+    names: { 'body.productId': { others: 409 } },
+    reachesNobody: { 'body.productId': 'onTheSite' },
+  },
+  getReviewAnalytics: { unwatched: 'sums' },
+  getProductReviewStats: {
+    path: ({ product }) => ({ id: product.id }),
+    row: 'listed',
+    watched: [{ name: 'the stars of a product', index: 'reviews_product' }],
+  },
+  getMyProductReview: {
+    path: ({ reviewed }) => ({ id: reviewed }),
+    row: 'anybody',
+    watched: [{ name: 'one’s review of a product', index: 'reviews_user' }],
+  },
+  getReview: { path: ({ review }) => ({ id: review }), row: 'cared', unwatched: 'oneRow' },
+  updateReview: { path: ({ review }) => ({ id: review }), body: { rating: 4 }, row: 'written' },
+  deleteReview: { path: ({ review }) => ({ id: review }), row: 'cared' },
+  moderateReview: { path: ({ review }) => ({ id: review }), body: { status: 'APPROVED' }, row: 'cared' },
+} satisfies Calls<keyof typeof reviewRoutes>

@@ -1,0 +1,23 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { walletRoutes } from './wallet.routes.ts'
+
+export const walletCalls = {
+  getWalletBalance: { watched: [{ name: 'the balance', index: 'ledger_accounts_kind_user_id_tenant_id_gateway_key' }] },
+  listWalletTransactions: {
+    watched: [
+      { name: 'the wallet', index: 'ledger_entries_account', isInOrder: true },
+      {
+        name: 'the payments of the wallet',
+        query: { type: 'ORDER_PAYMENT' },
+        index: 'ledger_entries_account',
+        isInOrder: true,
+      },
+    ],
+  },
+  getShopBalance: { unwatched: 'oneRow' },
+  getWalletStats: {
+    query: ({ user }) => ({ userId: user }),
+    names: { 'query.userId': { platformAdmin: 'yes', superAdmin: 'yes', others: 403 } },
+    watched: [{ name: 'the sums of the wallet', index: 'ledger_entries_account' }],
+  },
+} satisfies Calls<keyof typeof walletRoutes>

@@ -1,0 +1,83 @@
+import { addressCalls } from '../../src/modules/addresses/addresses.calls.ts'
+import { authCalls } from '../../src/modules/auth/auth.calls.ts'
+import { cartCalls } from '../../src/modules/cart/cart.calls.ts'
+import { categoryCalls } from '../../src/modules/categories/categories.calls.ts'
+import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
+import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
+import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
+import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
+import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { healthCalls } from '../../src/modules/health/health.calls.ts'
+import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
+import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
+import { orderCalls } from '../../src/modules/orders/orders.calls.ts'
+import { placeCalls } from '../../src/modules/places/places.calls.ts'
+import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
+import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
+import { productCalls } from '../../src/modules/products/products.calls.ts'
+import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
+import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
+import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
+import { userCalls } from '../../src/modules/users/users.calls.ts'
+import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
+import type { OperationId } from '@chonoi/contract'
+import type { Operation } from '../../src/http/contract-document.ts'
+import type { Rows } from '../permissions/rows.ts'
+import type { Calls, WatchedCall } from './call.ts'
+import { type Answers, type Reach, reaches } from './reach.ts'
+
+/** The calls of every area. An area that isn't here doesn't compile. */
+const allCalls: Calls<OperationId> = {
+  ...addressCalls,
+  ...authCalls,
+  ...cartCalls,
+  ...categoryCalls,
+  ...contactCalls,
+  ...couponCalls,
+  ...dashboardCalls,
+  ...adminDepositCalls,
+  ...depositCalls,
+  ...healthCalls,
+  ...notificationCalls,
+  ...orderItemCalls,
+  ...orderCalls,
+  ...placeCalls,
+  ...platformCalls,
+  ...productPartCalls,
+  ...productCalls,
+  ...reviewCalls,
+  ...tenantCalls,
+  ...uploadCalls,
+  ...userCalls,
+  ...walletCalls,
+}
+
+/** A call of an operation that is only known when the tests run. */
+export interface AnyCall {
+  path?: (rows: Rows) => Readonly<Record<string, string>>
+  query?: (rows: Rows) => Readonly<Record<string, unknown>>
+  body?: unknown
+  bearer?: (rows: Rows) => string
+  row?: keyof typeof reaches | Reach
+  own?: Answers
+  names?: Readonly<Record<string, Answers>>
+  fixed?: readonly string[] | Readonly<Record<string, unknown>>
+  reachesNobody?: string | Readonly<Record<string, string>>
+  publicFigures?: Readonly<Record<string, string>>
+  watched?: true | readonly WatchedCall<OperationId>[]
+  unwatched?: string
+}
+
+export const callOf = ({ id }: Pick<Operation, 'id'>): AnyCall => allCalls[id] as AnyCall
+
+/** Who reaches the row that the path names; undefined where it names none. */
+export function reachOf(operation: Operation): Reach | undefined {
+  const { row } = callOf(operation)
+  return typeof row === 'string' ? reaches[row] : row
+}
+
+/** The body of a call that names these rows. */
+export function bodyFor(operation: Operation, rows: Rows): unknown {
+  const { body } = callOf(operation)
+  return typeof body === 'function' ? (body as (rows: Rows) => unknown)(rows) : body
+}

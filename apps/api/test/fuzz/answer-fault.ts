@@ -1,0 +1,29 @@
+import type { Problem } from '@chonoi/contract'
+import type { Operation } from '../../src/http/contract-document.ts'
+import { namesProblem } from '../../src/http/named-problems.ts'
+import { checkAgainst } from '../../src/http/validator.ts'
+import type { Rehearsed } from '../testing/rehearsal.ts'
+
+/** What is wrong with an answer whatever the call was: an error of the server, or a refusal against the contract. */
+export async function answerFault(
+  operation: Operation,
+  { response, hasWritten }: Rehearsed,
+  errors: readonly string[],
+): Promise<string | undefined> {
+  const text = await response.clone().text()
+  if (errors.length > 0) return `${response.status}, and the server's log says: ${errors.join()}`
+  if (response.status >= 500) return `${response.status} ${text}`
+  if (isCacheable(operation, response)) return 'a browser or a proxy may cache the answer'
+  if (response.ok) return undefined
+  if (response.headers.get('content-type') !== 'application/problem+json') return `${response.status} is no problem`
+  const problem = JSON.parse(text) as Problem
+  const wrong = checkAgainst('#/components/schemas/Problem', problem)
+  if (wrong.length > 0) return `${text} is a problem against the contract: ${JSON.stringify(wrong)}`
+  if (problem.status !== response.status || !namesProblem(operation, problem.code))
+    return `${response.status} ${problem.code} is not named by the contract`
+  return hasWritten ? `${response.status}, but something was written` : undefined
+}
+
+/** An answer that depends on the caller, and every refusal, must not be cached. */
+const isCacheable = (operation: Operation, { ok, headers }: Response) =>
+  (!ok || operation.security !== 'none') && !headers.get('cache-control')?.includes('no-store')

@@ -1,0 +1,30 @@
+import { beforeAll } from 'vitest'
+import { argon2Passwords } from '../../src/ports/passwords.ts'
+import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
+import { useTestApi } from '../testing/test-api.ts'
+import { arrangeFuzz, type FuzzWorld } from './arrange-fuzz.ts'
+
+export interface FuzzStage {
+  world: FuzzWorld
+  call: Rehearsal['call']
+  /** The errors that the server logged since the last look. */
+  takeErrors(): string[]
+}
+
+/** A server for thousands of calls that are rolled back, with rows for every caller. */
+export function useFuzzStage(): FuzzStage {
+  const errors: string[] = []
+  const quiet = () => {}
+  const error = ({ err }: { err: unknown }) => errors.push(String(err))
+  const server = useTestApi(() => ({
+    // Thousands of passwords, so each is hashed cheaply.
+    passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+    log: { info: quiet, warn: quiet, debug: quiet, error },
+  }))
+  const stage = { takeErrors: () => errors.splice(0) } as FuzzStage
+  beforeAll(async () => {
+    stage.call = rehearse(server).call
+    stage.world = await arrangeFuzz(server)
+  })
+  return stage
+}

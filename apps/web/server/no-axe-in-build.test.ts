@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+test('the build contains nothing of axe, which only reports in development', () => {
+  const dist = join(import.meta.dirname, '..', 'dist')
+  const files = globSync('**/*.js', { cwd: dist })
+  expect(files.length).toBeGreaterThan(50)
+  expect(
+    files.filter((file) => /axe-core|axe\.run|reportAccessibility/.test(readFileSync(join(dist, file), 'utf8'))),
+  ).toEqual([])
+})

@@ -1,0 +1,1 @@
+import '@chonoi/i18n/typed-keys'

@@ -1,0 +1,133 @@
+import type { OperationId, QueryOf } from '@chonoi/contract'
+import {
+  depositSortColumns,
+  depositStatuses,
+  orderPaymentStatuses,
+  orderStatuses,
+  productStatuses,
+} from '@chonoi/domain'
+
+type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
+
+/** How a filter stands in the address and in the query: one of its values, any text, true or false, a day. */
+type KindOf<Value> = [Value] extends [boolean]
+  ? 'flag'
+  : string extends Value
+    ? 'text' | 'firstDay' | 'lastDay'
+    : readonly Value[]
+
+interface Parameters<Query> {
+  filters: { readonly [Name in Exclude<keyof Query, Common>]?: KindOf<NonNullable<Query[Name]>> }
+  sorts: readonly (Query extends { sortBy?: infer Column } ? NonNullable<Column> : never)[]
+  /** The order of a list whose address names none. */
+  sort: { by: string; order: 'asc' | 'desc' }
+  limit: number
+}
+
+const newestFirst = { by: 'createdAt', order: 'desc' } as const
+
+/**
+ * The parameters of the operations behind list screens: filters, sort columns and defaults. Written by hand, and held
+ * to the contract's types by the compiler, until @chonoi/contract exports them as constants: this file then goes.
+ */
+export const listParameters = {
+  listAdminDeposits: {
+    filters: { status: depositStatuses, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: depositSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listDeposits: {
+    filters: { status: depositStatuses, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: depositSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listManagedOrders: {
+    filters: {
+      status: orderStatuses,
+      paymentStatus: orderPaymentStatuses,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: ['createdAt', 'totalInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listManagedProducts: {
+    filters: { status: productStatuses, categoryId: 'text', inStock: 'flag' },
+    sorts: ['name', 'price', 'createdAt', 'rating', 'sold', 'stock'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyOrders: {
+    filters: { status: orderStatuses, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'totalInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listNotifications: { filters: { unreadOnly: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
+  listPublicTenants: {
+    filters: {},
+    sorts: ['name', 'createdAt', 'products', 'rating'],
+    sort: { by: 'name', order: 'asc' },
+    limit: 24,
+  },
+  listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
+  listWalletTransactions: {
+    filters: {
+      // The types that a customer's wallet knows today; the others come with the payment gateways.
+      type: [
+        'ORDER_PAYMENT',
+        'WALLET_DEPOSIT',
+        'MANUAL_DEPOSIT',
+        'BANK_TRANSFER',
+        'WALLET_REFUND',
+        'WALLET_WITHDRAWAL',
+        'WALLET_ADJUSTMENT',
+        'WALLET_BONUS',
+        'WALLET_PENALTY',
+      ],
+      status: ['PENDING', 'COMPLETED', 'FAILED', 'CANCELLED', 'REFUNDED'],
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+} as const satisfies { [Id in OperationId]?: Parameters<QueryOf<Id>> }
+
+type AllParameters = typeof listParameters
+
+/** An operation with a list screen. */
+export type ListOperation = keyof AllParameters
+
+/** The filters of a list, of any of them for a union. */
+export type FilterName<Id extends ListOperation> = Id extends ListOperation
+  ? keyof AllParameters[Id]['filters'] & string
+  : never
+
+/** The filters of a list with a fixed set of values. */
+export type EnumName<Id extends ListOperation> = Id extends ListOperation
+  ? { [Name in FilterName<Id>]: EnumValue<Id, Name> extends never ? never : Name }[FilterName<Id>]
+  : never
+
+/** The values of such a filter. */
+export type EnumValue<Id extends ListOperation, Name extends string> = Id extends ListOperation
+  ? AllParameters[Id]['filters'] extends { readonly [Each in Name]: readonly (infer Value extends string)[] }
+    ? Value
+    : never
+  : never
+
+/** The columns by which a list can be sorted. */
+export type SortColumn<Id extends ListOperation> = AllParameters[Id]['sorts'][number]
+
+/** The values of such a filter, in the order in which they are offered. */
+export function enumValues<Id extends ListOperation, Name extends EnumName<Id>>(
+  operation: Id,
+  name: Name,
+): readonly EnumValue<Id, Name>[] {
+  const filters: Readonly<Record<string, string | readonly string[]>> = listParameters[operation].filters
+  return filters[name] as unknown as readonly EnumValue<Id, Name>[]
+}

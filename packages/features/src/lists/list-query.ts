@@ -1,0 +1,52 @@
+import type { QueryOf } from '@chonoi/contract'
+import { type ListOperation, listParameters } from './list-parameters.ts'
+
+export interface ListSort {
+  by: string
+  order: 'asc' | 'desc'
+}
+
+/** The order that an address asks for. A column without a direction counts down, but for the list's own. */
+export function sortOf(operation: ListOperation, params: URLSearchParams): ListSort {
+  const { sorts, sort }: { sorts: readonly string[]; sort: ListSort } = listParameters[operation]
+  const by = sorts.find((column) => column === params.get('sortBy')) ?? sort.by
+  const order = params.get('sortOrder')
+  if (order === 'asc' || order === 'desc') return { by, order }
+  return { by, order: by === sort.by ? sort.order : 'desc' }
+}
+
+/** The page that an address asks for, at least 1. */
+export const pageOf = (params: URLSearchParams): number =>
+  Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+
+/** Maps the address of a list to the query of its operation. A value that the operation doesn't know is left out. */
+export function listQuery<Id extends ListOperation>(operation: Id, params: URLSearchParams): QueryOf<Id> {
+  const { filters, sorts, limit } = listParameters[operation]
+  const search = params.get('search')?.trim()
+  const { by, order } = sortOf(operation, params)
+  const query: Record<string, unknown> = {
+    page: pageOf(params),
+    limit,
+    ...(search && { search }),
+    ...(sorts.length > 0 && { sortBy: by, sortOrder: order }),
+  }
+  for (const [name, kind] of Object.entries<string | readonly string[]>(filters)) {
+    const value = valueOf(kind, params.get(name) ?? '')
+    if (value !== undefined) query[name] = value
+  }
+  return query as QueryOf<Id>
+}
+
+function valueOf(kind: string | readonly string[], text: string): string | boolean | undefined {
+  if (typeof kind !== 'string') return kind.find((value) => value === text)
+  if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined
+  if (kind === 'text') return text || undefined
+  return dayBoundary(text, kind === 'lastDay')
+}
+
+/** A day of Vietnam as the moment it begins, or, for the last day of a range, the moment after it ends. */
+function dayBoundary(day: string, isLast: boolean): string | undefined {
+  const start = Date.parse(`${day}T00:00:00+07:00`)
+  if (Number.isNaN(start)) return undefined
+  return new Date(isLast ? start + 86_400_000 : start).toISOString()
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@chonoi/i18n/react'
+import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { QueryFailure } from './query-failure.tsx'
+import type { ListState } from './use-list-state.ts'
+
+export interface ListTableProps<Row> {
+  label: string
+  state: ListState
+  result: UseQueryResult
+  rows: readonly Row[] | undefined
+  /** A column whose id is one of the operation's sort columns can be sorted. */
+  columns: readonly DataTableColumn<Row>[]
+  rowLabel: (row: Row) => string
+  /** In place of the rows of a list that holds nothing, however it is filtered. */
+  empty: ReactNode
+  /** In place of the rows where a filter or a tab lets none through. Default: that nothing matches. */
+  noResults?: ReactNode
+}
+
+/** The rows of a list: sorted by the address, with the states of loading, empty, nothing found and failed. */
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const { label, state, result, rows = [], columns, rowLabel, empty, noResults } = props
+  const { t } = useTranslation('common')
+  const sorts: readonly string[] = state.sorts
+  const nothingFound = noResults || <EmptyState title={t('state.noResults')} message={t('state.noResultsHint')} />
+  return (
+    <DataTable
+      label={label}
+      columns={columns.map((column) => ({ ...column, isSortable: sorts.includes(column.id) }))}
+      rows={rows}
+      getRowId={(row) => row.id}
+      getRowLabel={rowLabel}
+      {...(sorts.length > 0 && { sort: state.sort, onSort: state.setSort })}
+      isLoading={result.isFetching}
+      empty={state.isNarrowed ? nothingFound : empty}
+      {...(result.isError && { error: <QueryFailure result={result} /> })}
+    />
+  )
+}

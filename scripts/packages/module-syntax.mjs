@@ -1,0 +1,29 @@
+import { parseSync } from 'vite'
+
+/** Every node of a module's syntax tree. TypeScript and declarations are read too, by the file's ending. */
+export function nodesOf(file, code) {
+  const { program, errors } = parseSync(file, code)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
+  const nodes = []
+  const visit = (value) => {
+    if (Array.isArray(value)) value.forEach(visit)
+    else if (value && typeof value === 'object') {
+      if (typeof value.type === 'string') nodes.push(value)
+      Object.values(value).forEach(visit)
+    }
+  }
+  visit(program)
+  return nodes
+}
+
+/** A module with `./button.js` where it names the source file `./button.tsx`. */
+export function nameBuiltModules(file, code) {
+  const sources = nodesOf(file, code)
+    .map(({ source }) => source)
+    .filter((source) => /^\.{1,2}\/.*\.tsx?$/.test(source?.value ?? ''))
+    .sort((a, b) => b.start - a.start)
+  return sources.reduce(
+    (text, { start, end, value }) => `${text.slice(0, start + 1)}${value.replace(/tsx?$/, 'js')}${text.slice(end - 1)}`,
+    code,
+  )
+}
