@@ -39,7 +39,13 @@ export function CouponForm({ cart }: { cart: Cart }) {
     const { coupon } = cart
     return (
       <div className="cn:grid cn:justify-items-start cn:gap-1">
-        <Tag onRemove={() => !removal.isPending && removal.submit().catch(show)}>{coupon.code}</Tag>
+        <Tag
+          onRemove={() => {
+            if (!removal.isPending) void removal.submit().catch(show)
+          }}
+        >
+          {coupon.code}
+        </Tag>
         {coupon.description && (
           <Text as="span" size={13} tone="muted" dir="auto">
             {coupon.description}
