@@ -1,5 +1,3 @@
-import '@chonoi/ui/styles.css'
-import '@chonoi/features/styles.css'
 import './shop.css'
 import { connectBrowser, destinationAfterSignOut } from '@chonoi/api-client'
 import { createI18n, isLanguage, loadNamespaces } from '@chonoi/i18n'

@@ -15,7 +15,7 @@ import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
 import { CheckoutWallet } from './checkout-wallet.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
-import { cartLayout } from '../cart/cart-classes.ts'
+import { checkoutLayout } from './checkout-classes.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
@@ -57,7 +57,7 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   }
 
   return (
-    <div className={cartLayout}>
+    <div className={checkoutLayout}>
       <Stack gap={4}>
         {checkout.isError && (
           <div ref={problemPlace}>
