@@ -26,6 +26,10 @@ export function CouponForm({ cart }: { cart: Cart }) {
   const removal = useAction(cartActions.removeCoupon(), { onDone: () => announce(t('cart:coupon.removed')) })
   const show = (error: unknown) => setWrong(problemWords(i18n, error))
 
+  function remove() {
+    if (!removal.isPending) removal.submit().catch(show)
+  }
+
   function apply(event: FormEvent) {
     event.preventDefault()
     if (application.isPending) return
@@ -39,13 +43,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
     const { coupon } = cart
     return (
       <div className="cn:grid cn:justify-items-start cn:gap-1">
-        <Tag
-          onRemove={() => {
-            if (!removal.isPending) void removal.submit().catch(show)
-          }}
-        >
-          {coupon.code}
-        </Tag>
+        <Tag onRemove={remove}>{coupon.code}</Tag>
         {coupon.description && (
           <Text as="span" size={13} tone="muted" dir="auto">
             {coupon.description}
