@@ -57,7 +57,7 @@ for (const [args, reason] of [
   [['component', 'River'], /no name/],
   [['component', '../river'], /no name/],
   [['component', 'river-card'], /already/],
-  [['screen', 'river'], /nothing can be made/],
+  [['river', 'river'], /nothing can be made/],
 ]) {
   test(`${args.join(' ')} is refused`, () => {
     const made = make(...args)

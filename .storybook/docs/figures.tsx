@@ -11,11 +11,13 @@ const figures: readonly [figure: number, what: string][] = [
 
 /** What the kit holds, counted in its sources. */
 export const Figures = () => (
-  <dl className="kit-figures">
+  <dl className="docs:flex docs:flex-wrap docs:gap-y-3 docs:gap-x-10 docs:mt-6 docs:mb-0">
     {figures.map(([figure, what]) => (
-      <div key={what}>
-        <dt>{what}</dt>
-        <dd>{figure}</dd>
+      <div key={what} className="docs:flex docs:flex-col-reverse">
+        <dt className="docs:m-0 docs:p-0 docs:text-text-muted docs:text-14 docs:font-medium docs:not-italic">{what}</dt>
+        <dd className="docs:m-0 docs:p-0 docs:text-primary docs:text-30 docs:font-bold docs:leading-heading">
+          {figure}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,8 @@
 import type { ComponentGuide } from '../../packages/ui/docs/component-guide.ts'
 
+const side =
+  'docs:pt-1 docs:px-5 docs:pb-3 docs:border docs:border-border docs:border-t-4 docs:rounded-md docs:bg-surface'
+
 const guides = import.meta.glob<ComponentGuide>('../../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
 
 const List = ({ items }: { items: readonly string[] }) => (
@@ -25,12 +28,12 @@ export function Guide({ folder }: { folder: string }) {
           <li key={part}>{part}</li>
         ))}
       </ol>
-      <div className="kit-docs-pair">
-        <section className="kit-docs-do">
+      <div className="docs:grid docs:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] docs:gap-4 docs:my-6">
+        <section className={`docs:border-t-success ${side}`}>
           <h3>Do</h3>
           <List items={guide.dos} />
         </section>
-        <section className="kit-docs-dont">
+        <section className={`docs:border-t-danger ${side}`}>
           <h3>Don’t</h3>
           <List items={guide.donts} />
         </section>

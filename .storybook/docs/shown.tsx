@@ -12,7 +12,7 @@ interface ShownProps {
 export function Shown({ of, isFramed = false, isNarrow = false }: ShownProps) {
   const story = isFramed || isNarrow ? { inline: false, height: isNarrow ? '640px' : '420px' } : undefined
   return (
-    <div className={isNarrow ? 'kit-shown kit-shown-narrow' : 'kit-shown'}>
+    <div className={isNarrow ? 'docs:max-w-96' : undefined}>
       <Canvas of={of} sourceState="none" withToolbar={false} story={story} />
     </div>
   )

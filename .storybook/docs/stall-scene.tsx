@@ -7,6 +7,8 @@ import { RatingDisplay } from '../../packages/ui/src/rating-display/rating-displ
 import { SegmentedControl } from '../../packages/ui/src/segmented-control/segmented-control.tsx'
 import { enLabels, UiProvider, viLabels } from '../../packages/ui/src/ui-provider/ui-provider.tsx'
 
+const line = 'docs:flex docs:flex-wrap docs:gap-3 docs:items-center'
+
 type Kind = 'box' | 'crate' | 'boat'
 const price: Record<Kind, number> = { box: 125_000, crate: 590_000, boat: 4_900_000 }
 
@@ -43,8 +45,15 @@ export function StallScene() {
   const options = (['box', 'crate', 'boat'] as const).map((value) => ({ value, label: say.kinds[value] }))
   return (
     <UiProvider locale={locale} labels={{ vi: viLabels, en: enLabels }[locale]} navigate={() => {}}>
-      <section className="kit-stall sb-unstyled" aria-label={say.name}>
-        <svg className="kit-stall-picture" viewBox="0 0 240 200" aria-hidden="true">
+      <section
+        className="sb-unstyled docs:grid docs:grid-cols-1 docs:my-6 docs:overflow-hidden docs:border docs:border-border docs:rounded-lg docs:bg-surface docs:min-[44rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        aria-label={say.name}
+      >
+        <svg
+          className="docs:w-full docs:max-h-80 docs:bg-[linear-gradient(160deg,var(--ds-color-accent-subtle),var(--ds-color-primary-subtle))] docs:min-[44rem]:h-full docs:min-[44rem]:max-h-none"
+          viewBox="0 0 240 200"
+          aria-hidden="true"
+        >
           <path d="M20 120h200c-12 40-50 56-100 56S32 160 20 120Z" fill="var(--ds-color-primary)" />
           <path d="M0 168c30-14 50-14 80 0s50 14 80 0 50-14 80 0v32H0Z" fill="var(--ds-color-primary-subtle)" />
           {[56, 96, 136, 176].map((x, index) => (
@@ -60,17 +69,17 @@ export function StallScene() {
           ))}
           <path d="M136 78c4-20 18-30 40-32-4 22-18 32-40 32Z" fill="var(--ds-color-success)" />
         </svg>
-        <div className="kit-stall-words">
-          <div className="kit-stall-title">
-            <strong>{say.name}</strong>
+        <div className="docs:grid docs:grid-cols-1 docs:gap-4 docs:content-center docs:justify-items-start docs:p-[clamp(1rem,4vw,2rem)]">
+          <div className={line}>
+            <strong className="docs:text-20">{say.name}</strong>
             <Badge tone="success">{say.ripe}</Badge>
           </div>
           <RatingDisplay value={4.6} count={128} isValueShown />
-          <span className="kit-stall-price" data-numeric="">
+          <span className="docs:text-accent docs:text-24 docs:font-bold" data-numeric="">
             {new Intl.NumberFormat('vi-VN').format(price[kind] * quantity)} ₫
           </span>
           <SegmentedControl<Kind> label={say.kind} options={options} value={kind} onChange={setKind} />
-          <div className="kit-stall-buy">
+          <div className={line}>
             <QuantityStepper label={say.quantity} value={quantity} onChange={setQuantity} />
             <Button onClick={() => setAdded((count) => count + quantity)}>{say.add}</Button>
           </div>

@@ -1,6 +1,7 @@
 import { cssValue, lightDarkValue } from '../../packages/ui/tokens/css-value.ts'
 import { propertyOf } from '../../packages/ui/tokens/design-token.ts'
 import { readTokens } from '../../packages/ui/tokens/read-tokens.ts'
+import { swatch, tokenCard, tokenList, tokenName } from './docs-classes.ts'
 import base from '../../packages/ui/tokens/base.tokens.json'
 import dark from '../../packages/ui/tokens/dark.tokens.json'
 import light from '../../packages/ui/tokens/light.tokens.json'
@@ -16,11 +17,11 @@ const colours = readTokens(light).filter(({ type }) => type === 'color')
 
 /** Every colour as the theme of the toolbar paints it. */
 export const Colours = () => (
-  <ul className="kit-tokens">
+  <ul className={tokenList}>
     {colours.map((token) => (
-      <li key={propertyOf(token)} className="kit-token">
-        <span className="kit-swatch" style={{ background: `var(${propertyOf(token)})` }} />
-        <code>{propertyOf(token)}</code>
+      <li key={propertyOf(token)} className={tokenCard}>
+        <span className={swatch} style={{ background: `var(${propertyOf(token)})` }} />
+        <code className={tokenName}>{propertyOf(token)}</code>
         <span>{token.description}</span>
         <small>{lightDarkValue(token, nights.get(propertyOf(token)) ?? token)}</small>
       </li>
@@ -29,11 +30,11 @@ export const Colours = () => (
 )
 
 export const Sizes = () => (
-  <ul className="kit-tokens">
+  <ul className={tokenList}>
     {tokens('text').map(([name, value]) => (
-      <li key={name} className="kit-token">
+      <li key={name} className={tokenCard}>
         <span style={{ fontSize: `var(${name})`, lineHeight: 1.5 }}>Ữ Ặ Ể Chợ</span>
-        <code>
+        <code className={tokenName}>
           {name} · {value}
         </code>
       </li>
@@ -42,11 +43,14 @@ export const Sizes = () => (
 )
 
 export const Spaces = () => (
-  <ul className="kit-tokens">
+  <ul className={tokenList}>
     {tokens('space').map(([name, value]) => (
-      <li key={name} className="kit-token">
-        <span className="kit-bar" style={{ inlineSize: `max(var(${name}), 1px)` }} />
-        <code>
+      <li key={name} className={tokenCard}>
+        <span
+          className="docs:h-4 docs:rounded-[4px] docs:bg-primary"
+          style={{ inlineSize: `max(var(${name}), 1px)` }}
+        />
+        <code className={tokenName}>
           {name} · {value}
         </code>
       </li>
@@ -55,11 +59,11 @@ export const Spaces = () => (
 )
 
 export const Shapes = () => (
-  <ul className="kit-tokens">
+  <ul className={tokenList}>
     {tokens('radius').map(([name, value]) => (
-      <li key={name} className="kit-token">
-        <span className="kit-swatch" style={{ borderRadius: `var(${name})` }} />
-        <code>
+      <li key={name} className={tokenCard}>
+        <span className="docs:h-14 docs:border docs:border-border" style={{ borderRadius: `var(${name})` }} />
+        <code className={tokenName}>
           {name} · {value}
         </code>
       </li>
@@ -68,16 +72,16 @@ export const Shapes = () => (
 )
 
 export const Durations = () => (
-  <ul className="kit-tokens">
+  <ul className={tokenList}>
     {tokens('duration').map(([name, value]) => (
-      <li key={name} className="kit-token">
+      <li key={name} className={tokenCard}>
         <button
           type="button"
-          className="kit-motion"
+          className="docs:size-12 docs:rounded-md docs:bg-primary docs:hover:translate-x-24 docs:focus-visible:translate-x-24"
           aria-label={`${name}: point at it`}
           style={{ transition: `translate var(${name}) var(--ds-ease)` }}
         />
-        <code>
+        <code className={tokenName}>
           {name} · {value}
         </code>
       </li>

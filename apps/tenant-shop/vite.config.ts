@@ -1,5 +1,6 @@
 import { reactAriaLanguages } from '@chonoi/ui/vite'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({ plugins: [react(), reactAriaLanguages()] })
+export default defineConfig({ plugins: [react(), tailwindcss(), reactAriaLanguages()] })

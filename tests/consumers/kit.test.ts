@@ -94,6 +94,56 @@ test('Vite with Tailwind 4: the kit keeps its looks, classes read its tokens and
   })
 })
 
+/** The part of a page as it is drawn, with the letters of the font and not those that stand for them until it is there. */
+async function drawnOf(name: string, part: string, address = '/') {
+  let found: DrawnElement[] = []
+  await onPage(
+    [filesOf(join(app(name), 'dist'))],
+    async (page) => {
+      await page.locator(part).waitFor()
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      found = await stylesOf(page.locator(part))
+    },
+    address,
+  )
+  return found
+}
+
+describe('the screens of features', () => {
+  beforeAll(() => {
+    build(app('plain'))
+    build(app('tailwind'))
+  })
+
+  test('are laid out in a page without Tailwind', () =>
+    onPage([filesOf(join(app('plain'), 'dist'))], async (page) => {
+      const icon = page.locator('#screens > span')
+      await icon.waitFor()
+      const style = await icon.evaluate((box) => {
+        const { display, width, backgroundColor, borderTopLeftRadius } = getComputedStyle(box)
+        return { display, width, backgroundColor, borderTopLeftRadius }
+      })
+      expect(style).toEqual({
+        display: 'grid',
+        width: '72px',
+        backgroundColor: 'rgb(233, 241, 255)',
+        borderTopLeftRadius: '999px',
+      })
+    }))
+
+  test("look the same beside the page's own Tailwind, whatever its theme says", async () => {
+    const beside = await drawnOf('tailwind', '#screens')
+    expect(beside.length).toBeGreaterThan(6)
+    expect(differences(beside, await drawnOf('plain', '#screens'), [])).toEqual([])
+  })
+
+  test("leave the page's own Tailwind as it is alone", async () => {
+    const beside = await drawnOf('tailwind', '#tailwind')
+    expect(beside.length).toBeGreaterThan(5)
+    expect(differences(beside, await drawnOf('tailwind', '#tailwind', '/alone.html'), [])).toEqual([])
+  })
+})
+
 describe('beside Bootstrap', () => {
   const dist = (name: string) => filesOf(join(app(name), 'dist'))
   /** The part of a page as it is drawn, its window included when the kit's is asked for. */

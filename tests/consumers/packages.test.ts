@@ -142,3 +142,12 @@ test('the stylesheet needs no bundler: nothing imported, every font beside it wi
   expect(read('@chonoi/features', 'dist/styles.css')).not.toMatch(/@import/)
   expect(read('@chonoi/ui', 'dist/styles-beside.css')).not.toMatch(/@layer/)
 })
+
+test("the screens' stylesheet is compiled: prefixed classes, no reset, no theme, no directive left for Tailwind", () => {
+  const css = read('@chonoi/features', 'dist/styles.css')
+  expect(css).toContain(String.raw`.cn\:grid{display:grid}`)
+  expect(css).not.toMatch(/@(?:tailwind|theme|source|apply|utility|custom-variant)|:host|--cn-/)
+  expect(css).not.toMatch(/[},](?:html|body|h1|ul|button)[{,]/)
+  // A class of the same name in a host's page is none of ours.
+  expect(css).not.toMatch(/[},]\.(?:grid|flex|hidden|p-|gap-|lg)/)
+})

@@ -1,9 +1,7 @@
-import '@chonoi/ui/styles.css'
-import '@chonoi/features/styles.css'
 import './shop.css'
 import { connectBrowser, destinationAfterSignOut } from '@chonoi/api-client'
 import { createI18n, isLanguage, loadNamespaces } from '@chonoi/i18n'
-import { QueryClient } from '@tanstack/react-query'
+import { createQueryClient } from '@chonoi/features/app/query-client'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { shop } from './shop.ts'
@@ -29,7 +27,7 @@ const connection = connectBrowser({
     if (destination) void router.navigate({ href: destination })
   },
 })
-const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+const queryClient = createQueryClient()
 const router = createShopRouter({ i18n, queryClient, connection })
 
 const place = document.querySelector('#root')

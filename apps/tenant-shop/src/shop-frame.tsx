@@ -28,14 +28,19 @@ export function ShopFrame({ arrivedAt, children }: { arrivedAt: string; children
         header={
           <TopBar
             start={
-              <Link href="/" variant="plain" className="shop-name">
+              <Link
+                href="/"
+                variant="plain"
+                className="inline-flex items-center gap-2 min-h-11 text-20 font-bold whitespace-nowrap"
+              >
                 <img src="/favicon.svg" alt="" width={36} height={36} />
                 {shop.name}
               </Link>
             }
             end={
-              <div className="shop-tools">
-                <Link href="/orders" className="shop-orders">
+              <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+                {/* The account's menu has it too. */}
+                <Link href="/orders" className="max-md:hidden">
                   {t('nav.orders')}
                 </Link>
                 <LanguageMenu />
@@ -46,7 +51,7 @@ export function ShopFrame({ arrivedAt, children }: { arrivedAt: string; children
           />
         }
         footer={
-          <Text size={14} tone="muted" align="center" className="shop-footer">
+          <Text size={14} tone="muted" align="center" className="px-4 py-6">
             {words.partOf} <Link href={`${marketplace}/`}>Chợ Nổi</Link>
           </Text>
         }

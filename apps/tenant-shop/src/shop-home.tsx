@@ -23,7 +23,7 @@ export function ShopHome() {
       {({ id, name, description }) => (
         <Container>
           <Stack gap={6}>
-            <header className="shop-hero">
+            <header className="grid gap-2 rounded-lg bg-primary-subtle px-6 py-8 text-on-primary-subtle">
               <Heading level={1}>{name}</Heading>
               {description && <Text dir="auto">{description}</Text>}
             </header>

@@ -23,6 +23,14 @@ export function sitePagesOf(routeTree: AnyRoute): Record<string, SitePage> {
   return Object.fromEntries(pages.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
+/** The first part of the paths of account pages. */
+export function accountFolders(pages: Record<string, SitePage>): string[] {
+  const folders = Object.entries(pages).flatMap(([path, { audience }]) =>
+    audience === 'account' ? [path.split('/')[1] ?? ''] : [],
+  )
+  return [...new Set(folders)].sort()
+}
+
 function impliedSearch(path: string, audience: SitePage['audience']): SitePage['search'] {
   if (audience !== 'public') return 'closed'
   return path.includes('$') ? 'open' : 'listed'

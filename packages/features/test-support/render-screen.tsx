@@ -1,10 +1,10 @@
 import { type BrowserConnection, connectBrowser, memoryStorage } from '@chonoi/api-client'
 import { createI18n, type I18n, type Language, loadNamespaces, type Namespace } from '@chonoi/i18n'
-import { QueryClient } from '@tanstack/react-query'
 import type { UiLinkProps } from '@chonoi/ui/ui-provider'
 import type { ComponentType, ReactNode } from 'react'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { AppProviders } from '../src/app/app-providers.tsx'
+import { createQueryClient } from '../src/app/query-client.tsx'
 import type { Navigation } from '../src/app/navigation.tsx'
 import type { DemoAccount } from '../testing/alive/alive-parameters.ts'
 import { demoSession, forgetSession } from './demo-session.ts'
@@ -64,7 +64,7 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
   const screen = await render(
     <AppProviders
       services={{ api: connection.api, connection, isDemo: false, origin: url.origin }}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      queryClient={createQueryClient()}
       i18n={i18n}
       theme="light"
       navigation={{

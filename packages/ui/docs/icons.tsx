@@ -61,12 +61,15 @@ const meanings: readonly [meaning: string, name: string, Icon: LucideIcon][] = [
 
 /** One meaning, one picture. */
 export const Icons = () => (
-  <ul className="kit-tokens">
+  <ul className="docs:grid docs:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] docs:gap-4 docs:p-0 docs:list-none">
     {meanings.map(([meaning, name, Icon]) => (
-      <li key={name} className="kit-token kit-icon">
-        <Icon aria-hidden size={24} strokeWidth={1.75} />
+      <li
+        key={name}
+        className="docs:justify-items-start docs:p-4 docs:border docs:border-border docs:rounded-md docs:bg-surface docs:grid docs:grid-cols-1 docs:gap-1 docs:text-13"
+      >
+        <Icon aria-hidden className="docs:text-primary" size={24} strokeWidth={1.75} />
         <span>{meaning}</span>
-        <code>{name}</code>
+        <code className="docs:justify-self-start docs:m-0 docs:whitespace-normal docs:wrap-anywhere">{name}</code>
       </li>
     ))}
   </ul>

@@ -57,3 +57,17 @@ export const sitePages = {
   '/wallet/deposits': { audience: 'account', search: 'closed' },
   '/wallet/transactions': { audience: 'account', search: 'closed' },
 } as const satisfies Record<string, SitePage>
+
+/** The first part of the paths that belong to the account of somebody signed in. */
+export const accountFolders: readonly string[] = [
+  'addresses',
+  'checkout',
+  'dashboard',
+  'language-settings',
+  'notifications',
+  'orders',
+  'profile',
+  'reviews',
+  'tenant',
+  'wallet',
+]

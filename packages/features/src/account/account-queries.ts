@@ -1,8 +1,13 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { BodyOf } from '@chonoi/contract'
+import type { Action } from '../app/use-action.ts'
 
-/** What people change about their own account. Who they are is the session's. */
-export const accountMutations = (api: ApiClient) => ({
-  updateProfile: (body: BodyOf<'updateProfile'>) => unwrap(api.PUT('/auth/profile', { body })),
-  changePassword: (body: BodyOf<'changePassword'>) => unwrap(api.PUT('/auth/change-password', { body })),
-})
+/** Changes of the caller's own account. Who they are belongs to the session. */
+export const accountActions = {
+  updateProfile: (): Action<BodyOf<'updateProfile'>, unknown> => ({
+    send: (api, body) => unwrap(api.PUT('/auth/profile', { body })),
+  }),
+  changePassword: (): Action<BodyOf<'changePassword'>, unknown> => ({
+    send: (api, body) => unwrap(api.PUT('/auth/change-password', { body })),
+  }),
+}

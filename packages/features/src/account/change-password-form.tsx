@@ -3,11 +3,10 @@ import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
 import { PasswordField } from '@chonoi/ui/password-field'
-import { toastQueue } from '@chonoi/ui/toast'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { accountMutations } from './account-queries.ts'
+import { accountActions } from './account-queries.ts'
 import { accountPair } from './account-classes.ts'
 
 const validate = changePasswordValidator()
@@ -16,14 +15,13 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 /** Another password; every other session of the account ends with it. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['account', 'forms'])
-  const api = useApi()
+  const change = useAction(accountActions.changePassword(), { done: () => t('account:password.saved') })
   const { form, formProps, field, isSubmitting } = useValidatedForm<PasswordFields>({
     defaultValues: empty,
     validate,
     async onSubmit({ currentPassword, newPassword }) {
-      await accountMutations(api).changePassword({ currentPassword, newPassword })
+      await change.submit({ currentPassword, newPassword })
       form.reset(empty)
-      toastQueue.add({ type: 'success', title: t('account:password.saved') })
     },
   })
   return (

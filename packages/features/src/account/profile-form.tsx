@@ -11,10 +11,11 @@ import { toastQueue } from '@chonoi/ui/toast'
 import { Lock } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
-import { useApi, useConnection } from '../app/services.tsx'
+import { useConnection } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { accountMutations } from './account-queries.ts'
+import { accountActions } from './account-queries.ts'
 import { accountPair } from './account-classes.ts'
 
 type Fields = ProfileFields & { readonly language: Language }
@@ -22,7 +23,7 @@ type Fields = ProfileFields & { readonly language: Language }
 /** Names, telephone and language. The e-mail is what one signs in with, so it stays. */
 export function ProfileForm({ user }: { user: AuthUser }) {
   const { t, i18n } = useTranslation(['account', 'forms', 'common'])
-  const api = useApi()
+  const update = useAction(accountActions.updateProfile())
   const { session } = useConnection()
   const { language, setLanguage } = usePreferences()
   const { form, formProps, field, isSubmitting } = useValidatedForm<Fields>({
@@ -35,7 +36,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
     validate: validateProfile,
     async onSubmit(fields) {
       const { lastName, firstName, phone, language: chosen } = fields
-      await accountMutations(api).updateProfile({
+      await update.submit({
         lastName: lastName.trim(),
         firstName: firstName.trim(),
         phone: phone?.trim() || null,

@@ -1,40 +1,19 @@
 import type { Address } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Star, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
-import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { AddressCard } from './address-card.tsx'
-import { addressMutations, addressQueries } from './addresses-queries.ts'
+import { addressActions } from './addresses-queries.ts'
 
-const ConfirmDialog = lazy(() => import('@chonoi/ui/confirm-dialog').then((m) => ({ default: m.ConfirmDialog })))
+const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
 /** One address of the book and what can be done with it. */
 export function AddressRow({ address, onEdit }: { address: Address; onEdit: () => void }) {
-  const { t, i18n } = useTranslation(['addresses', 'common'])
-  const api = useApi()
-  const client = useQueryClient()
+  const { t } = useTranslation(['addresses', 'common'])
   const [isRemoving, setRemoving] = useState(false)
-  const refresh = () => client.invalidateQueries({ queryKey: addressQueries(api).all })
-  const preferring = useMutation({
-    mutationFn: () => addressMutations(api).setDefault(address.id),
-    onSuccess: async () => {
-      await refresh()
-      toastQueue.add({ type: 'success', title: t('addresses:defaultSet') })
-    },
-    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
-  })
-  const removing = useMutation({
-    mutationFn: () => addressMutations(api).remove(address.id),
-    onSuccess: async () => {
-      await refresh()
-      setRemoving(false)
-      toastQueue.add({ type: 'success', title: t('addresses:removed') })
-    },
-  })
+  const preferring = useAction(addressActions.setDefault(address), { done: () => t('addresses:defaultSet') })
   const named = (action: string) => t('addresses:actionOn', { action, name: address.fullName, line: address.line1 })
   return (
     <li
@@ -59,7 +38,7 @@ export function AddressRow({ address, onEdit }: { address: Address; onEdit: () =
             iconStart={<Star aria-hidden="true" />}
             isLoading={preferring.isPending}
             aria-label={named(t('addresses:makeDefault'))}
-            onClick={() => preferring.mutate()}
+            onClick={() => preferring.run()}
           >
             {t('addresses:makeDefault')}
           </Button>
@@ -76,16 +55,14 @@ export function AddressRow({ address, onEdit }: { address: Address; onEdit: () =
       </div>
       {isRemoving && (
         <Suspense>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setRemoving}
+          <ConfirmAction
+            action={addressActions.remove(address)}
+            done={() => t('addresses:removed')}
+            onClose={() => setRemoving(false)}
             tone="danger"
             title={t('addresses:removeTitle', { name: address.fullName })}
             message={t('common:confirm.irreversible')}
             confirmLabel={t('common:action.delete')}
-            isPending={removing.isPending}
-            error={removing.isError ? problemWords(i18n, removing.error) : undefined}
-            onConfirm={() => removing.mutate()}
           />
         </Suspense>
       )}

@@ -1,10 +1,11 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf } from '@chonoi/contract'
+import { unwrap } from '@chonoi/api-client'
+import type { Address, BodyOf } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
+import type { Action } from '../app/use-action.ts'
 
 /** The address book of whoever is signed in, and the places an address can name. */
-export const addressQueries = (api: ApiClient) => ({
-  all: ['addresses'] as const,
+export const addressQueries = queryGroup('addresses', (api) => ({
   /** The default address first. */
   list: () =>
     queryOptions({
@@ -24,12 +25,26 @@ export const addressQueries = (api: ApiClient) => ({
       enabled: code !== '',
       staleTime: Number.POSITIVE_INFINITY,
     }),
-})
+}))
 
-export const addressMutations = (api: ApiClient) => ({
-  create: (body: BodyOf<'createAddress'>) => unwrap(api.POST('/addresses', { body })),
-  update: (id: string, body: BodyOf<'updateAddress'>) =>
-    unwrap(api.PUT('/addresses/{id}', { params: { path: { id } }, body })),
-  remove: (id: string) => unwrap(api.DELETE('/addresses/{id}', { params: { path: { id } } })),
-  setDefault: (id: string) => unwrap(api.PUT('/addresses/{id}/default', { params: { path: { id } } })),
-})
+type OfAddress = Pick<Address, 'id'>
+
+/** Changes of the address book. */
+export const addressActions = {
+  create: (): Action<BodyOf<'createAddress'>, unknown> => ({
+    send: (api, body) => unwrap(api.POST('/addresses', { body })),
+    touches: [addressQueries.all],
+  }),
+  update: ({ id }: OfAddress): Action<BodyOf<'updateAddress'>, unknown> => ({
+    send: (api, body) => unwrap(api.PUT('/addresses/{id}', { params: { path: { id } }, body })),
+    touches: [addressQueries.all],
+  }),
+  remove: ({ id }: OfAddress): Action<void, unknown> => ({
+    send: (api) => unwrap(api.DELETE('/addresses/{id}', { params: { path: { id } } })),
+    touches: [addressQueries.all],
+  }),
+  setDefault: ({ id }: OfAddress): Action<void, unknown> => ({
+    send: (api) => unwrap(api.PUT('/addresses/{id}/default', { params: { path: { id } } })),
+    touches: [addressQueries.all],
+  }),
+}

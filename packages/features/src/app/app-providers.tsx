@@ -9,6 +9,7 @@ import { type AppServices, AppServicesProvider } from './services.tsx'
 
 export interface AppProvidersProps {
   services: AppServices
+  /** From `createQueryClient()` of `@chonoi/features/app/query-client`: after a change it fetches again what was touched. */
   queryClient: QueryClient
   i18n: I18n
   theme: Theme | undefined

@@ -1,8 +1,13 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { BodyOf } from '@chonoi/contract'
+import type { Action } from '../app/use-action.ts'
 
-/** What somebody can do about a password they no longer know. Signing in and registering are the session's. */
-export const passwordMutations = (api: ApiClient) => ({
-  forgot: (body: BodyOf<'forgotPassword'>) => unwrap(api.POST('/auth/forgot-password', { body })),
-  reset: (body: BodyOf<'resetPassword'>) => unwrap(api.POST('/auth/reset-password', { body })),
-})
+/** Setting a forgotten password anew. Signing in and registering belong to the session. */
+export const passwordActions = {
+  forgot: (): Action<BodyOf<'forgotPassword'>, unknown> => ({
+    send: (api, body) => unwrap(api.POST('/auth/forgot-password', { body })),
+  }),
+  reset: (): Action<BodyOf<'resetPassword'>, unknown> => ({
+    send: (api, body) => unwrap(api.POST('/auth/reset-password', { body })),
+  }),
+}

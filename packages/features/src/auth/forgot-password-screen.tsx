@@ -6,21 +6,21 @@ import { Link } from '@chonoi/ui/link'
 import { TextField } from '@chonoi/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
-import { passwordMutations } from './auth-queries.ts'
+import { passwordActions } from './auth-queries.ts'
 
 /** Asks for a link by mail (/forgot-password). The answer never tells whether an account exists. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation(['auth', 'forms'])
-  const api = useApi()
+  const forgot = useAction(passwordActions.forgot())
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { formProps, field, isSubmitting } = useValidatedForm<ForgotPasswordForm>({
     defaultValues: { email: '' },
     validate: validateForgotPassword,
     async onSubmit({ email }) {
-      await passwordMutations(api).forgot({ email: email.trim() })
+      await forgot.submit({ email: email.trim() })
       setSentTo(email.trim())
     },
   })

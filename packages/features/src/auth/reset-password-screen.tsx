@@ -8,10 +8,10 @@ import { PasswordField } from '@chonoi/ui/password-field'
 import { useId, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
-import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
-import { passwordMutations } from './auth-queries.ts'
+import { passwordActions } from './auth-queries.ts'
 import { PasswordRules } from './password-rules.tsx'
 
 const validate = newPasswordValidator()
@@ -58,14 +58,14 @@ interface NewPasswordProps {
 
 function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
   const { t } = useTranslation(['auth', 'forms'])
-  const api = useApi()
+  const reset = useAction(passwordActions.reset())
   const rulesId = useId()
   const { form, formProps, field, isSubmitting } = useValidatedForm<NewPasswordForm>({
     defaultValues: { newPassword: '', confirmPassword: '' },
     validate,
     async onSubmit({ newPassword }) {
       try {
-        await passwordMutations(api).reset({ token, newPassword })
+        await reset.submit({ token, newPassword })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'auth.reset_token_invalid') throw error
         return onExpired()

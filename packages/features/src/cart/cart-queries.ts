@@ -1,10 +1,11 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import type { BodyOf, Cart } from '@chonoi/contract'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
+import type { Action } from '../app/use-action.ts'
 
 /** The server's cart of whoever is signed in. */
-export const cartQueries = (api: ApiClient) => ({
-  all: ['cart'] as const,
+export const cartQueries = queryGroup('cart', (api) => ({
   summary: () =>
     queryOptions({
       queryKey: ['cart', 'summary'],
@@ -15,14 +16,40 @@ export const cartQueries = (api: ApiClient) => ({
       queryKey: ['cart', 'detail'],
       queryFn: ({ signal }) => unwrap(api.GET('/cart', { signal })),
     }),
-})
+}))
 
-/** What changes the server's cart; each answers the whole cart. */
-export const cartMutations = (api: ApiClient) => ({
-  add: (body: BodyOf<'addCartItem'>) => unwrap(api.POST('/cart', { body })),
-  setQuantity: (itemId: string, quantity: number) =>
-    unwrap(api.PATCH('/cart/items/{itemId}', { params: { path: { itemId } }, body: { quantity } })),
-  remove: (itemId: string) => unwrap(api.DELETE('/cart/items/{itemId}', { params: { path: { itemId } } })),
-  applyCoupon: (code: string) => unwrap(api.POST('/cart/coupon', { body: { code } })),
-  removeCoupon: () => unwrap(api.DELETE('/cart/coupon')),
-})
+const storeCart = (client: QueryClient, api: ApiClient, cart: Cart) =>
+  client.setQueryData(cartQueries(api).detail().queryKey, cart)
+
+/** The figures in the header; every change of the cart answers the cart itself. */
+export const cartSummaryKey: QueryKey = ['cart', 'summary']
+
+const touchedByCart = [cartSummaryKey]
+
+/** Changes of the server's cart; each answers the whole cart. */
+export const cartActions = {
+  add: (): Action<BodyOf<'addCartItem'>, Cart> => ({
+    send: (api, body) => unwrap(api.POST('/cart', { body })),
+    touches: touchedByCart,
+    store: storeCart,
+  }),
+  setQuantity: (): Action<{ itemId: string; quantity: number }, Cart> => ({
+    send: (api, { itemId, quantity }) =>
+      unwrap(api.PATCH('/cart/items/{itemId}', { params: { path: { itemId } }, body: { quantity } })),
+    touches: touchedByCart,
+  }),
+  remove: (): Action<string, Cart> => ({
+    send: (api, itemId) => unwrap(api.DELETE('/cart/items/{itemId}', { params: { path: { itemId } } })),
+    touches: touchedByCart,
+  }),
+  applyCoupon: (): Action<string, Cart> => ({
+    send: (api, code) => unwrap(api.POST('/cart/coupon', { body: { code } })),
+    touches: touchedByCart,
+    store: storeCart,
+  }),
+  removeCoupon: (): Action<void, Cart> => ({
+    send: (api) => unwrap(api.DELETE('/cart/coupon')),
+    touches: touchedByCart,
+    store: storeCart,
+  }),
+}

@@ -5,42 +5,30 @@ import { announce } from '@chonoi/ui/live-region'
 import { Tag } from '@chonoi/ui/tag'
 import { Text } from '@chonoi/ui/text'
 import { TextField } from '@chonoi/ui/text-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemTextOr } from '@chonoi/i18n'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
-import { useApi } from '../app/services.tsx'
-import { cartMutations, cartQueries } from './cart-queries.ts'
+import { useAction } from '../app/use-action.ts'
+import { cartActions } from './cart-queries.ts'
 
 /** Uses a coupon for the cart, or takes it off again. */
 export function CouponForm({ cart }: { cart: Cart }) {
   const { t, i18n } = useTranslation(['cart', 'forms', 'common'])
-  const api = useApi()
-  const queryClient = useQueryClient()
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
-  const keep = (changed: Cart) => {
-    queryClient.setQueryData(cartQueries(api).detail().queryKey, changed)
-    void queryClient.invalidateQueries({ queryKey: cartQueries(api).summary().queryKey })
-  }
-  const application = useMutation({
-    mutationFn: (wanted: string) => cartMutations(api).applyCoupon(wanted),
-    onSuccess: (changed, wanted) => {
-      keep(changed)
+  const application = useAction(cartActions.applyCoupon(), {
+    onDone(_, wanted) {
       setCode('')
       announce(t('cart:coupon.applied', { code: wanted }))
     },
-    onError: (error) => setWrong(problemWords(i18n, error)),
   })
-  const removal = useMutation({
-    mutationFn: () => cartMutations(api).removeCoupon(),
-    onSuccess: (changed) => {
-      keep(changed)
-      announce(t('cart:coupon.removed'))
-    },
-    onError: (error) => setWrong(problemWords(i18n, error)),
-  })
+  const removal = useAction(cartActions.removeCoupon(), { onDone: () => announce(t('cart:coupon.removed')) })
+  const show = (error: unknown) => setWrong(problemWords(i18n, error))
+
+  function remove() {
+    if (!removal.isPending) removal.submit().catch(show)
+  }
 
   function apply(event: FormEvent) {
     event.preventDefault()
@@ -48,14 +36,14 @@ export function CouponForm({ cart }: { cart: Cart }) {
     const wanted = normalizeCouponCode(code)
     const [problem] = validateCouponCode({ code: wanted })
     setWrong(problem ? problemTextOr(i18n, problem.code, 'http.invalid', problem.params) : null)
-    if (!problem) application.mutate(wanted)
+    if (!problem) application.submit(wanted).catch(show)
   }
 
   if (cart.coupon) {
     const { coupon } = cart
     return (
       <div className="cn:grid cn:justify-items-start cn:gap-1">
-        <Tag onRemove={() => !removal.isPending && removal.mutate()}>{coupon.code}</Tag>
+        <Tag onRemove={remove}>{coupon.code}</Tag>
         {coupon.description && (
           <Text as="span" size={13} tone="muted" dir="auto">
             {coupon.description}

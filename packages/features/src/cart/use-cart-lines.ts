@@ -3,7 +3,7 @@ import type { Cart } from '@chonoi/contract'
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useApi, useGuestCart, useServices } from '../app/services.tsx'
 import { productQueries } from '../catalog/catalog-queries.ts'
-import { cartMutations, cartQueries } from './cart-queries.ts'
+import { cartActions, cartQueries, cartSummaryKey } from './cart-queries.ts'
 import { type CartLineView, guestLine, guestLineWithout } from './cart-line-view.ts'
 
 export interface CartActions {
@@ -47,6 +47,7 @@ type Change =
   | { kind: 'remove' | 'restore'; line: CartLineView }
 
 const mutationKey = ['cart', 'change']
+const [setQuantity, remove, add] = [cartActions.setQuantity(), cartActions.remove(), cartActions.add()]
 
 /** What can be done with the server's cart: shown at once, sent one after the other, corrected by the answer. */
 export function useServerCartActions(): CartActions {
@@ -56,12 +57,13 @@ export function useServerCartActions(): CartActions {
   const change = useMutation({
     mutationKey,
     scope: { id: 'cart' },
+    meta: { touches: [cartSummaryKey] },
     mutationFn: (wanted: Change) => {
       const { line } = wanted
-      if (wanted.kind === 'quantity') return cartMutations(api).setQuantity(line.key, wanted.quantity)
-      if (wanted.kind === 'remove') return cartMutations(api).remove(line.key)
+      if (wanted.kind === 'quantity') return setQuantity.send(api, { itemId: line.key, quantity: wanted.quantity }, '')
+      if (wanted.kind === 'remove') return remove.send(api, line.key, '')
       const { productId, variantId, quantity } = line
-      return cartMutations(api).add({ productId, ...(variantId && { variantId }), quantity })
+      return add.send(api, { productId, ...(variantId && { variantId }), quantity }, '')
     },
     onMutate: async (wanted) => {
       await queryClient.cancelQueries({ queryKey })
@@ -70,7 +72,6 @@ export function useServerCartActions(): CartActions {
     // An answer that is older than what was pressed since would make the figures jump back.
     onSuccess: (cart) => isLast() && queryClient.setQueryData(queryKey, cart),
     onError: () => isLast() && queryClient.invalidateQueries({ queryKey }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartQueries(api).summary().queryKey }),
   })
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
   const failed = change.isError ? change.variables : undefined

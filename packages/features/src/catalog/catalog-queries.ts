@@ -1,10 +1,10 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { Category, QueryOf } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
 
 /** The public catalogue. */
-export const productQueries = (api: ApiClient) => ({
-  all: ['products'] as const,
+export const productQueries = queryGroup('products', (api) => ({
   list: (query: QueryOf<'listProducts'>) =>
     queryOptions({
       queryKey: ['products', 'list', query],
@@ -21,13 +21,12 @@ export const productQueries = (api: ApiClient) => ({
       queryKey: ['products', 'detail', id],
       queryFn: ({ signal }) => unwrap(api.GET('/products/{id}', { params: { path: { id } }, signal })),
     }),
-})
+}))
 
 /** What people who choose a category see of it; a page carries all of them, so no more than that. */
 export type ListedCategory = Pick<Category, 'id' | 'name' | 'parentId' | 'imageUrl'>
 
-export const categoryQueries = (api: ApiClient) => ({
-  all: ['categories'] as const,
+export const categoryQueries = queryGroup('categories', (api) => ({
   /** Every category that is open, as a flat list with parents. */
   active: () =>
     queryOptions({
@@ -39,4 +38,4 @@ export const categoryQueries = (api: ApiClient) => ({
       },
       staleTime: 300_000,
     }),
-})
+}))

@@ -6,7 +6,8 @@ import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 import { PriceTag } from './price-tag.tsx'
-import { catalogCard, catalogCardBody, wholeCardLink } from './catalog-classes.ts'
+import { catalogCard, catalogCardBody } from './catalog-classes.ts'
+import { wholeCardLink } from './whole-card.ts'
 
 export interface ProductCardProps {
   product: ProductSummary

@@ -31,7 +31,7 @@ export function PurchasePanel({ product }: { product: Product }) {
   const quantity = Math.min(wanted, Math.max(1, available))
   const isSoldOut = available === 0
   const send = (onSuccess?: () => void) =>
-    addition.mutate({ product, variant, quantity }, onSuccess ? { onSuccess } : undefined)
+    void addition.submit({ product, variant, quantity }).then(onSuccess, () => undefined)
   const refusal = isSoldOut ? { disabledReason: t('detail.soldOut') } : {}
 
   return (

@@ -1,8 +1,8 @@
 import { ApiError } from '@chonoi/api-client'
-import type { Product, ProductVariant } from '@chonoi/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Cart, Product, ProductVariant } from '@chonoi/contract'
 import { useServices, useSession } from '../app/services.tsx'
-import { cartMutations, cartQueries } from '../cart/cart-queries.ts'
+import { useAction } from '../app/use-action.ts'
+import { cartActions } from '../cart/cart-queries.ts'
 
 /** The visitor's own cart can't hold that many: how many there are, and how many it holds already. */
 export class NotEnoughStock extends Error {
@@ -25,9 +25,8 @@ export interface CartAddition {
 
 /** Puts a product into the cart: the server's when signed in, else the browser's own. */
 export function useAddToCart() {
-  const { api, connection } = useServices()
+  const { connection } = useServices()
   const { status } = useSession()
-  const queryClient = useQueryClient()
 
   function addAsGuest({ product, variant, quantity }: CartAddition) {
     if (!connection) return
@@ -40,15 +39,22 @@ export function useAddToCart() {
     if (!isAdded) throw new ApiError({ status: 409, code: 'cart.full', message: 'The cart is full.' })
   }
 
-  return useMutation({
-    mutationFn: async (addition: CartAddition) => {
-      if (status !== 'in') return addAsGuest(addition)
-      const { product, variant, quantity } = addition
-      const cart = await cartMutations(api).add({ productId: product.id, variantId: variant.id, quantity })
-      queryClient.setQueryData(cartQueries(api).detail().queryKey, cart)
-      await queryClient.invalidateQueries({ queryKey: cartQueries(api).summary().queryKey })
+  const action = cartActions.add()
+  return useAction<CartAddition, Cart | undefined>(
+    {
+      async send(api, addition, key) {
+        if (status !== 'in') {
+          addAsGuest(addition)
+          return undefined
+        }
+        const { product, variant, quantity } = addition
+        return action.send(api, { productId: product.id, variantId: variant.id, quantity }, key)
+      },
+      touches: status === 'in' ? (action.touches ?? []) : [],
+      store: (client, api, cart) => cart && action.store?.(client, api, cart),
     },
-  })
+    { failure: false },
+  )
 }
 
 /** How many are left, when that is why the cart refused. */

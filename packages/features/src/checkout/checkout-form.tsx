@@ -15,7 +15,7 @@ import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
 import { CheckoutWallet } from './checkout-wallet.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
-import { cartLayout } from '../cart/cart-classes.ts'
+import { checkoutLayout } from './checkout-classes.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
@@ -53,11 +53,11 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   }
 
   function pay() {
-    if (user && !checkout.isPending && !checkout.isSuccess) checkout.mutate({ cart, userId: user.id, addressId, note })
+    if (user && !checkout.isPending && !checkout.isSuccess) checkout.run({ cart, userId: user.id, addressId, note })
   }
 
   return (
-    <div className={cartLayout}>
+    <div className={checkoutLayout}>
       <Stack gap={4}>
         {checkout.isError && (
           <div ref={problemPlace}>

@@ -1,13 +1,13 @@
 import { ApiError } from '@chonoi/api-client'
 import type { Cart } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { cartQueries } from '../cart/cart-queries.ts'
-import { notificationQueries } from '../notifications/notification-queries.ts'
-import { orderMutations, orderQueries } from '../orders/orders-queries.ts'
-import { walletQueries } from '../wallet/wallet-queries.ts'
+import { isRefusal } from '../forms/is-refusal.ts'
+import { orderActions } from '../orders/orders-queries.ts'
 import { checkoutKey, forgetCheckoutKey } from './checkout-key.ts'
 
 export interface Checkout {
@@ -20,46 +20,43 @@ export interface Checkout {
 /** Places the orders of a cart, once however often it is asked. */
 export function useCheckout() {
   const api = useApi()
-  const queryClient = useQueryClient()
+  const client = useQueryClient()
   const { navigate } = useNavigation()
-  const refresh = (...keys: (readonly string[])[]) =>
-    Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  return useMutation({
-    mutationFn: ({ cart, userId, addressId, note }: Checkout) =>
-      orderMutations(api).create(
-        {
-          addressId,
-          paymentMethod: 'WALLET',
-          expectedTotalInCents: cart.totalInCents,
-          ...(note.trim() && { note: note.trim() }),
-        },
-        checkoutKey(cart, userId),
-      ),
-    onSuccess: (group) => {
-      forgetCheckoutKey()
-      queryClient.setQueryData(orderQueries(api).group(group.id).queryKey, group)
-      const [first] = group.orders
-      navigate(first ? href('/orders/$orderId/confirmation', { orderId: first.id }) : href('/orders'), {
-        replace: true,
-      })
-      // What is being paid stays on the screen until the next page is there: the emptied cart is read when it is wanted again.
-      void queryClient.invalidateQueries({ queryKey: cartQueries(api).detail().queryKey, refetchType: 'none' })
-      void refresh(
-        cartQueries(api).summary().queryKey,
-        walletQueries(api).all,
-        orderQueries(api).all,
-        notificationQueries(api).all,
-        ['products'],
-      )
+  const create = orderActions.create()
+  const cartKey = cartQueries(api).detail().queryKey
+  return useAction(
+    {
+      ...create,
+      send: (_, { cart, addressId, note }: Checkout, key) =>
+        create
+          .send(
+            api,
+            {
+              addressId,
+              paymentMethod: 'WALLET',
+              expectedTotalInCents: cart.totalInCents,
+              ...(note.trim() && { note: note.trim() }),
+            },
+            key,
+          )
+          .catch((error: unknown) => {
+            // Without an answer, the screen must keep what the same key was sent with.
+            if (isRefusal(error)) void client.invalidateQueries({ queryKey: cartKey })
+            throw error
+          }),
     },
-    onError: (error) => {
-      // This key was used for something else by now, perhaps for an order whose answer got lost: the next try is a new one.
-      if (error instanceof ApiError && error.code === 'idempotency.key_reused') forgetCheckoutKey()
-      // Its answer got lost: what is on the screen must stay what the same key was sent with.
-      if (isUnsure(error)) return
-      return refresh(cartQueries(api).all, walletQueries(api).all)
+    {
+      keys: { current: ({ cart, userId }) => checkoutKey(cart, userId), forget: forgetCheckoutKey },
+      failure: false,
+      onDone({ orders: [first] }) {
+        navigate(first ? href('/orders/$orderId/confirmation', { orderId: first.id }) : href('/orders'), {
+          replace: true,
+        })
+        // What was paid stays on the screen until the next page is there: the emptied cart is read when it is wanted again.
+        void client.invalidateQueries({ queryKey: cartKey, refetchType: 'none' })
+      },
     },
-  })
+  )
 }
 
 /** Whether nobody can tell if the orders were placed. */

@@ -9,17 +9,16 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { toastQueue } from '@chonoi/ui/toast'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download, RefreshCw, ShieldX } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation, usePathname, useSearchParams } from '../app/navigation.tsx'
-import { problemWords } from '../app/problem-words.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { AnalyticsOverview } from './analytics-overview.tsx'
-import { dashboardQueries } from './dashboard-queries.ts'
+import { dashboardActions, dashboardQueries } from './dashboard-queries.ts'
 import { PendingTiles, StatTiles } from './dashboard-tiles.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -42,7 +41,7 @@ function Denied() {
 }
 
 function Dashboard() {
-  const { t, i18n } = useTranslation(['dashboard', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   const api = useApi()
   const search = useSearchParams()
   const pathname = usePathname()
@@ -50,10 +49,8 @@ function Dashboard() {
   const asked = Number(search.get('days'))
   const days: DashboardWindow = dashboardWindows.find((one) => one === asked) ?? 30
   const result = useQuery({ ...dashboardQueries(api).stats(days), placeholderData: keepPreviousData })
-  const report = useMutation({
-    mutationFn: () => dashboardQueries(api).report(days),
-    onSuccess: (file) => saveFile(file, `dashboard_${isoDay(new Date())}.csv`),
-    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
+  const report = useAction(dashboardActions.report(), {
+    onDone: (file) => saveFile(file, `dashboard_${isoDay(new Date())}.csv`),
   })
   return (
     <Stack gap={6}>
@@ -75,7 +72,7 @@ function Dashboard() {
             variant="secondary"
             iconStart={<Download aria-hidden="true" />}
             isLoading={report.isPending}
-            onClick={() => report.mutate()}
+            onClick={() => report.run(days)}
           >
             {t('dashboard:export')}
           </Button>

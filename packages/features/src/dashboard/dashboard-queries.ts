@@ -1,10 +1,11 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { DashboardWindow } from '@chonoi/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
+import type { Action } from '../app/use-action.ts'
+import { queryGroup } from '../app/query-group.ts'
 
-export const dashboardQueries = (api: ApiClient) => ({
-  all: ['dashboard'] as const,
+export const dashboardQueries = queryGroup('dashboard', (api) => ({
   stats: (days: DashboardWindow) =>
     queryOptions({
       queryKey: ['dashboard', 'stats', days],
@@ -14,7 +15,12 @@ export const dashboardQueries = (api: ApiClient) => ({
         return data
       },
     }),
-  /** The same figures as a file. */
-  report: (days: DashboardWindow) =>
-    unwrap(api.GET('/admin/dashboard/report', { params: { query: { days } }, parseAs: 'blob' })),
-})
+}))
+
+/** Files about the platform's figures. */
+export const dashboardActions = {
+  /** The figures of a window of days. */
+  report: (): Action<DashboardWindow, Blob> => ({
+    send: (api, days) => unwrap(api.GET('/admin/dashboard/report', { params: { query: { days } }, parseAs: 'blob' })),
+  }),
+}

@@ -6,15 +6,14 @@ import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { Text } from '@chonoi/ui/text'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from '@chonoi/i18n'
 import { FileSpreadsheet, RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { EmailText } from '../lists/email-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { DaysFilter, EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
@@ -23,7 +22,7 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
 import { DepositStats } from './deposit-stats.tsx'
-import { adminDepositMutations, adminDepositQueries } from './deposits-queries.ts'
+import { adminDepositActions, adminDepositQueries } from './deposits-queries.ts'
 
 const ProcessDepositDialog = lazy(() => import('./process-deposit-dialog.tsx'))
 
@@ -100,14 +99,10 @@ export function AdminDepositsScreen() {
   const state = useListState('listAdminDeposits')
   const [processing, setProcessing] = useState<Deposit | null>(null)
   const result = useQuery(adminDepositQueries(api).list(state.query))
-  const file = useMutation({
-    mutationFn: () => {
-      const { page: _page, limit: _limit, ...filters } = state.query
-      return adminDepositMutations(api).export(filters)
-    },
-    onSuccess: (blob) => saveFile(blob, `deposits_${isoDay(new Date())}.xlsx`),
-    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
+  const file = useAction(adminDepositActions.export(), {
+    onDone: (blob) => saveFile(blob, `deposits_${isoDay(new Date())}.xlsx`),
   })
+  const { page: _page, limit: _limit, ...filters } = state.query
   const { deposits, pagination } = result.data?.data ?? {}
 
   const actionOf = (deposit: Deposit) => {
@@ -140,7 +135,7 @@ export function AdminDepositsScreen() {
             variant="secondary"
             iconStart={<RefreshCw aria-hidden="true" />}
             isLoading={result.isFetching}
-            onClick={() => void queryClient.invalidateQueries({ queryKey: adminDepositQueries(api).all })}
+            onClick={() => void queryClient.invalidateQueries({ queryKey: adminDepositQueries.all })}
           >
             {t('common:action.refresh')}
           </Button>
@@ -148,7 +143,7 @@ export function AdminDepositsScreen() {
             variant="secondary"
             iconStart={<FileSpreadsheet aria-hidden="true" />}
             isLoading={file.isPending}
-            onClick={() => file.mutate()}
+            onClick={() => file.run(filters)}
           >
             {t('deposits:admin.export')}
           </Button>

@@ -1,40 +1,23 @@
 import type { Deposit } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
-import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
-import { Text } from '@chonoi/ui/text'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
-import { useApi } from '../app/services.tsx'
-import { depositMutations, depositQueries } from './deposits-queries.ts'
+import { Text } from '@chonoi/ui/text'
+import ConfirmAction from '../forms/confirm-action.tsx'
+import { depositActions } from './deposits-queries.ts'
 
 export interface CancelDepositDialogProps {
   deposit: Pick<Deposit, 'id' | 'depositReference' | 'amountInCents'>
   onClose: () => void
 }
 
-/** Takes a request back that nobody has looked at yet. */
+/** Cancels a request that nobody has processed yet. */
 export default function CancelDepositDialog({ deposit, onClose }: CancelDepositDialogProps) {
-  const { t, i18n } = useTranslation(['wallet', 'common'])
-  const api = useApi()
-  const client = useQueryClient()
-  const cancelling = useMutation({
-    mutationFn: () => depositMutations(api).cancel(deposit.id),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: depositQueries(api).all })
-      void client.invalidateQueries({ queryKey: ['wallet'] })
-      toastQueue.add({
-        type: 'success',
-        title: t('wallet:deposits.cancelled', { reference: deposit.depositReference }),
-      })
-      onClose()
-    },
-  })
+  const { t } = useTranslation(['wallet', 'common'])
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <ConfirmAction
+      action={depositActions.cancel(deposit)}
+      done={() => t('wallet:deposits.cancelled', { reference: deposit.depositReference })}
+      onClose={onClose}
       tone="danger"
       title={t('wallet:deposits.cancelTitle', { amount: formatMoney(deposit.amountInCents) })}
       message={
@@ -45,9 +28,6 @@ export default function CancelDepositDialog({ deposit, onClose }: CancelDepositD
       }
       confirmLabel={t('wallet:deposits.cancel')}
       cancelLabel={t('wallet:deposits.keep')}
-      isPending={cancelling.isPending}
-      error={cancelling.isError ? problemWords(i18n, cancelling.error) : undefined}
-      onConfirm={() => cancelling.mutate()}
     />
   )
 }

@@ -1,10 +1,13 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf, QueryOf } from '@chonoi/contract'
+import { unwrap } from '@chonoi/api-client'
+import type { BodyOf, Deposit, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
+import type { Action } from '../app/use-action.ts'
+import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
+import { walletQueries } from '../wallet/wallet-queries.ts'
 
 /** The caller's own deposits. */
-export const depositQueries = (api: ApiClient) => ({
-  all: ['deposits'] as const,
+export const depositQueries = queryGroup('deposits', (api) => ({
   mine: (query: QueryOf<'listDeposits'>) =>
     queryOptions({
       queryKey: ['deposits', 'mine', query],
@@ -19,22 +22,28 @@ export const depositQueries = (api: ApiClient) => ({
       // Each answer has another content to write: not even a switch of the tenant asks again.
       staleTime: 'static',
     }),
-})
+}))
 
-export const depositMutations = (api: ApiClient) => ({
-  create: (body: BodyOf<'createManualDeposit'>, key: string) =>
-    unwrap(api.POST('/manual-deposits', { params: { header: { 'Idempotency-Key': key } }, body })),
-  cancel: (id: string) => unwrap(api.DELETE('/deposits/{id}', { params: { path: { id } } })),
-  /** Keeps the picture or PDF that shows a transfer; its address goes along with the deposit. */
-  uploadProof: (file: File, signal: AbortSignal) =>
-    unwrap(
-      api.POST('/manual-deposits/upload-proof', {
-        body: { file },
-        bodySerializer: toForm,
-        signal,
-      }),
-    ),
-})
+/** Changes of the caller's own deposits. */
+export const depositActions = {
+  create: (amountInCents: number): Action<BodyOf<'createManualDeposit'>, Deposit> => ({
+    send: (api, body, key) =>
+      unwrap(api.POST('/manual-deposits', { params: { header: { 'Idempotency-Key': key } }, body })),
+    touches: [depositQueries.all, walletQueries.all],
+    // The next deposit of this amount needs another transfer content.
+    store: (client, api) =>
+      client.removeQueries({ queryKey: depositQueries(api).instructions(amountInCents).queryKey }),
+  }),
+  cancel: ({ id }: Pick<Deposit, 'id'>): Action<void, unknown> => ({
+    send: (api) => unwrap(api.DELETE('/deposits/{id}', { params: { path: { id } } })),
+    touches: [depositQueries.all, walletQueries.all],
+  }),
+  /** Uploads the picture or PDF that shows a transfer; its address goes along with the deposit. */
+  uploadProof: (): Action<{ file: File; signal: AbortSignal }, { url: string }> => ({
+    send: (api, { file, signal }) =>
+      unwrap(api.POST('/manual-deposits/upload-proof', { body: { file }, bodySerializer: toForm, signal })),
+  }),
+}
 
 function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData()
@@ -43,8 +52,7 @@ function toForm(fields: Record<string, unknown>): FormData {
 }
 
 /** Everybody's deposits, for platform administrators. */
-export const adminDepositQueries = (api: ApiClient) => ({
-  all: ['admin-deposits'] as const,
+export const adminDepositQueries = queryGroup('admin-deposits', (api) => ({
   list: (query: QueryOf<'listAdminDeposits'>) =>
     queryOptions({
       queryKey: ['admin-deposits', 'list', query],
@@ -56,15 +64,22 @@ export const adminDepositQueries = (api: ApiClient) => ({
       queryKey: ['admin-deposits', 'stats'],
       queryFn: ({ signal }) => unwrap(api.GET('/admin/deposits/statistics', { signal })),
     }),
-})
+}))
 
-export const adminDepositMutations = (api: ApiClient) => ({
-  process: (id: string, body: BodyOf<'processAdminDeposit'>, key: string) =>
-    unwrap(
-      api.PUT('/admin/deposits/{id}/process', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }),
-    ),
+/** Changes of everybody's deposits, and files about them. */
+export const adminDepositActions = {
+  process: ({ id }: Pick<Deposit, 'id'>): Action<BodyOf<'processAdminDeposit'>, unknown> => ({
+    send: (api, body, key) =>
+      unwrap(
+        api.PUT('/admin/deposits/{id}/process', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }),
+      ),
+    touches: [adminDepositQueries.all, dashboardQueries.all],
+  }),
   /** The filtered list as a file that Excel opens. */
-  export: (query: QueryOf<'exportAdminDeposits'>) =>
-    unwrap(api.GET('/admin/deposits/export', { params: { query }, parseAs: 'blob' })),
-  proof: (id: string) => unwrap(api.GET('/deposits/{id}/proof', { params: { path: { id } }, parseAs: 'blob' })),
-})
+  export: (): Action<QueryOf<'exportAdminDeposits'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/admin/deposits/export', { params: { query }, parseAs: 'blob' })),
+  }),
+  proof: ({ id }: Pick<Deposit, 'id'>): Action<void, Blob> => ({
+    send: (api) => unwrap(api.GET('/deposits/{id}/proof', { params: { path: { id } }, parseAs: 'blob' })),
+  }),
+}

@@ -3,13 +3,12 @@ import { href } from '@chonoi/domain'
 import { formatDateTime, formatRelativeTime } from '@chonoi/i18n'
 import { BareLink } from '@chonoi/ui/link'
 import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
-import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { CodeText } from '../lists/code-text.tsx'
-import { notificationMutations, notificationQueries } from './notification-queries.ts'
+import { notificationActions } from './notification-queries.ts'
 import { noticeWords } from './notice-words.ts'
 
 export interface NoticeLinkProps {
@@ -22,12 +21,7 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
   const { t } = useTranslation('notifications')
   const { language } = usePreferences()
   const { hasScreen } = useNavigation()
-  const api = useApi()
-  const client = useQueryClient()
-  const marking = useMutation({
-    ...notificationMutations(api).markRead,
-    onSuccess: () => client.invalidateQueries({ queryKey: notificationQueries(api).all }),
-  })
+  const marking = useAction(notificationActions.markRead(), { failure: false })
   const { title, message } = noticeWords(t, notice)
   return (
     <BareLink
@@ -35,7 +29,7 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
       className="notifications-link cn:grid cn:py-3 cn:text-text cn:wrap-anywhere cn:no-underline"
       data-unread={!notice.isRead || undefined}
       onClick={() => {
-        if (!notice.isRead) marking.mutate([notice.id])
+        if (!notice.isRead) marking.run([notice.id])
         onFollow?.()
       }}
     >

@@ -7,14 +7,13 @@ import { Form } from '@chonoi/ui/form'
 import { FormSection } from '@chonoi/ui/form-section'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { notificationMutations, notificationQueries } from './notification-queries.ts'
+import { notificationActions, notificationQueries } from './notification-queries.ts'
 
 type Preference = keyof NotificationPreferences
 
@@ -40,18 +39,13 @@ export function NotificationPreferencesScreen() {
 }
 
 function Preferences({ saved }: { saved: NotificationPreferences }) {
-  const { t, i18n } = useTranslation(['notifications', 'common'])
-  const api = useApi()
-  const client = useQueryClient()
+  const { t } = useTranslation(['notifications', 'common'])
   const [changed, setChanged] = useState<Partial<NotificationPreferences>>({})
   const chosen = { ...saved, ...changed }
-  const saving = useMutation({
-    ...notificationMutations(api).savePreferences,
-    onSuccess: (answer) => {
-      client.setQueryData(notificationQueries(api).preferences().queryKey, answer)
-      setChanged({})
-      toastQueue.add({ type: 'success', title: t('notifications:preferences.saved') })
-    },
+  const saving = useAction(notificationActions.savePreferences(), {
+    done: () => t('notifications:preferences.saved'),
+    onDone: () => setChanged({}),
+    failure: false,
   })
   const section = (part: 'channels' | 'topics') => (
     <FormSection title={t(`notifications:preferences.${part}`)}>
@@ -77,12 +71,12 @@ function Preferences({ saved }: { saved: NotificationPreferences }) {
         <Form
           onSubmit={(event) => {
             event.preventDefault()
-            if (!saving.isPending) saving.mutate(chosen)
+            if (!saving.isPending) saving.run(chosen)
           }}
         >
           {section('channels')}
           {section('topics')}
-          {saving.isError && <Alert tone="danger">{problemWords(i18n, saving.error)}</Alert>}
+          {saving.refusal && <Alert tone="danger">{saving.refusal}</Alert>}
           <div>
             <Button type="submit" isLoading={saving.isPending}>
               {saving.isPending ? t('common:state.saving') : t('notifications:preferences.save')}

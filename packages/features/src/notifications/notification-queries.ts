@@ -1,13 +1,14 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { NotificationPreferences, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
+import type { Action } from '../app/use-action.ts'
 
 /** How often the count of unread notices is asked for again, in milliseconds (PUSH-06). */
 const unreadPollMs = 30_000
 
 /** The notices of whoever is signed in. */
-export const notificationQueries = (api: ApiClient) => ({
-  all: ['notifications'] as const,
+export const notificationQueries = queryGroup('notifications', (api) => ({
   list: (query: QueryOf<'listNotifications'> = {}) =>
     queryOptions({
       queryKey: ['notifications', 'list', query],
@@ -25,15 +26,17 @@ export const notificationQueries = (api: ApiClient) => ({
       queryKey: ['notifications', 'preferences'],
       queryFn: ({ signal }) => unwrap(api.GET('/notifications/preferences', { signal })),
     }),
-})
+}))
 
-export const notificationMutations = (api: ApiClient) => ({
-  /** All of them when no ids are given. */
-  markRead: {
-    mutationFn: (notificationIds: string[] = []) =>
-      unwrap(api.POST('/notifications/bulk/read', { body: { notificationIds } })),
-  },
-  savePreferences: {
-    mutationFn: (body: NotificationPreferences) => unwrap(api.PUT('/notifications/preferences', { body })),
-  },
-})
+/** Changes of the caller's notifications. */
+export const notificationActions = {
+  /** Marks those with the given ids as read, all of them without ids. */
+  markRead: (): Action<string[], unknown> => ({
+    send: (api, notificationIds) => unwrap(api.POST('/notifications/bulk/read', { body: { notificationIds } })),
+    touches: [notificationQueries.all],
+  }),
+  savePreferences: (): Action<NotificationPreferences, NotificationPreferences> => ({
+    send: (api, body) => unwrap(api.PUT('/notifications/preferences', { body })),
+    store: (client, api, saved) => client.setQueryData(notificationQueries(api).preferences().queryKey, saved),
+  }),
+}

@@ -7,36 +7,29 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { announce } from '@chonoi/ui/live-region'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BellOff, CheckCheck, Settings2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { NoticeLink } from './notice-link.tsx'
-import { notificationMutations, notificationQueries } from './notification-queries.ts'
+import { notificationActions, notificationQueries } from './notification-queries.ts'
 import { noticeWords } from './notice-words.ts'
 
 /** All that one was told (/notifications). */
 export function NotificationsScreen() {
-  const { t, i18n } = useTranslation(['notifications', 'common'])
+  const { t } = useTranslation(['notifications', 'common'])
   const api = useApi()
-  const client = useQueryClient()
   const queries = notificationQueries(api)
   const state = useListState('listNotifications')
   const { unreadOnly = false } = state.query
   const result = useQuery(queries.list(state.query))
   const unread = useQuery(queries.unreadCount())
-  const marking = useMutation({
-    ...notificationMutations(api).markRead,
-    onSuccess: async (_affected, ids) => {
-      await client.invalidateQueries({ queryKey: queries.all })
-      if (!ids?.length) announce(t('notifications:markedAll'))
-    },
-    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
+  const marking = useAction(notificationActions.markRead(), {
+    onDone: (_, ids) => ids.length === 0 && announce(t('notifications:markedAll')),
   })
   const { data: notices, pagination } = result.data ?? {}
   return (
@@ -59,7 +52,7 @@ export function NotificationsScreen() {
             iconStart={<CheckCheck aria-hidden="true" />}
             disabled={unread.data?.count === 0}
             isLoading={marking.isPending && !marking.variables?.length}
-            onClick={() => marking.mutate([])}
+            onClick={() => marking.run([])}
           >
             {t('notifications:markAll')}
           </Button>
@@ -95,7 +88,7 @@ export function NotificationsScreen() {
         {notices && notices.length > 0 && (
           <ul className="cn:ruled">
             {notices.map((notice) => (
-              <Row key={notice.id} notice={notice} onRead={() => marking.mutate([notice.id])} />
+              <Row key={notice.id} notice={notice} onRead={() => marking.run([notice.id])} />
             ))}
           </ul>
         )}

@@ -9,20 +9,19 @@ import { Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
-import { problemWords } from '../app/problem-words.ts'
 import { useApi, useSession } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { orderMutations, orderQueries } from './orders-queries.ts'
+import { orderActions, orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
 
@@ -90,28 +89,19 @@ function BuyerOrder({ order }: { order: Order }) {
 
 function OrderActions({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['orders', 'common'])
-  const api = useApi()
   const { user } = useSession()
   const { navigate } = useNavigation()
-  const queryClient = useQueryClient()
   const [isCancelling, setCancelling] = useState(false)
   const cancelling = user
     ? mayCancelOrder({ ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }, actorOf(user))
     : null
-  const reorder = useMutation({
-    mutationFn: () => orderMutations(api).reorder(order.id),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['cart'] })
-      navigate(href('/cart'))
-    },
-    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
-  })
+  const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
   return (
     <Stack direction="row" gap={2} isWrapping>
       {order.status === 'DELIVERED' && (
         <LinkButton href={href('/reviews', { query: { order: order.id } })}>{t('orders:detail.review')}</LinkButton>
       )}
-      <Button variant="secondary" isLoading={reorder.isPending} onClick={() => reorder.mutate()}>
+      <Button variant="secondary" isLoading={reorder.isPending} onClick={() => reorder.run()}>
         {t('orders:detail.reorder')}
       </Button>
       {cancelling && (
@@ -125,7 +115,7 @@ function OrderActions({ order }: { order: Order }) {
       )}
       {isCancelling && (
         <Suspense>
-          <CancelOrderDialog order={order} isOpen onOpenChange={setCancelling} />
+          <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />
         </Suspense>
       )}
     </Stack>

@@ -1,16 +1,14 @@
 import type { Order, OrderStatus } from '@chonoi/contract'
 import { validateCancelOrder } from '@chonoi/domain'
-import { Button } from '@chonoi/ui/button'
-import { Dialog } from '@chonoi/ui/dialog'
-import { Form } from '@chonoi/ui/form'
 import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
-import { useId } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useAction } from '../app/use-action.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { CodeText } from '../lists/code-text.tsx'
 import { isDangerousStep, type OfferedStep } from './order-steps.ts'
-import { useOrderStep } from './use-order-step.ts'
+import { orderActions } from './orders-queries.ts'
 
 export interface ChangeOrderStatusDialogProps {
   order: Pick<Order, 'id' | 'orderNumber'>
@@ -29,47 +27,35 @@ function wrongWith(status: OrderStatus, note: string) {
 /** One step of an order, with what follows from it and a note to the buyer. A refusal stays here, with what was typed. */
 export default function ChangeOrderStatusDialog({ order, status, onClose }: ChangeOrderStatusDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
-  const step = useOrderStep(order)
-  const formId = useId()
-  const { formProps, field, isSubmitting } = useValidatedForm({
+  const step = useAction(orderActions.changeStatus(order), {
+    done: () => t(`orders:step.done.${status}`, { number: order.orderNumber }),
+    onDone: onClose,
+  })
+  const form = useValidatedForm({
     defaultValues: { note: '' },
     validate: ({ note }) => wrongWith(status, note),
-    async onSubmit({ note }) {
-      await step.mutateAsync({ status, note: note.trim() })
-      onClose()
-    },
+    onSubmit: ({ note }) => step.submit({ status, ...(note.trim() && { note: note.trim() }) }),
   })
   const isDangerous = isDangerousStep(status)
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
-      isLocked={isSubmitting}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      tone={isDangerous ? 'danger' : 'primary'}
       title={<CodeText text={t(`orders:step.title.${status}`, { number: order.orderNumber })} />}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            {t('common:action.back')}
-          </Button>
-          <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} isLoading={isSubmitting}>
-            {t(`orders:step.action.${status}`)}
-          </Button>
-        </>
-      }
+      submitLabel={t(`orders:step.action.${status}`)}
+      cancelLabel={t('common:action.back')}
     >
-      <Form id={formId} {...formProps}>
-        <Text>{t(`orders:step.consequence.${status}`)}</Text>
-        {isDangerous && <Text tone="muted">{t('common:confirm.irreversible')}</Text>}
-        <TextArea
-          label={status === 'CANCELLED' ? t('orders:cancel.reason') : t('orders:step.note')}
-          help={t('orders:step.noteHelp')}
-          isRequired={status === 'CANCELLED'}
-          rows={3}
-          characterLimit={longestNote}
-          {...field('note')}
-        />
-      </Form>
-    </Dialog>
+      <Text>{t(`orders:step.consequence.${status}`)}</Text>
+      {isDangerous && <Text tone="muted">{t('common:confirm.irreversible')}</Text>}
+      <TextArea
+        label={status === 'CANCELLED' ? t('orders:cancel.reason') : t('orders:step.note')}
+        help={t('orders:step.noteHelp')}
+        isRequired={status === 'CANCELLED'}
+        rows={3}
+        characterLimit={longestNote}
+        {...form.field('note')}
+      />
+    </FormDialog>
   )
 }

@@ -2,22 +2,24 @@ import type { OrderSummary } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu, MenuItem } from '@chonoi/ui/menu'
-import { toastQueue } from '@chonoi/ui/toast'
 import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
 import { useSession } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { isDangerousStep, isQuickStep, type OfferedStep, stepsOf } from './order-steps.ts'
-import { useOrderStep } from './use-order-step.ts'
+import { orderActions } from './orders-queries.ts'
 
 const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
 /** The next step of an order as a button, everything else in a menu. */
 export function OrderRowActions({ order, href }: { order: OrderSummary; href: string }) {
-  const { t, i18n } = useTranslation(['orders', 'common'])
+  const { t } = useTranslation(['orders', 'common'])
   const { actor } = useSession()
-  const step = useOrderStep(order)
+  const step = useAction(orderActions.changeStatus(order), {
+    done: (_, { status }) => t(`orders:step.done.${status}`, { number: order.orderNumber }),
+    failure: order.orderNumber,
+  })
   const [asked, setAsked] = useState<OfferedStep | null>(null)
   const steps = actor ? stepsOf(order, actor) : []
   const next = steps.find((status) => !isDangerousStep(status))
@@ -25,13 +27,7 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
 
   function take(status: OfferedStep) {
     if (!isQuickStep(status)) return setAsked(status)
-    step.mutate(
-      { status },
-      {
-        onError: (error) =>
-          toastQueue.add({ type: 'error', title: order.orderNumber, message: problemWords(i18n, error) }),
-      },
-    )
+    step.run({ status })
   }
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">

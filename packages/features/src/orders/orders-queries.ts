@@ -1,11 +1,19 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf, OrderStatus, QueryOf } from '@chonoi/contract'
+import { unwrap } from '@chonoi/api-client'
+import type { BodyOf, Order, OrderGroup, OrderStatus, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
+import { queryGroup } from '../app/query-group.ts'
+import type { Action } from '../app/use-action.ts'
+import { cartQueries, cartSummaryKey } from '../cart/cart-queries.ts'
+import { productQueries } from '../catalog/catalog-queries.ts'
+import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
+import { notificationQueries } from '../notifications/notification-queries.ts'
+import { managedProductQueries } from '../products/managed-products-queries.ts'
+import { shopBalanceQueries } from '../seller/seller-queries.ts'
+import { walletQueries } from '../wallet/wallet-queries.ts'
 
 /** The buyer's orders. */
-export const orderQueries = (api: ApiClient) => ({
-  all: ['orders'] as const,
+export const orderQueries = queryGroup('orders', (api) => ({
   mine: (query: QueryOf<'listMyOrders'>) =>
     queryOptions({
       queryKey: ['orders', 'mine', query],
@@ -22,11 +30,10 @@ export const orderQueries = (api: ApiClient) => ({
       queryKey: ['orders', 'group', id],
       queryFn: ({ signal }) => unwrap(api.GET('/orders/groups/{id}', { params: { path: { id } }, signal })),
     }),
-})
+}))
 
 /** The orders that a shop, or the platform, manages. */
-export const managedOrderQueries = (api: ApiClient) => ({
-  all: ['managed-orders'] as const,
+export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
   list: (query: QueryOf<'listManagedOrders'>) =>
     queryOptions({
       queryKey: ['managed-orders', 'list', query],
@@ -47,20 +54,39 @@ export const managedOrderQueries = (api: ApiClient) => ({
       queryKey: ['managed-orders', 'detail', id],
       queryFn: ({ signal }) => unwrap(api.GET('/orders/management/{id}', { params: { path: { id } }, signal })),
     }),
-})
+}))
 
-/** What is done with orders. `key` is the Idempotency-Key of the intent: the same for a press that is repeated. */
-export const orderMutations = (api: ApiClient) => ({
-  create: (body: BodyOf<'createOrder'>, key: string) =>
-    unwrap(api.POST('/orders', { params: { header: { 'Idempotency-Key': key } }, body })),
-  cancel: (id: string, reason: string, key: string) =>
-    unwrap(
-      api.POST('/orders/{id}/cancel', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body: { reason },
-      }),
-    ),
-  reorder: (id: string) => unwrap(api.POST('/orders/{id}/reorder', { params: { path: { id } } })),
-  changeStatus: (id: string, body: BodyOf<'updateOrderStatus'>, key: string) =>
-    unwrap(api.PUT('/orders/{id}/status', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
-})
+/** What an order's next step changes: delivery pays the shop, cancelling returns goods and money. */
+const touchedByStep = () => [
+  orderQueries.all,
+  managedOrderQueries.all,
+  shopBalanceQueries.all,
+  managedProductQueries.all,
+  dashboardQueries.all,
+]
+
+/** Changes of orders. */
+export const orderActions = {
+  create: (): Action<BodyOf<'createOrder'>, OrderGroup> => ({
+    send: (api, body, key) => unwrap(api.POST('/orders', { params: { header: { 'Idempotency-Key': key } }, body })),
+    // The cart on the screen is what is being paid: it is left alone until the next page is there.
+    touches: [cartSummaryKey, walletQueries.all, orderQueries.all, notificationQueries.all, productQueries.all],
+    store: (client, api, group) => client.setQueryData(orderQueries(api).group(group.id).queryKey, group),
+  }),
+  cancel: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'cancelOrder'>, Order> => ({
+    send: (api, body, key) =>
+      unwrap(api.POST('/orders/{id}/cancel', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
+    touches: [orderQueries.all, walletQueries.all],
+    store: (client, api, order) => client.setQueryData(orderQueries(api).detail(id).queryKey, order),
+  }),
+  reorder: ({ id }: Pick<Order, 'id'>): Action<void, unknown> => ({
+    send: (api) => unwrap(api.POST('/orders/{id}/reorder', { params: { path: { id } } })),
+    touches: [cartQueries.all],
+  }),
+  changeStatus: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'updateOrderStatus'>, Order> => ({
+    send: (api, body, key) =>
+      unwrap(api.PUT('/orders/{id}/status', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
+    touches: touchedByStep(),
+    store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),
+  }),
+}

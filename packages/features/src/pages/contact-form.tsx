@@ -9,9 +9,10 @@ import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useEffect, useState } from 'react'
-import { useApi, useSession } from '../app/services.tsx'
+import { useSession } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { contactMutations } from './contact-queries.ts'
+import { contactActions } from './contact-queries.ts'
 import { pagesColumns } from './pages-classes.ts'
 
 const topics = ['ORDER', 'PAYMENT', 'SELLING', 'ACCOUNT', 'OTHER'] as const satisfies readonly ContactTopic[]
@@ -20,7 +21,7 @@ const isTopic = (value: string): value is ContactTopic => topics.some((topic) =>
 /** A letter to the platform (GAP-02); who is signed in finds name and address filled in. */
 export function ContactForm() {
   const { t } = useTranslation(['pages', 'forms'])
-  const api = useApi()
+  const send = useAction(contactActions.send())
   const { user } = useSession()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const name = user ? `${user.lastName} ${user.firstName}`.trim() : ''
@@ -30,7 +31,7 @@ export function ContactForm() {
     validate: validateContact,
     async onSubmit({ topic, ...letter }) {
       if (!isTopic(topic)) return
-      await contactMutations(api).send({ ...letter, topic })
+      await send.submit({ ...letter, topic })
       setSentTo(letter.email.trim())
       form.reset({ name, email, topic: '', message: '' })
     },

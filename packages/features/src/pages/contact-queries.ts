@@ -1,7 +1,10 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { BodyOf } from '@chonoi/contract'
+import type { Action } from '../app/use-action.ts'
 
-/** Writing to the platform's people. */
-export const contactMutations = (api: ApiClient) => ({
-  send: (body: BodyOf<'sendContactMessage'>) => unwrap(api.POST('/contact', { body })),
-})
+/** Messages to the platform. */
+export const contactActions = {
+  send: (): Action<BodyOf<'sendContactMessage'>, unknown> => ({
+    send: (api, body) => unwrap(api.POST('/contact', { body })),
+  }),
+}

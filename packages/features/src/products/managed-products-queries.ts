@@ -1,11 +1,14 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf, QueryOf } from '@chonoi/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { BodyOf, Product, QueryOf } from '@chonoi/contract'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
+import { queryGroup } from '../app/query-group.ts'
+import type { Action } from '../app/use-action.ts'
+import { productQueries } from '../catalog/catalog-queries.ts'
+import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 
 /** The products that a shop, or the platform, manages, in any state. */
-export const managedProductQueries = (api: ApiClient) => ({
-  all: ['managed-products'] as const,
+export const managedProductQueries = queryGroup('managed-products', (api) => ({
   list: (query: QueryOf<'listManagedProducts'>) =>
     queryOptions({
       queryKey: ['managed-products', 'list', query],
@@ -24,53 +27,105 @@ export const managedProductQueries = (api: ApiClient) => ({
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/products/stats', { signal })),
     }),
-})
+}))
 
-export const managedProductMutations = (api: ApiClient) => ({
-  create: (body: BodyOf<'createProduct'>) => unwrap(api.POST('/products', { body })),
-  update: (id: string, body: BodyOf<'updateProduct'>) =>
-    unwrap(api.PUT('/products/{id}', { params: { path: { id } }, body })),
-  remove: (id: string) => unwrap(api.DELETE('/products/{id}', { params: { path: { id } } })),
-  approve: (id: string, body: BodyOf<'approveProduct'>) =>
-    unwrap(api.PUT('/products/{id}/approve', { params: { path: { id } }, body })),
-  /** `key` is the Idempotency-Key of the intent: the same for a press that is repeated. */
-  changeStock: (id: string, body: BodyOf<'updateProductStock'>, key: string) =>
-    unwrap(api.PUT('/products/{id}/stock', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
-})
+/** What a change of a product shows in: the lists and figures of its shop, and the public site. */
+const touchedByProduct = () => [managedProductQueries.all, productQueries.all, dashboardQueries.all]
 
-export const productVariantMutations = (api: ApiClient) => ({
-  create: (productId: string, body: BodyOf<'createProductVariant'>) =>
-    unwrap(api.POST('/products/{productId}/variants', { params: { path: { productId } }, body })),
-  update: (productId: string, variantId: string, body: BodyOf<'updateProductVariant'>) =>
-    unwrap(
-      api.PATCH('/products/{productId}/variants/{variantId}', { params: { path: { productId, variantId } }, body }),
-    ),
-  remove: (productId: string, variantId: string) =>
-    unwrap(api.DELETE('/products/{productId}/variants/{variantId}', { params: { path: { productId, variantId } } })),
-})
+const storeProduct = (client: QueryClient, api: ApiClient, product: Product) =>
+  client.setQueryData(managedProductQueries(api).detail(product.id).queryKey, product)
 
-export const productImageMutations = (api: ApiClient) => ({
-  add: (productId: string, file: File, signal: AbortSignal) =>
-    unwrap(
-      api.POST('/products/{productId}/images', {
-        params: { path: { productId } },
-        body: { file },
-        bodySerializer: toForm,
-        signal,
-      }),
-    ),
-  makePrimary: (productId: string, imageId: string) =>
-    unwrap(
-      api.PATCH('/products/{productId}/images/{imageId}', {
-        params: { path: { productId, imageId } },
-        body: { isPrimary: true },
-      }),
-    ),
-  reorder: (productId: string, imageIds: string[]) =>
-    unwrap(api.PATCH('/products/{productId}/images/reorder', { params: { path: { productId } }, body: { imageIds } })),
-  remove: (productId: string, imageId: string) =>
-    unwrap(api.DELETE('/products/{productId}/images/{imageId}', { params: { path: { productId, imageId } } })),
-})
+type OfProduct = Pick<Product, 'id'>
+
+/** Changes of products. */
+export const managedProductActions = {
+  create: (): Action<BodyOf<'createProduct'>, Product> => ({
+    send: (api, body) => unwrap(api.POST('/products', { body })),
+    touches: touchedByProduct(),
+  }),
+  update: ({ id }: OfProduct): Action<BodyOf<'updateProduct'>, Product> => ({
+    send: (api, body) => unwrap(api.PUT('/products/{id}', { params: { path: { id } }, body })),
+    touches: touchedByProduct(),
+    store: storeProduct,
+  }),
+  remove: ({ id }: OfProduct): Action<void, unknown> => ({
+    send: (api) => unwrap(api.DELETE('/products/{id}', { params: { path: { id } } })),
+    touches: touchedByProduct(),
+  }),
+  approve: ({ id }: OfProduct): Action<void, unknown> => ({
+    send: (api) => unwrap(api.PUT('/products/{id}/approve', { params: { path: { id } }, body: { approved: true } })),
+    touches: touchedByProduct(),
+  }),
+  reject: ({ id }: OfProduct): Action<{ reason: string }, unknown> => ({
+    send: (api, { reason }) =>
+      unwrap(api.PUT('/products/{id}/approve', { params: { path: { id } }, body: { approved: false, reason } })),
+    touches: touchedByProduct(),
+  }),
+  changeStock: ({ id }: OfProduct): Action<BodyOf<'updateProductStock'>, Product> => ({
+    send: (api, body, key) =>
+      unwrap(api.PUT('/products/{id}/stock', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
+    touches: touchedByProduct(),
+    store: storeProduct,
+  }),
+}
+
+/** Changes of a product's variants. */
+export const productVariantActions = {
+  create: (productId: string): Action<BodyOf<'createProductVariant'>, unknown> => ({
+    send: (api, body) => unwrap(api.POST('/products/{productId}/variants', { params: { path: { productId } }, body })),
+    touches: touchedByProduct(),
+  }),
+  update: (productId: string, variantId: string): Action<BodyOf<'updateProductVariant'>, unknown> => ({
+    send: (api, body) =>
+      unwrap(
+        api.PATCH('/products/{productId}/variants/{variantId}', { params: { path: { productId, variantId } }, body }),
+      ),
+    touches: touchedByProduct(),
+  }),
+  remove: (productId: string, variantId: string): Action<void, unknown> => ({
+    send: (api) =>
+      unwrap(api.DELETE('/products/{productId}/variants/{variantId}', { params: { path: { productId, variantId } } })),
+    touches: touchedByProduct(),
+  }),
+}
+
+/** Changes of a product's pictures. */
+export const productImageActions = {
+  add: (productId: string): Action<{ file: File; signal: AbortSignal }, unknown> => ({
+    send: (api, { file, signal }) =>
+      unwrap(
+        api.POST('/products/{productId}/images', {
+          params: { path: { productId } },
+          body: { file },
+          bodySerializer: toForm,
+          signal,
+        }),
+      ),
+    touches: touchedByProduct(),
+  }),
+  makePrimary: (productId: string): Action<string, unknown> => ({
+    send: (api, imageId) =>
+      unwrap(
+        api.PATCH('/products/{productId}/images/{imageId}', {
+          params: { path: { productId, imageId } },
+          body: { isPrimary: true },
+        }),
+      ),
+    touches: touchedByProduct(),
+  }),
+  reorder: (productId: string): Action<string[], unknown> => ({
+    send: (api, imageIds) =>
+      unwrap(
+        api.PATCH('/products/{productId}/images/reorder', { params: { path: { productId } }, body: { imageIds } }),
+      ),
+    touches: touchedByProduct(),
+  }),
+  remove: (productId: string, imageId: string): Action<void, unknown> => ({
+    send: (api) =>
+      unwrap(api.DELETE('/products/{productId}/images/{imageId}', { params: { path: { productId, imageId } } })),
+    touches: touchedByProduct(),
+  }),
+}
 
 function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData()

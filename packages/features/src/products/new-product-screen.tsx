@@ -7,35 +7,30 @@ import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { toastQueue } from '@chonoi/ui/toast'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
-import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { managedProductMutations } from './managed-products-queries.ts'
+import { managedProductActions } from './managed-products-queries.ts'
 import { newProductFields, type ProductFields, toNewProduct } from './product-fields.ts'
 import { ProductFormFields } from './product-form-fields.tsx'
 import { useProductLabels } from './use-product-labels.ts'
-import { useRefreshProducts } from './use-refresh-products.ts'
 
 /** Offers something new (/seller/products/new, /admin/products/create); pictures and variants follow on its own page. */
 export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' }) {
   const { t } = useTranslation(['productManagement', 'common'])
-  const api = useApi()
   const { navigate } = useNavigation()
-  const refresh = useRefreshProducts()
+  const create = useAction(managedProductActions.create(), {
+    done: ({ name }) => t('productManagement:edit.created', { name }),
+    onDone: ({ id }) => navigate(href(`/${audience}/products/$productId`, { productId: id }), { ignoreBlock: true }),
+  })
   const listHref = href(`/${audience}/products`)
   const validated = useValidatedForm<ProductFields>({
     defaultValues: newProductFields,
     validate: validateProduct,
     labels: useProductLabels(),
-    async onSubmit(fields) {
-      const product = await managedProductMutations(api).create(toNewProduct(fields))
-      toastQueue.add({ type: 'success', title: t('productManagement:edit.created', { name: product.name }) })
-      void refresh()
-      navigate(href(`/${audience}/products/$productId`, { productId: product.id }), { ignoreBlock: true })
-    },
+    onSubmit: (fields) => create.submit(toNewProduct(fields)),
   })
   const { form, formProps, isSubmitting } = validated
   return (

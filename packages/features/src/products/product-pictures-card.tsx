@@ -1,20 +1,16 @@
 import type { Product, ProductImage } from '@chonoi/contract'
 import { mostProductImages } from '@chonoi/domain'
 import { Card } from '@chonoi/ui/card'
-import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
 import { FileUpload } from '@chonoi/ui/file-upload'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
-import { useApi } from '../app/services.tsx'
-import { productImageMutations } from './managed-products-queries.ts'
+import { useAction } from '../app/use-action.ts'
+import ConfirmAction from '../forms/confirm-action.tsx'
+import { productImageActions } from './managed-products-queries.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { useProductUpload } from './use-product-upload.ts'
-import { useRefreshProducts } from './use-refresh-products.ts'
 
 export interface ProductPicturesCardProps {
   product: Product
@@ -31,17 +27,11 @@ function moved(images: readonly ProductImage[], from: number, to: number): strin
 
 /** A product's pictures in order: add, move, choose the main one, remove. */
 export function ProductPicturesCard({ product, canChange }: ProductPicturesCardProps) {
-  const { t, i18n } = useTranslation(['productManagement', 'common'])
-  const images = productImageMutations(useApi())
-  const refresh = useRefreshProducts()
+  const { t } = useTranslation(['productManagement', 'common'])
   const upload = useProductUpload(product.id)
   const [removed, setRemoved] = useState<ProductImage | null>(null)
-  const change = useMutation({
-    mutationFn: (act: () => Promise<unknown>) => act(),
-    onSuccess: () => setRemoved(null),
-    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
-    onSettled: refresh,
-  })
+  const reorder = useAction(productImageActions.reorder(product.id))
+  const makePrimary = useAction(productImageActions.makePrimary(product.id))
   const { length } = product.images
   return (
     <Card title={t('productManagement:pictures.title')}>
@@ -55,16 +45,10 @@ export function ProductPicturesCard({ product, canChange }: ProductPicturesCardP
                 image={image}
                 number={index + 1}
                 canChange={canChange}
-                isBusy={change.isPending}
-                onEarlier={
-                  index > 0 &&
-                  (() => change.mutate(() => images.reorder(product.id, moved(product.images, index, index - 1))))
-                }
-                onLater={
-                  index < length - 1 &&
-                  (() => change.mutate(() => images.reorder(product.id, moved(product.images, index, index + 1))))
-                }
-                onMakePrimary={() => change.mutate(() => images.makePrimary(product.id, image.id))}
+                isBusy={reorder.isPending || makePrimary.isPending}
+                onEarlier={index > 0 && (() => reorder.run(moved(product.images, index, index - 1)))}
+                onLater={index < length - 1 && (() => reorder.run(moved(product.images, index, index + 1)))}
+                onMakePrimary={() => makePrimary.run(image.id)}
                 onRemove={() => setRemoved(image)}
               />
             ))}
@@ -82,17 +66,17 @@ export function ProductPicturesCard({ product, canChange }: ProductPicturesCardP
           />
         )}
       </Stack>
-      <ConfirmDialog
-        isOpen={removed !== null}
-        onOpenChange={(isOpen) => !isOpen && setRemoved(null)}
-        tone="danger"
-        title={t('productManagement:pictures.deleteTitle')}
-        message={t('common:confirm.irreversible')}
-        confirmLabel={t('common:action.delete')}
-        cancelLabel={t('common:action.cancel')}
-        onConfirm={() => removed && change.mutate(() => images.remove(product.id, removed.id))}
-        isPending={change.isPending}
-      />
+      {removed && (
+        <ConfirmAction
+          action={productImageActions.remove(product.id, removed.id)}
+          onClose={() => setRemoved(null)}
+          tone="danger"
+          title={t('productManagement:pictures.deleteTitle')}
+          message={t('common:confirm.irreversible')}
+          confirmLabel={t('common:action.delete')}
+          cancelLabel={t('common:action.cancel')}
+        />
+      )}
     </Card>
   )
 }

@@ -56,7 +56,7 @@ export function ProductRowActions({ product, editHref }: { product: ProductSumma
         }
         onAction={(id) => {
           const status = moves.find((one) => one === id)
-          if (status) move.mutate(status)
+          if (status) move.run(status)
           else if (id === 'stock' || id === 'delete') setAsked(id)
         }}
       >

@@ -62,7 +62,7 @@ export function ProductStateCard({ audience, product, canChange }: ProductStateC
               isFullWidth
               variant={status === 'PENDING' ? 'primary' : 'secondary'}
               isLoading={move.isPending && move.variables === status}
-              onClick={() => move.mutate(status)}
+              onClick={() => move.run(status)}
             >
               {t(wordsOfMove[status])}
             </Button>

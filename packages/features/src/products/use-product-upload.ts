@@ -2,9 +2,8 @@ import type { UploadedFile } from '@chonoi/ui/file-upload'
 import { useRef, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
-import { useApi } from '../app/services.tsx'
-import { productImageMutations } from './managed-products-queries.ts'
-import { useRefreshProducts } from './use-refresh-products.ts'
+import { useAction } from '../app/use-action.ts'
+import { productImageActions } from './managed-products-queries.ts'
 
 export interface ProductUpload {
   /** On their way, or refused: what arrived is among the pictures. */
@@ -16,8 +15,7 @@ export interface ProductUpload {
 /** Sends pictures one after the other, so that they keep the order in which they were chosen. */
 export function useProductUpload(productId: string): ProductUpload {
   const { i18n } = useTranslation('errors')
-  const api = useApi()
-  const refresh = useRefreshProducts()
+  const adding = useAction(productImageActions.add(productId))
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
   const stops = useRef(new Map<string, AbortController>())
   const turn = useRef(Promise.resolve())
@@ -29,8 +27,7 @@ export function useProductUpload(productId: string): ProductUpload {
   async function send(id: string, file: File, signal: AbortSignal) {
     if (signal.aborted) return
     try {
-      await productImageMutations(api).add(productId, file, signal)
-      await refresh()
+      await adding.submit({ file, signal })
       drop(id)
     } catch (error) {
       if (!signal.aborted) change(id, { error: problemWords(i18n, error) })

@@ -2,14 +2,10 @@ import type { ProductVariant } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu, MenuItem } from '@chonoi/ui/menu'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { problemWords } from '../app/problem-words.ts'
-import { useApi } from '../app/services.tsx'
-import { productVariantMutations } from './managed-products-queries.ts'
-import { useRefreshProducts } from './use-refresh-products.ts'
+import { useAction } from '../app/use-action.ts'
+import { productVariantActions } from './managed-products-queries.ts'
 import { productsRowActions } from './products-classes.ts'
 
 export type VariantAction = 'edit' | 'stock' | 'delete'
@@ -24,15 +20,9 @@ export interface VariantRowActionsProps {
 
 /** Stock as a button, the rest in a menu. */
 export function VariantRowActions({ productId, variant, isOnlyOne, onAsk }: VariantRowActionsProps) {
-  const { t, i18n } = useTranslation(['productManagement', 'common'])
-  const api = useApi()
-  const refresh = useRefreshProducts()
-  const makeDefault = useMutation({
-    mutationFn: () => productVariantMutations(api).update(productId, variant.id, { isDefault: true }),
-    onSuccess: () =>
-      toastQueue.add({ type: 'success', title: t('productManagement:variants.saved', { name: variant.name }) }),
-    onError: (error) => toastQueue.add({ type: 'error', title: problemWords(i18n, error) }),
-    onSettled: refresh,
+  const { t } = useTranslation(['productManagement', 'common'])
+  const makeDefault = useAction(productVariantActions.update(productId, variant.id), {
+    done: () => t('productManagement:variants.saved', { name: variant.name }),
   })
   return (
     <div className={productsRowActions}>
@@ -48,7 +38,7 @@ export function VariantRowActions({ productId, variant, isOnlyOne, onAsk }: Vari
           />
         }
         onAction={(id) => {
-          if (id === 'default') makeDefault.mutate()
+          if (id === 'default') makeDefault.run({ isDefault: true })
           else if (id === 'edit' || id === 'delete') onAsk(id)
         }}
       >

@@ -12,7 +12,7 @@ test("[CONF-01] deleting a review asks with 'This action cannot be undone' and t
   const [review] = await ownReviews()
   if (!review) throw new Error('The customer of the demo has written no review.')
   const isThere = async () => (await ownReviews()).some(({ id }) => id === review.id)
-  const { screen } = await renderScreen(<DeleteReviewDialog review={review} isOpen onOpenChange={() => {}} />, {
+  const { screen } = await renderScreen(<DeleteReviewDialog review={review} onClose={() => {}} />, {
     words: ['reviews'],
     as,
   })

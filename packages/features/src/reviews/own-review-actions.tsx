@@ -25,11 +25,10 @@ export function OwnReviewActions({ review }: { review: Review }) {
           <ReviewFormDialog
             product={{ id: review.productId, name: review.product.name }}
             review={review}
-            isOpen
-            onOpenChange={close}
+            onClose={close}
           />
         )}
-        {open === 'delete' && <DeleteReviewDialog review={review} isOpen onOpenChange={close} />}
+        {open === 'delete' && <DeleteReviewDialog review={review} onClose={close} />}
       </Suspense>
     </Stack>
   )

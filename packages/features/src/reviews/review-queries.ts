@@ -1,10 +1,12 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf, QueryOf } from '@chonoi/contract'
+import { unwrap } from '@chonoi/api-client'
+import type { BodyOf, QueryOf, Review } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
+import type { Action } from '../app/use-action.ts'
+import { productQueries } from '../catalog/catalog-queries.ts'
 
 /** What people say about products. */
-export const reviewQueries = (api: ApiClient) => ({
-  all: ['reviews'] as const,
+export const reviewQueries = queryGroup('reviews', (api) => ({
   list: (query: QueryOf<'listReviews'>) =>
     queryOptions({
       queryKey: ['reviews', 'list', query],
@@ -24,11 +26,23 @@ export const reviewQueries = (api: ApiClient) => ({
       queryFn: ({ signal }) =>
         unwrap(api.GET('/reviews/user/product/{id}', { params: { path: { id: productId } }, signal })),
     }),
-})
+}))
 
-export const reviewMutations = (api: ApiClient) => ({
-  create: (body: BodyOf<'createReview'>) => unwrap(api.POST('/reviews', { body })),
-  update: (id: string, body: BodyOf<'updateReview'>) =>
-    unwrap(api.PATCH('/reviews/{id}', { params: { path: { id } }, body })),
-  remove: (id: string) => unwrap(api.DELETE('/reviews/{id}', { params: { path: { id } } })),
-})
+/** What a review shows in: the lists and figures, and the product with its rating. */
+const touchedByReview = () => [reviewQueries.all, productQueries.all]
+
+/** Changes of the caller's reviews. */
+export const reviewActions = {
+  create: (): Action<BodyOf<'createReview'>, unknown> => ({
+    send: (api, body) => unwrap(api.POST('/reviews', { body })),
+    touches: touchedByReview(),
+  }),
+  update: ({ id }: Pick<Review, 'id'>): Action<BodyOf<'updateReview'>, unknown> => ({
+    send: (api, body) => unwrap(api.PATCH('/reviews/{id}', { params: { path: { id } }, body })),
+    touches: touchedByReview(),
+  }),
+  remove: ({ id }: Pick<Review, 'id'>): Action<void, unknown> => ({
+    send: (api) => unwrap(api.DELETE('/reviews/{id}', { params: { path: { id } } })),
+    touches: touchedByReview(),
+  }),
+}

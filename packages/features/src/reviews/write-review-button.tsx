@@ -32,7 +32,7 @@ export function WriteReviewButton({ product }: { product: { id: string; name: st
       </Button>
       {isOpen && (
         <Suspense>
-          <ReviewFormDialog product={product} isOpen onOpenChange={setOpen} />
+          <ReviewFormDialog product={product} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,25 +1,24 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import { queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
+import { queryGroup } from '../app/query-group.ts'
 
 /** What a shop has earned. */
-export const shopBalanceQueries = (api: ApiClient) => ({
-  all: ['shop-balance'] as const,
+export const shopBalanceQueries = queryGroup('shop-balance', (api) => ({
   current: () =>
     queryOptions({
       queryKey: ['shop-balance', 'current'],
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/wallet/shop-balance', { signal })),
     }),
-})
+}))
 
 /** How a shop's products are reviewed. */
-export const shopReviewQueries = (api: ApiClient) => ({
-  all: ['shop-reviews'] as const,
+export const shopReviewQueries = queryGroup('shop-reviews', (api) => ({
   analytics: (days: number) =>
     queryOptions({
       queryKey: ['shop-reviews', 'analytics', days],
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/reviews/analytics', { params: { query: { days } }, signal })),
     }),
-})
+}))

@@ -1,19 +1,7 @@
+import { accountFolders } from '@chonoi/domain'
+
 /** Which navigation stands beside the page. */
 export type FrameArea = 'site' | 'account' | 'seller' | 'admin'
-
-const accountPages = [
-  'addresses',
-  'dashboard',
-  'downloads',
-  'language-settings',
-  'notifications',
-  'orders',
-  'payments',
-  'profile',
-  'reviews',
-  'wallet',
-  'wishlist',
-]
 
 /** The area of a path. A purchase's own pages stay in the shop, undistracted. */
 export function frameAreaOf(pathname: string): FrameArea {
@@ -22,5 +10,6 @@ export function frameAreaOf(pathname: string): FrameArea {
   if (first === 'seller') return 'seller'
   if (first === 'tenant') return second === 'switching' ? 'account' : 'admin'
   if (first === 'orders' && third === 'confirmation') return 'site'
-  return accountPages.includes(first) ? 'account' : 'site'
+  if (first === 'checkout') return 'site'
+  return accountFolders.includes(first) ? 'account' : 'site'
 }

@@ -5,14 +5,15 @@ import { Link } from '@chonoi/ui/link'
 import { AnchoredPopover } from '@chonoi/ui/popover'
 import { ScrollArea } from '@chonoi/ui/scroll-area'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { useWords } from '../app/use-words.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { NoticeLink } from '../notifications/notice-link.tsx'
-import { notificationMutations, notificationQueries } from '../notifications/notification-queries.ts'
+import { notificationActions, notificationQueries } from '../notifications/notification-queries.ts'
 import type { OverlayPart } from './overlay-part.ts'
 import { shellPanelFoot } from './shell-classes.ts'
 
@@ -23,13 +24,9 @@ const noticeNames = ['notifications'] as const
 export default function NoticePanel(overlay: OverlayPart) {
   const { t } = useTranslation('shell')
   const api = useApi()
-  const client = useQueryClient()
   const queries = notificationQueries(api)
   const latest = useQuery({ ...queries.list({ limit: shownNotices }), enabled: overlay.isOpen })
-  const marking = useMutation({
-    ...notificationMutations(api).markRead,
-    onSuccess: () => client.invalidateQueries({ queryKey: queries.all }),
-  })
+  const marking = useAction(notificationActions.markRead(), { failure: false })
   const words = useWords(noticeNames)
   const notices = words.isSuccess ? (latest.data?.data ?? []) : []
   const hasFailed = latest.isError || words.isError
@@ -44,7 +41,7 @@ export default function NoticePanel(overlay: OverlayPart) {
       <div className="cn:flex cn:items-center cn:justify-between cn:min-h-12 cn:ps-4 cn:pe-2 cn:border-b cn:border-border">
         <span className="cn:font-semibold">{t('nav.notifications')}</span>
         {notices.some(({ isRead }) => !isRead) && (
-          <Button variant="ghost" size="sm" isLoading={marking.isPending} onClick={() => marking.mutate([])}>
+          <Button variant="ghost" size="sm" isLoading={marking.isPending} onClick={() => marking.run([])}>
             {t('bell.markAllRead')}
           </Button>
         )}

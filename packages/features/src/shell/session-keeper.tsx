@@ -6,7 +6,7 @@ import { cartQueries } from '../cart/cart-queries.ts'
 
 /** Starts the session in the browser, hands the guest's cart over after signing in, and forgets what was another's. */
 export function SessionKeeper() {
-  const { connection, api } = useServices()
+  const { connection } = useServices()
   const { user, currentTenantId } = useSession()
   const client = useQueryClient()
   const userId = user?.id ?? null
@@ -36,13 +36,13 @@ export function SessionKeeper() {
       async (merged) => {
         if (!merged) return
         // A first answer that is still under way knows nothing of these lines, and asking again would wait for it.
-        await client.cancelQueries({ queryKey: cartQueries(api).all })
-        await client.invalidateQueries({ queryKey: cartQueries(api).all })
+        await client.cancelQueries({ queryKey: cartQueries.all })
+        await client.invalidateQueries({ queryKey: cartQueries.all })
       },
       // The lines stay in the browser and go with the next sign-in or visit.
       () => undefined,
     )
-  }, [userId, connection, client, api])
+  }, [userId, connection, client])
 
   return null
 }

@@ -7,7 +7,7 @@ import { Text } from '@chonoi/ui/text'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { shopsCard, shopsCardBody } from './shops-classes.ts'
-import { wholeCardLink } from '../catalog/catalog-classes.ts'
+import { wholeCardLink } from '../catalog/whole-card.ts'
 
 export type PublicShop = SchemaOf<'PublicTenant'>
 

@@ -1,14 +1,14 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../lists/list-query.ts'
+import { queryGroup } from '../app/query-group.ts'
 
 /** The list of shops for an address; a loader asks the same as the screen. */
 export const shopListQuery = (params: URLSearchParams) => listQuery('listPublicTenants', params)
 
 /** The shops that are approved, active and public. */
-export const shopQueries = (api: ApiClient) => ({
-  all: ['shops'] as const,
+export const shopQueries = queryGroup('shops', (api) => ({
   list: (query: QueryOf<'listPublicTenants'>) =>
     queryOptions({
       queryKey: ['shops', 'list', query],
@@ -20,4 +20,4 @@ export const shopQueries = (api: ApiClient) => ({
       queryKey: ['shops', 'slug', slug],
       queryFn: ({ signal }) => unwrap(api.GET('/tenants/public/slug/{slug}', { params: { path: { slug } }, signal })),
     }),
-})
+}))

@@ -7,17 +7,12 @@ import { FileUpload } from '@chonoi/ui/file-upload'
 import { Form } from '@chonoi/ui/form'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
-import { toastQueue } from '@chonoi/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
-import { useApi } from '../app/services.tsx'
-import { depositMutations, depositQueries } from '../deposits/deposits-queries.ts'
-import { isFinalRefusal } from '../forms/is-refusal.ts'
-import { useIntentKey } from '../forms/use-intent-key.ts'
+import { useAction } from '../app/use-action.ts'
+import { depositActions } from '../deposits/deposits-queries.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { useProofUpload } from './use-proof-upload.ts'
-import { walletQueries } from './wallet-queries.ts'
 
 /** What the box for date and time holds is the time in Vietnam, as everywhere on the site. */
 const instantOf = (typed: string) => (typed === '' ? '' : `${typed.slice(0, 16)}:00+07:00`)
@@ -25,12 +20,16 @@ const instantOf = (typed: string) => (typed === '' ? '' : `${typed.slice(0, 16)}
 /** Tells of a transfer that was made, so that it is matched and credited. */
 export function DepositForm({ instructions }: { instructions: DepositInstructions }) {
   const { t } = useTranslation(['wallet', 'forms'])
-  const api = useApi()
-  const client = useQueryClient()
   const { navigate } = useNavigation()
-  const key = useIntentKey()
   const proof = useProofUpload()
   const { amountInCents, transferContent } = instructions
+  const create = useAction(depositActions.create(amountInCents), {
+    done: ({ depositReference }) => ({
+      title: t('wallet:deposit.sent', { reference: depositReference }),
+      message: t('wallet:deposit.sentText'),
+    }),
+    onDone: () => navigate(href('/wallet/deposits')),
+  })
   const now = new Date()
   const { formProps, field, isSubmitting } = useValidatedForm<ManualDepositForm>({
     defaultValues: {
@@ -42,32 +41,15 @@ export function DepositForm({ instructions }: { instructions: DepositInstruction
     },
     validate: (fields) =>
       manualDepositValidator(new Date())({ ...fields, transferDateTime: instantOf(fields.transferDateTime) }),
-    async onSubmit({ bankName, bankReference, transferDateTime, notes }) {
-      const body = {
+    onSubmit: ({ bankName, bankReference, transferDateTime, notes }) =>
+      create.submit({
         amountInCents,
         bankName: bankName.trim(),
         bankReference: bankReference.trim(),
         transferDateTime: new Date(instantOf(transferDateTime)).toISOString(),
         ...(proof.proofUrl && { proofUrl: proof.proofUrl }),
         ...(notes?.trim() && { notes: notes.trim() }),
-      }
-      const deposit = await depositMutations(api)
-        .create(body, key.current())
-        .catch((error: unknown) => {
-          if (isFinalRefusal(error)) key.renew()
-          throw error
-        })
-      key.renew()
-      client.removeQueries({ queryKey: depositQueries(api).instructions(amountInCents).queryKey })
-      void client.invalidateQueries({ queryKey: depositQueries(api).all })
-      void client.invalidateQueries({ queryKey: walletQueries(api).all })
-      toastQueue.add({
-        type: 'success',
-        title: t('wallet:deposit.sent', { reference: deposit.depositReference }),
-        message: t('wallet:deposit.sentText'),
-      })
-      navigate(href('/wallet/deposits'))
-    },
+      }),
   })
   return (
     <Card title={t('wallet:deposit.tellTitle')} description={t('wallet:deposit.tellText')}>

@@ -2,8 +2,8 @@ import type { UploadedFile } from '@chonoi/ui/file-upload'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
-import { useApi } from '../app/services.tsx'
-import { depositMutations } from '../deposits/deposits-queries.ts'
+import { useAction } from '../app/use-action.ts'
+import { depositActions } from '../deposits/deposits-queries.ts'
 
 export interface ProofUpload {
   files: readonly UploadedFile[]
@@ -17,7 +17,7 @@ export interface ProofUpload {
 /** Sends the receipt as soon as it is chosen; another one takes its place. */
 export function useProofUpload(): ProofUpload {
   const { i18n } = useTranslation('errors')
-  const api = useApi()
+  const upload = useAction(depositActions.uploadProof())
   const [file, setFile] = useState<UploadedFile | null>(null)
   const [proofUrl, setProofUrl] = useState<string>()
   const running = useRef<AbortController>(null)
@@ -26,18 +26,18 @@ export function useProofUpload(): ProofUpload {
   async function add([chosen]: File[]) {
     if (!chosen) return
     running.current?.abort()
-    const upload = new AbortController()
-    running.current = upload
+    const abort = new AbortController()
+    running.current = abort
     const facts = { id: crypto.randomUUID(), name: chosen.name, size: chosen.size }
     setProofUrl(undefined)
     setFile({ ...facts, progress: 0 })
     try {
-      const { url } = await depositMutations(api).uploadProof(chosen, upload.signal)
-      if (upload.signal.aborted) return
+      const { url } = await upload.submit({ file: chosen, signal: abort.signal })
+      if (abort.signal.aborted) return
       setProofUrl(url)
       setFile({ ...facts, isDone: true })
     } catch (error) {
-      if (!upload.signal.aborted) setFile({ ...facts, error: problemWords(i18n, error) })
+      if (!abort.signal.aborted) setFile({ ...facts, error: problemWords(i18n, error) })
     }
   }
 

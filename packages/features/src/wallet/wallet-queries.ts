@@ -1,10 +1,10 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
 
 /** The money of whoever is signed in. */
-export const walletQueries = (api: ApiClient) => ({
-  all: ['wallet'] as const,
+export const walletQueries = queryGroup('wallet', (api) => ({
   balance: () =>
     queryOptions({
       queryKey: ['wallet', 'balance'],
@@ -16,4 +16,4 @@ export const walletQueries = (api: ApiClient) => ({
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/wallet/transactions', { params: { query }, signal })),
     }),
-})
+}))

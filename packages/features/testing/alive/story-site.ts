@@ -1,6 +1,7 @@
 import { type BrowserConnection, connectBrowser, memoryStorage } from '@chonoi/api-client'
 import { createI18n, type I18n, type Language, loadNamespaces } from '@chonoi/i18n'
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { createQueryClient } from '../../src/app/query-client.tsx'
 import type { AliveParameters } from './alive-parameters.ts'
 import { storyMarket } from './story-market.ts'
 import { storyNetwork } from './story-network.ts'
@@ -40,12 +41,7 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   if (asked.as) await connection.session.login({ email: asked.as, password: demoPassword })
   const arranged = await asked.before?.(connection.api)
   network.become(asked.network)
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  })
+  const queryClient = createQueryClient()
   return {
     ...{ connection, queryClient, i18n },
     ...{ address: asked.at, arranged },

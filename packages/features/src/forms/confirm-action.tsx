@@ -1,0 +1,33 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '@chonoi/ui/confirm-dialog'
+import { type Action, type ActionOptions, useAction } from '../app/use-action.ts'
+
+export interface ConfirmActionProps<Answer>
+  extends Pick<ConfirmDialogProps, 'title' | 'message' | 'confirmLabel' | 'cancelLabel' | 'tone'>,
+    Pick<ActionOptions<void, Answer>, 'done'> {
+  action: Action<void, Answer>
+  onClose: () => void
+  /** Called after success, once the dialog is closed. */
+  onDone?: () => void
+}
+
+/** Asks before an action, shows why it failed, and closes after success. */
+export default function ConfirmAction<Answer>({ action, done, onClose, onDone, ...words }: ConfirmActionProps<Answer>) {
+  const { run, isPending, refusal } = useAction(action, {
+    ...(done && { done }),
+    failure: false,
+    onDone() {
+      onClose()
+      onDone?.()
+    },
+  })
+  return (
+    <ConfirmDialog
+      {...words}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => run()}
+      isPending={isPending}
+      error={refusal}
+    />
+  )
+}
