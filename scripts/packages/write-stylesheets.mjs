@@ -1,5 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { styleBesideOthers } from './style-beside-others.mjs'
 
@@ -17,6 +19,7 @@ async function tailwindOf(require) {
 export async function writeStylesheets(folder, { exports }) {
   const sheets = Object.values(exports).filter(({ default: file }) => file?.endsWith('.css'))
   if (sheets.length === 0) return
+  const require = createRequire(join(folder, 'package.json'))
   for (const { '@chonoi/source': source, default: file } of sheets) {
     const text = readFileSync(join(folder, source), 'utf8')
     if (!/^@import /m.test(text)) {
