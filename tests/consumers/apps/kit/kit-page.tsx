@@ -82,8 +82,8 @@ export function KitPage({ nonce, children }: { nonce?: string; children?: ReactN
         <ThemeScope color="#187a3c" nonce={nonce}>
           <Button id="branded">Ghe cô Ba</Button>
         </ThemeScope>
-        {children}
       </Stack>
+      {children}
     </UiProvider>
   )
 }
