@@ -56,7 +56,7 @@ export default function UserMenuItems(overlay: OverlayPart) {
         </MenuSection>
       )}
       <MenuSeparator />
-      <MenuItem id="commands" end={<kbd className="cn:text-text-muted cn:text-12">{useCommandKeyName()}</kbd>}>
+      <MenuItem id="commands" end={<kbd className="cn:font-sans cn:text-12 cn:text-text-muted">{useCommandKeyName()}</kbd>}>
         {t('shell:command.open')}
       </MenuItem>
       <MenuItem id="sign-out" tone="danger">
