@@ -110,7 +110,7 @@ export const KeyboardPattern: Story = {
 /** A link wears the classes of a button, or takes the place of its element. */
 export const AsLink: Story = {
   render: () => (
-    <Stack direction="row">
+    <Stack direction="row" isWrapping>
       <a href="#cho" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
         Xem chợ
       </a>
