@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The tests need two browsers: a whole Chromium for the stories and a headless shell, which is cheaper, for the journeys.
 // One that is named in CHROMIUM_PATH serves both. Missing ones are fetched: Debian's packages where we are root on a Debian
-// machine, else Playwright's, which bring both. The journeys also run in a whole Chromium; without any, one line says what
+// machine, with the fonts that they recommend and screenshots need, else Playwright's, which bring both. The journeys also run in a whole Chromium; without any, one line says what
 // to install.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -19,7 +19,7 @@ const run = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeo
 function fetchFromDebian() {
   const missing = [...(hasChromium() ? [] : ['chromium']), ...(hasHeadlessShell() ? [] : ['chromium-headless-shell'])]
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
+  if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', ...missing])
 }
 
 const isComplete = () => hasChromium() && hasHeadlessShell()
