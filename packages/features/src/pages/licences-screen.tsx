@@ -32,8 +32,9 @@ export function LicencesScreen() {
           caption={t('licenses.caption')}
           isCaptionHidden
           density="compact"
-          // Columns of a given width: the rows come in parts.
-          className="cn:table-fixed cn:wrap-anywhere cn:[&_th:first-child]:w-[50%]"
+          // Columns of a given width, because the rows come in parts; on a phone each row has room for two lines, so that a
+          // name that wraps in one font and not in the other moves nothing.
+          className="cn:table-fixed cn:wrap-anywhere cn:[&_th:first-child]:w-[50%] cn:max-[30rem]:[&_tbody_th]:h-16"
         >
           <thead>
             <tr>
