@@ -56,7 +56,10 @@ export default function UserMenuItems(overlay: OverlayPart) {
         </MenuSection>
       )}
       <MenuSeparator />
-      <MenuItem id="commands" end={<kbd className="cn:font-sans cn:text-12 cn:text-text-muted">{useCommandKeyName()}</kbd>}>
+      <MenuItem
+        id="commands"
+        end={<kbd className="cn:font-sans cn:text-12 cn:text-text-muted">{useCommandKeyName()}</kbd>}
+      >
         {t('shell:command.open')}
       </MenuItem>
       <MenuItem id="sign-out" tone="danger">
