@@ -10,7 +10,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    // The same two modes as the committed pictures (docs/decisions/0011-pictures-of-stories.md).
+    // The same two modes as the committed screenshots (docs/decisions/0011-screenshots-of-stories.md).
     chromatic: {
       modes: { 'vi-light': { locale: 'vi', theme: 'light' }, 'en-dark': { locale: 'en', theme: 'dark' } },
     },

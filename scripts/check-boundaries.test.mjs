@@ -15,10 +15,10 @@ before(() => {
 })
 after(() => rmSync(house, { recursive: true, force: true }))
 
-function plant(file, target) {
+function plant(file, target, name = 'thing') {
   const path = join(house, file)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `import { thing } from '${target}'\n\nexport const used = thing\n`)
+  writeFileSync(path, `import { ${name} } from '${target}'\n\nexport const used = ${name}\n`)
   return path
 }
 
@@ -29,6 +29,12 @@ const script = () =>
 for (const [file, target] of [
   ['openapi/planted.ts', '@chonoi/domain'],
   ['packages/ui/src/button/planted.ts', '@chonoi/domain'],
+  ['packages/ui/src/dialog/planted.ts', 'radix-ui/dialog'],
+  ['packages/ui/src/popover/planted.ts', 'radix-ui/popover'],
+  ['packages/ui/src/tooltip/planted.ts', '@radix-ui/react-tooltip'],
+  ['packages/ui/src/select/planted.ts', 'radix-ui'],
+  ['packages/ui/src/drawer/planted.ts', 'react-aria/private/overlays/ariaHideOutside'],
+  ['packages/features/src/orders/planted-dialog.tsx', 'radix-ui/dialog'],
   ['packages/domain/src/planted.ts', '@chonoi/i18n'],
   ['packages/i18n/src/planted.ts', '@chonoi/ui'],
   ['packages/api-client/src/planted.ts', 'react'],
@@ -41,6 +47,20 @@ for (const [file, target] of [
     const { stdout, status } = oxlint(plant(file, target))
     assert.equal(status, 1)
     assert.match(stdout, /no-restricted-imports/)
+  })
+}
+
+for (const [name, target] of [
+  ['Slot', 'radix-ui/slot'],
+  ['Root', 'radix-ui/scroll-area'],
+  ['Root', 'radix-ui/navigation-menu'],
+  ['Root', 'radix-ui/avatar'],
+  ['unstable_OneTimePasswordField', 'radix-ui'],
+  ['useModalOverlay', 'react-aria/useModalOverlay'],
+]) {
+  test(`packages/ui may import ${name} from ${target}`, () => {
+    const { stdout, status } = oxlint(plant('packages/ui/src/slot/planted.ts', target, name))
+    assert.equal(status, 0, stdout)
   })
 }
 

@@ -7,7 +7,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const waiting = ['@chonoi/web', '@chonoi/consumers', '@chonoi/domain', '@chonoi/i18n', '@chonoi/api-client']
+const waiting = ['web', 'consumers', 'domain', 'i18n', 'api-client', 'payment-gateways', 'payment-sandbox'].map(
+  (name) => `@chonoi/${name}`,
+)
 
 const steps = [
   ['browser', 'node scripts/get-browser.mjs'],

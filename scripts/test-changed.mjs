@@ -24,6 +24,8 @@ const plainPackages = {
   'packages/domain/': 'domain',
   'packages/i18n/': 'i18n',
   'packages/api-client/': 'api-client',
+  'packages/payment-gateways/': 'payment-gateways',
+  'apps/payment-sandbox/': 'payment-sandbox',
 }
 const inside = (folder, list) => list.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
 const projectsOf = (list) => [

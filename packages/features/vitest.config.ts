@@ -2,10 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { checkStorySetup, chromium, instancesOf } from '@chonoi/ui/testing/modes/mode-instances.ts'
-import { screenModes } from '@chonoi/ui/testing/modes/modes.ts'
-import { PicturesReporter } from '@chonoi/ui/testing/pictures/pictures-reporter.ts'
-import { takePicture } from '@chonoi/ui/testing/pictures/take-picture.ts'
+import { checkStorySetup, chromium, instancesOf, storyCommands } from '@chonoi/ui/testing/modes/mode-instances.ts'
+import { screenMounts } from '@chonoi/ui/testing/modes/modes.ts'
+import { ScreenshotsReporter } from '@chonoi/ui/testing/screenshots/screenshots-reporter.ts'
 
 process.env.STORYBOOK_PACKAGE = 'features'
 
@@ -29,7 +28,9 @@ const dependencies = [
   'vitest-browser-react',
   'vitest-browser-react/pure',
   '@chonoi/features > @chonoi/api-client > openapi-fetch',
-  '@chonoi/ui > react-aria/private/overlays/ariaHideOutside',
+  '@chonoi/ui > class-variance-authority',
+  '@chonoi/ui > radix-ui/slot',
+  '@chonoi/ui > react-aria/useModalOverlay',
   '@chonoi/ui > react-aria/useFocusVisible',
   '@chonoi/ui > react-aria-components',
   '@chonoi/ui > react-aria-components/i18n/en-US',
@@ -51,7 +52,9 @@ const storyDependencies = [
   '@chonoi/features > @tanstack/react-query',
   '@chonoi/features > web-vitals',
   '@chonoi/features > @chonoi/api-client > openapi-fetch',
-  '@chonoi/ui > react-aria/private/overlays/ariaHideOutside',
+  '@chonoi/ui > class-variance-authority',
+  '@chonoi/ui > radix-ui/slot',
+  '@chonoi/ui > react-aria/useModalOverlay',
   '@chonoi/ui > react-aria/useFocusVisible',
   '@chonoi/ui > react-aria-components',
   '@chonoi/ui > react-aria-components/i18n/en-US',
@@ -67,7 +70,7 @@ export default defineConfig({
   test: {
     // A page for every processor: stories mostly wait for their own worker.
     maxWorkers: '100%',
-    reporters: ['default', new PicturesReporter()],
+    reporters: ['default', new ScreenshotsReporter()],
     projects: [
       {
         resolve: { conditions },
@@ -117,8 +120,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
-            commands: { takePicture },
-            instances: instancesOf(screenModes),
+            commands: storyCommands,
+            instances: instancesOf(screenMounts),
           },
         },
       },

@@ -4,15 +4,14 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storiesThroughSpoil } from './testing/bad-input/stories-through-spoil.ts'
 import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
-import { checkStorySetup, chromium, instancesOf } from './testing/modes/mode-instances.ts'
-import { modes } from './testing/modes/modes.ts'
-import { PicturesReporter } from './testing/pictures/pictures-reporter.ts'
-import { takePicture } from './testing/pictures/take-picture.ts'
+import { checkStorySetup, chromium, instancesOf, isLong, storyCommands } from './testing/modes/mode-instances.ts'
+import { modes, mounts } from './testing/modes/modes.ts'
+import { ScreenshotsReporter } from './testing/screenshots/screenshots-reporter.ts'
 import { reactAriaLanguages } from './vite/react-aria-languages.ts'
 
 process.env.STORYBOOK_PACKAGE = 'ui'
 
-/** Each mode's browser listens once for the end of the process. */
+/** Each mount's browser listens once for the end of the process. */
 process.setMaxListeners(modes.length + 10)
 
 /** Found late, any of these would reload the page in the middle of a test. */
@@ -23,7 +22,8 @@ const dependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
-  '@chonoi/ui > react-aria/private/overlays/ariaHideOutside',
+  '@chonoi/ui > radix-ui/slot',
+  '@chonoi/ui > react-aria/useModalOverlay',
   '@chonoi/ui > react-aria/useFocusVisible',
   '@chonoi/ui > react-aria-components',
   '@chonoi/ui > react-aria-components/i18n/en-US',
@@ -70,7 +70,7 @@ export default defineConfig({
   test: {
     // A page for every processor: they only wait for themselves.
     maxWorkers: '100%',
-    reporters: ['default', new ConformanceReporter(), new PicturesReporter()],
+    reporters: ['default', new ConformanceReporter(), new ScreenshotsReporter()],
     projects: [
       {
         test: {
@@ -90,6 +90,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: patience,
           include: ['{src,testing}/**/*.conformance.tsx'],
+          exclude: isLong ? [] : ['**/*.long.conformance.tsx'],
           browser: {
             enabled: true,
             headless: true,
@@ -111,8 +112,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
-            commands: { takePicture },
-            instances: instancesOf(modes),
+            commands: storyCommands,
+            instances: instancesOf(mounts),
           },
         },
       },

@@ -20,7 +20,7 @@ export function newComponent([name, source = join(import.meta.dirname, '..', '..
 
   console.log(`
 Now: what it is for, its states, its keys. Then
-  npm run pictures:accept -- "new: ${name}" ${name}
+  npm run screenshots:accept -- "new: ${name}" ${name}
   pnpm --filter @chonoi/ui run manifest
   pnpm --filter @chonoi/ui test ${name}/`)
 }

@@ -22,7 +22,8 @@ const onServer = {
   '@tanstack/react-query': new Set(['infiniteQueryOptions', 'keepPreviousData', 'mutationOptions', 'queryOptions']),
 }
 /** Packages that a server component may import whole; lucide marks its own client modules. */
-const serverPackages = /^(class-variance-authority|i18next|lucide-react|@chonoi\/(contract|domain|api-client|i18n))$/
+const serverPackages =
+  /^(class-variance-authority|i18next|lucide-react|radix-ui\/slot|@chonoi\/(contract|domain|api-client|i18n))$/
 
 const isType = (node) => node.importKind === 'type' || node.exportKind === 'type'
 const isRelative = (source) => source.startsWith('.')

@@ -62,3 +62,11 @@ test.each(['/', '/api/v1/health', '/files/nothing.webp', '/robots.txt', '/nothin
     expect((await siteWith().ask(path)).headers.has(header)).toBe(false)
   },
 )
+
+test.each([
+  [false, /^default-src 'self'; script-src 'nonce-/],
+  [true, /^frame-ancestors 'none'$/],
+])("a page's policy, in development %s, is its own and not that of files", async (isDevelopment, policy) => {
+  const page = await siteWith({ isDevelopment }).ask('/')
+  expect(page.headers.get('content-security-policy')).toMatch(policy)
+})

@@ -121,7 +121,8 @@ async function renderPage(options: SiteOptions, context: Context, address: strin
   headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
   if (asked) headers.append('set-cookie', `language=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
-  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  // In development Vite's own inline scripts must run; the policy of all other answers would stop them.
+  headers.set('content-security-policy', nonce ? contentSecurityPolicy(nonce) : "frame-ancestors 'none'")
   // The page says it in words; the status tells search engines and proxies that it isn't the page they asked for.
   const retryAfter = refusal?.headers.get('retry-after')
   if (retryAfter) headers.set('retry-after', retryAfter)

@@ -1,4 +1,4 @@
-/** Vietnamese and English words, and the formats of money, dates and quantities. */
+/** Vietnamese and English translations on i18next, and the formats of money, dates and quantities. */
 export { addChonoiResources } from './add-resources.ts'
 export { createI18n, type I18n } from './create-i18n.ts'
 export { dehydrateWords, type DehydratedWords, hydrateWords } from './dehydrate.ts'

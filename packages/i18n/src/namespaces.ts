@@ -1,5 +1,5 @@
 /**
- * Every namespace and where its words are. To add one, say `orders`:
+ * Every namespace and the module of its texts. To add one, for example `orders`:
  * 1. `locales/vi/orders.ts`: `export const words = { 'list.title': 'Đơn hàng', … } as const`. Keys are flat, with dots
  *    for reading only, camelCase, and an underscore nowhere but in plurals (`count_other`).
  * 2. `locales/en/orders.ts`: `export const words = { … } as const satisfies Translation<typeof vietnamese>`; a plural has
@@ -70,7 +70,7 @@ type VietnameseWords = typeof loaders.vi
 
 export type Namespace = keyof VietnameseWords
 
-/** The Vietnamese words are the type: what `t` accepts and which values a text needs is read from them. */
+/** The texts by namespace. The Vietnamese ones are the type of keys and values that `t` takes. */
 export type NamespaceWords = {
   [Name in Namespace]: Awaited<ReturnType<VietnameseWords[Name]>>['words']
 }

@@ -3,18 +3,18 @@ import type { I18n } from './create-i18n.ts'
 import type { NamespaceWords } from './namespaces.ts'
 import { textOf } from './text-of.ts'
 
-/** Every code that has a text. Screens check with it that each code of the contract is among them. */
+/** Every code that has a text. Features check with it that each code of the contract is among them. */
 export type ErrorCode = keyof NamespaceWords['errors']
 
-/** Values that a text names, as the problem brought them. */
+/** Values for the placeholders of a text, as the problem carries them. */
 export type ProblemParams = Readonly<Record<string, unknown>>
 
-/** The words of a code; the namespace `errors` must be loaded. */
+/** Returns the text of a problem code. The namespace `errors` must be loaded. */
 export function problemText(i18n: I18n, code: ErrorCode, params: ProblemParams = {}): string {
   return textOf(i18n, 'errors', code, params) ?? code
 }
 
-/** The words of a code that came from outside and may be newer than this page; the fallback's when it is unknown. */
+/** Returns the text of a code from outside, which may be newer than this page, or the fallback's when it is unknown. */
 export function problemTextOr(
   i18n: I18n,
   code: string | undefined,

@@ -1,9 +1,9 @@
-/** Where a plural key of Vietnamese, which has one form only (`…_other`), begins in English (`…_one`). */
+/** The stem of a plural key. Vietnamese has one plural form only (`…_other`), English also has `…_one`. */
 type PluralStem<Key> = Key extends `${infer Stem}_other` ? Stem : never
 
 /**
- * The shape that English words must have: every key of the Vietnamese ones, and beside each `…_other` its `…_one`. A
- * missing or superfluous key does not compile.
+ * The shape of a translation of the Vietnamese texts: each of their keys, and beside each `…_other` its `…_one`. A missing or
+ * superfluous key does not compile.
  */
 export type Translation<Words> = { readonly [Key in keyof Words]: string } & {
   readonly [Stem in PluralStem<keyof Words> as `${Stem}_one`]: string

@@ -6,6 +6,7 @@ import { argon2Passwords } from '../ports/passwords.ts'
 import type { Ports } from '../ports/ports.ts'
 import { signedTokens } from '../ports/tokens.ts'
 import { canvasImages } from './canvas-images.ts'
+import { demoPasswordCost } from './demo-password-cost.ts'
 import { memoryFiles } from './memory-files.ts'
 
 const silent = () => {}
@@ -16,7 +17,7 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
   return {
     // An unexpected error belongs in the console; the rest is a server's diary.
     log: { debug: silent, info: silent, warn: silent, error: (...said: unknown[]) => console.error(...said) },
-    passwords: argon2Passwords(),
+    passwords: argon2Passwords(demoPasswordCost),
     tokens: signedTokens(Buffer.from(crypto.getRandomValues(new Uint8Array(32))), now),
     mailer: { send: () => Promise.resolve() },
     files: memoryFiles(),

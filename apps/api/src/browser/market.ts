@@ -10,6 +10,7 @@ export class Market {
   isTouched = false
   #worker: Worker
   #lastId = 0
+  #restarted: ((isKept: boolean) => void) | undefined
   #waiting = new Map<number, (response: SentResponse) => void>()
 
   constructor(base: string, assets: Promise<MarketAssets>) {
@@ -24,6 +25,7 @@ export class Market {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if ('opened' in data) return resolve()
       if ('refused' in data) return reject(new TypeError(data.refused))
+      if ('restarted' in data) return this.#restarted?.(data.restarted)
       this.#waiting.get(data.id)?.(data.response)
       this.#waiting.delete(data.id)
     })
@@ -43,6 +45,21 @@ export class Market {
     const response = await Promise.race([answered, abortOf(request.signal)])
     const isEmpty = response.status === 204 || response.status === 304
     return new Response(isEmpty ? null : response.body, { status: response.status, headers: response.headers })
+  }
+
+  /** Makes the market as it was seeded where nothing was written. Returns false where another market is needed. */
+  async restart(): Promise<boolean> {
+    const isOpen = await this.opened.then(
+      () => true,
+      () => false,
+    )
+    if (!isOpen || this.#waiting.size > 0) return false
+    const isKept = await new Promise<boolean>((restarted) => {
+      this.#restarted = restarted
+      this.#say({ restart: true })
+    })
+    this.isTouched &&= !isKept
+    return isKept
   }
 
   close(): void {

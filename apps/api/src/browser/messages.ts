@@ -20,8 +20,13 @@ export interface SentResponse {
   body: ArrayBuffer
 }
 
-/** To the worker: first the assets, then one message per request. */
-export type ToWorker = { open: MarketAssets } | { id: number; request: SentRequest }
+/** To the worker: first the assets, then one message per request, and between stories whether the market is still as seeded. */
+export type ToWorker = { open: MarketAssets } | { id: number; request: SentRequest } | { restart: true }
 
 /** From the worker. */
-export type FromWorker = { opened: true } | { refused: string } | { id: number; response: SentResponse }
+export type FromWorker =
+  | { opened: true }
+  | { refused: string }
+  | { id: number; response: SentResponse }
+  /** False: something was written, so the market can't be used again. */
+  | { restarted: boolean }

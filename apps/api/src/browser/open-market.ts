@@ -9,24 +9,41 @@ import { standOn } from './adapters/pg.ts'
 import { browserPorts } from './browser-ports.ts'
 import type { MarketAssets } from './messages.ts'
 
-/** The server's one handler over the seeded market, as the application's role: row-level security holds here too. */
-export async function openMarket(assets: MarketAssets): Promise<(request: Request) => Promise<Response>> {
-  standOn(
-    await PGlite.create({
-      loadDataDir: assets.snapshot,
-      pgliteWasmModule: assets.postgres,
-      // Asked for by the types and only used where there is no snapshot.
-      initdbWasmModule: assets.postgres,
-      fsBundle: assets.library,
-      extensions: { btree_gin, pg_trgm, unaccent },
-    }),
-  )
-  const database = openDatabase('')
-  const app = serveContract({
-    database,
-    ports: browserPorts(database, location.origin),
-    handlers,
-    checksAnswers: false,
+/** A seeded market in this worker. */
+export interface OpenMarket {
+  serve(request: Request): Promise<Response>
+  /** Forgets counts, files and tokens. Returns false where a row was written: then the market can't be used again. */
+  restart(): Promise<boolean>
+}
+
+/** Opens the server's one handler over the seeded market, as the application's role: row-level security holds here too. */
+export async function openMarket(assets: MarketAssets): Promise<OpenMarket> {
+  const postgres = await PGlite.create({
+    loadDataDir: assets.snapshot,
+    pgliteWasmModule: assets.postgres,
+    // Required by the types; only used without a snapshot.
+    initdbWasmModule: assets.postgres,
+    fsBundle: assets.library,
+    extensions: { btree_gin, pg_trgm, unaccent },
   })
-  return async (request) => app.fetch(request, { address: '203.0.113.7' })
+  standOn(postgres)
+  const database = openDatabase('')
+  const createApp = () =>
+    serveContract({ database, ports: browserPorts(database, location.origin), handlers, checksAnswers: false })
+  let app = createApp()
+  const seeded = await readLogPosition(postgres)
+  return {
+    serve: async (request) => app.fetch(request, { address: '203.0.113.7' }),
+    async restart() {
+      if ((await readLogPosition(postgres)) !== seeded) return false
+      app = createApp()
+      return true
+    },
+  }
+}
+
+/** Returns the end of PostgreSQL's write-ahead log: every change moves it. */
+async function readLogPosition(postgres: PGlite): Promise<string | undefined> {
+  const { rows } = await postgres.query<{ position: string }>('select pg_current_wal_insert_lsn()::text as position')
+  return rows[0]?.position
 }

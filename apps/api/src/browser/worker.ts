@@ -1,27 +1,46 @@
 import './adapters/buffer.ts'
 import type { FromWorker, SentRequest, ToWorker } from './messages.ts'
 import { liveAt, standAt, storyMoment } from './moment.ts'
-import { openMarket } from './open-market.ts'
+import { type OpenMarket, openMarket } from './open-market.ts'
 import { drawSameChance } from './same-chance.ts'
 
 drawSameChance()
 /** A market may be ready long before its story begins: until then its clock stands. */
 let leaveMoment: (() => void) | undefined = standAt(storyMoment)
 
+let leaveStory: (() => void) | undefined
+
 function beginStory() {
   if (!leaveMoment) return
   leaveMoment()
   leaveMoment = undefined
-  liveAt(storyMoment)
+  leaveStory = liveAt(storyMoment)
+  // A story draws the same ids in a new market and in one that was kept.
+  drawSameChance()
 }
 
 const say = (message: FromWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
-let market: Promise<(request: Request) => Promise<Response>> | undefined
+let market: Promise<OpenMarket> | undefined
+
+function opened(): Promise<OpenMarket> {
+  if (!market) throw new Error('A request came before the market was opened.')
+  return market
+}
+
+/** Stops the clock at the story moment again where the market is kept. */
+async function restart() {
+  const restarted = await (await opened()).restart()
+  if (restarted && leaveStory) {
+    leaveStory()
+    leaveStory = undefined
+    leaveMoment = standAt(storyMoment)
+  }
+  say({ restarted })
+}
 
 async function answer(id: number, { url, ...init }: SentRequest) {
   beginStory()
-  const serve = await market
-  if (!serve) throw new Error('A request came before the market was opened.')
+  const { serve } = await opened()
   const response = await serve(new Request(url, init))
   const body = await response.arrayBuffer()
   say({ id, response: { status: response.status, headers: [...response.headers], body } }, [body])
@@ -29,6 +48,7 @@ async function answer(id: number, { url, ...init }: SentRequest) {
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('request' in data) return void answer(data.id, data.request)
+  if ('restart' in data) return void restart()
   market = openMarket(data.open)
   market.then(
     () => say({ opened: true }),

@@ -14,6 +14,7 @@ import { composePicture } from '../seed/pictures/compose-picture.ts'
 import type { DrawPicture } from '../seed/pictures/make-pictures.ts'
 import { loadReferenceData } from '../seed/reference-data.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { demoPasswordCost } from './demo-password-cost.ts'
 import { standAt, storyMoment } from './moment.ts'
 import { PglitePool } from './pglite-pool.ts'
 import { drawSameChance } from './same-chance.ts'
@@ -44,7 +45,7 @@ const silent = () => {}
 const log = { debug: silent, info: silent, warn: silent, error: console.error }
 await rm(join(folder, 'files'), { recursive: true, force: true })
 const files = folderFileStore(join(folder, 'files'))
-const ports = { files, log, passwords: argon2Passwords(), now: () => new Date() }
+const ports = { files, log, passwords: argon2Passwords(demoPasswordCost), now: () => new Date() }
 await seedDemo({ owner, ports, drawPicture: drawSmall })
 await database.exec('update pg_database set datistemplate = false')
 for (const statement of [

@@ -5,8 +5,10 @@ import { races } from './races.ts'
 import { useStage } from './stage.ts'
 
 const calls = 30
-/** A race without its guard is lost as a rule, not by law. */
-const mostRounds = 25
+/** Without a lock two calls are made to meet, so the first round is lost unless the machine stalls. */
+const maxRoundsWithMeeting = 3
+/** Without another guard a race is lost as a rule, not for certain. */
+const maxRoundsByChance = 25
 vi.setConfig({ testTimeout: 120_000 })
 
 test('every race has a guard without which it is lost', () => {
@@ -24,7 +26,8 @@ describe.each(guards)('without $without', ({ weakenings, race, breaks }) => {
   }
 
   test(`it is seen that this does not hold: ${breaks}`, async () => {
-    expect(await findBroken(mostRounds)).toContain(breaks)
+    const isMeeting = weakenings.some(({ meets }) => meets)
+    expect(await findBroken(isMeeting ? maxRoundsWithMeeting : maxRoundsByChance)).toContain(breaks)
     expect(changed.size > 0).toBe(weakenings.some(({ inStatement }) => inStatement))
   })
 })

@@ -3,8 +3,15 @@ import type pg from 'pg'
 import type { QueryConfig } from 'pg'
 import type { Database } from '../../src/database/database.ts'
 
-/** The same database, to which every statement is sent as `rewrite` answers it. */
-export function rewriting(database: Database, rewrite: (text: string) => string): Database {
+/**
+ * The same database, to which every statement is sent as `rewrite` returns it. `afterwards` is awaited with the answer in
+ * hand, before the transaction goes on.
+ */
+export function rewriting(
+  database: Database,
+  rewrite: (text: string) => string,
+  afterwards: (text: string) => Promise<void>,
+): Database {
   const changed = (statement: string | QueryConfig): string | QueryConfig => {
     if (typeof statement === 'string') return rewrite(statement)
     const text = rewrite(statement.text)
@@ -13,8 +20,11 @@ export function rewriting(database: Database, rewrite: (text: string) => string)
     const { name: _name, ...config } = statement
     return { ...config, text }
   }
-  const over = (target: pg.Pool | pg.PoolClient) => (statement: string | QueryConfig, values?: unknown[]) =>
-    target.query(changed(statement), values)
+  const over = (target: pg.Pool | pg.PoolClient) => async (statement: string | QueryConfig, values?: unknown[]) => {
+    const answer = await target.query(changed(statement), values)
+    await afterwards(typeof statement === 'string' ? statement : statement.text)
+    return answer
+  }
   const connect = async () => {
     const client = await database.pool.connect()
     return { query: over(client), release: (broken?: Error) => client.release(broken) }

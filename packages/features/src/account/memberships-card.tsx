@@ -20,19 +20,19 @@ export function MembershipsCard({ user }: { user: AuthUser }) {
         ) : undefined
       }
     >
-      <ul className="cn:-my-3 cn:[&>li+li]:border-t cn:[&>li+li]:border-border">
-        <li className={`account-row ${accountRow}`}>
-          <span className={`account-row-main ${accountRowMain}`}>
-            <span className="account-row-title cn:font-medium">{t('account:roles.platform')}</span>
+      <ul className="cn:-my-3 cn:ruled">
+        <li className={accountRow}>
+          <span className={accountRowMain}>
+            <span className="cn:font-medium">{t('account:roles.platform')}</span>
             <span className="cn:text-text-muted cn:text-14">{t('account:roles.platformText')}</span>
           </span>
           <Badge tone="info">{t(`roles:${user.platformRole}`)}</Badge>
         </li>
         {user.tenantMemberships.map(({ tenantId, tenant, role, status }) => (
-          <li key={tenantId} className={`account-row ${accountRow}`}>
+          <li key={tenantId} className={accountRow}>
             <Avatar name={tenant.name} {...(tenant.logoUrl && { src: tenant.logoUrl })} shape="square" isDecorative />
-            <span className={`account-row-main ${accountRowMain}`}>
-              <span className="account-row-title cn:font-medium">{tenant.name}</span>
+            <span className={accountRowMain}>
+              <span className="cn:font-medium">{tenant.name}</span>
               <span className="cn:text-text-muted cn:text-14">{t(`roles:${role}`)}</span>
             </span>
             <MembershipBadge status={status} />

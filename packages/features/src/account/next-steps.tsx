@@ -55,16 +55,16 @@ export function NextSteps() {
   })
   return (
     <Card title={t('steps.title')}>
-      <ul className="cn:-my-3 cn:[&>li+li]:border-t cn:[&>li+li]:border-border">
+      <ul className="cn:-my-3 cn:ruled">
         {shown.map(({ name, href, icon: Icon }) => (
           <li key={name}>
-            <BareLink href={href} className={`account-row account-step ${accountRow}`}>
+            <BareLink href={href} className={accountRow}>
               <Icon
                 aria-hidden="true"
                 className="cn:size-5 cn:flex-none cn:box-content cn:p-2 cn:rounded-md cn:bg-primary-subtle cn:text-on-primary-subtle"
               />
-              <span className={`account-row-main ${accountRowMain}`}>
-                <span className="account-row-title cn:font-medium">{t(`steps.${name}`)}</span>
+              <span className={accountRowMain}>
+                <span className="cn:group-hover/row:underline cn:font-medium">{t(`steps.${name}`)}</span>
                 <span className="cn:text-text-muted cn:text-14">{t(`steps.${name}.text`)}</span>
               </span>
               <ChevronRight aria-hidden="true" className="cn:size-5 cn:flex-none cn:text-text-muted" />

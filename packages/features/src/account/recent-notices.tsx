@@ -22,7 +22,7 @@ export function RecentNotices() {
       {result.isError && <p className="cn:text-text-muted">{t('common:state.loadFailed')}</p>}
       {result.isSuccess && notices.length === 0 && <p className="cn:text-text-muted">{t('account:notices.empty')}</p>}
       {notices.length > 0 && (
-        <ul className="cn:-my-3 cn:[&>li+li]:border-t cn:[&>li+li]:border-border">
+        <ul className="cn:-my-3 cn:ruled">
           {notices.map((notice) => (
             <li key={notice.id}>
               <NoticeLink notice={notice} />

@@ -39,12 +39,12 @@ export function RecentOrders() {
         />
       )}
       {orders && orders.length > 0 && (
-        <ul className="cn:-my-3 cn:[&>li+li]:border-t cn:[&>li+li]:border-border">
+        <ul className="cn:-my-3 cn:ruled">
           {orders.map((order) => (
             <li key={order.id}>
-              <BareLink href={href('/orders/$orderId', { orderId: order.id })} className={`account-row ${accountRow}`}>
-                <span className={`account-row-main ${accountRowMain}`}>
-                  <span className="account-row-title cn:font-medium">
+              <BareLink href={href('/orders/$orderId', { orderId: order.id })} className={accountRow}>
+                <span className={accountRowMain}>
+                  <span className="cn:group-hover/row:underline cn:font-medium">
                     {order.itemCount > 1
                       ? t('orders:list.itemsMore', { name: order.firstItemName, count: order.itemCount - 1 })
                       : order.firstItemName}
@@ -55,7 +55,7 @@ export function RecentOrders() {
                   </span>
                 </span>
                 <span className="cn:grid cn:flex-none cn:gap-1 cn:justify-items-end">
-                  <span className="cn:tabular-nums cn:font-semibold">{formatMoney(order.totalInCents)}</span>
+                  <span className="cn:figures cn:font-semibold">{formatMoney(order.totalInCents)}</span>
                   <OrderBadge status={order.status} />
                 </span>
               </BareLink>

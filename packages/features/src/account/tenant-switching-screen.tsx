@@ -38,7 +38,7 @@ export function TenantSwitchingScreen() {
             action={<LinkButton href={href('/marketplace')}>{t('tenants.browse')}</LinkButton>}
           />
         ) : (
-          <ul className="cn:-my-3 cn:[&>li+li]:border-t cn:[&>li+li]:border-border">
+          <ul className="cn:-my-3 cn:ruled">
             {tenantMemberships.map((membership) => (
               <Membership key={membership.tenantId} membership={membership} />
             ))}
@@ -57,7 +57,7 @@ function Membership({ membership }: { membership: TenantMembership }) {
   const isCurrent = tenantId === currentTenantId
   return (
     <li
-      className={`account-row account-tenant cn:flex-wrap ${accountRow}`}
+      className={`cn:flex-wrap ${accountRow}`}
       // Takes the keyboard over from the button that goes once the shop is the current one.
       tabIndex={-1}
       aria-labelledby={nameId}
@@ -71,8 +71,8 @@ function Membership({ membership }: { membership: TenantMembership }) {
         shape="square"
         isDecorative
       />
-      <span className={`account-row-main ${accountRowMain}`}>
-        <span id={nameId} className="account-row-title cn:font-medium">
+      <span className={`cn:basis-[180px] ${accountRowMain}`}>
+        <span id={nameId} className="cn:font-medium cn:in-data-inactive:text-text-muted">
           {tenant.name}
         </span>
         <span className="cn:text-text-muted cn:text-14">

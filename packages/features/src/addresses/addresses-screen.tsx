@@ -43,7 +43,7 @@ export function AddressesScreen() {
         {addresses && addresses.length > 0 && add}
       </Stack>
       {result.isPending && (
-        <SkeletonRegion className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] cn:gap-4">
+        <SkeletonRegion className="cn:grid cn:grid-fill-[320px] cn:gap-4">
           {[0, 1, 2].map((card) => (
             <Skeleton key={card} shape="block" size="lg" />
           ))}
@@ -54,7 +54,7 @@ export function AddressesScreen() {
         <EmptyState icon={<MapPin />} title={t('empty')} message={t('emptyText')} action={add} />
       )}
       {addresses && addresses.length > 0 && (
-        <ul className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] cn:gap-4">
+        <ul className="cn:grid cn:grid-fill-[320px] cn:gap-4">
           {addresses.map((address) => (
             <AddressRow key={address.id} address={address} onEdit={() => setEditing(address)} />
           ))}

@@ -20,25 +20,22 @@ export interface DemoAccountsProps {
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth')
   return (
-    <section
-      className="cn:p-4 cn:rounded-md cn:bg-surface-sunken cn:[&_p]:mb-3 cn:[&_p]:text-14 cn:[&_ul]:grid cn:[&_ul]:grid-cols-[repeat(auto-fill,minmax(min(200px,100%),1fr))] cn:[&_ul]:gap-2"
-      aria-labelledby="auth-demo-title"
-    >
-      <p id="auth-demo-title" className="cn:font-semibold">
+    <section className="cn:p-4 cn:rounded-md cn:bg-surface-sunken" aria-labelledby="auth-demo-title">
+      <p id="auth-demo-title" className="cn:mb-3 cn:text-14 cn:font-semibold">
         {t('demo.title')}
       </p>
-      <p>
+      <p className="cn:mb-3 cn:text-14">
         {t('demo.password')} <code>{demoPassword}</code>
       </p>
-      <ul>
+      <ul className="cn:grid cn:grid-fill-[200px] cn:gap-2">
         {demoAccounts.map(({ name, email }) => (
           <li key={email}>
             <button
               type="button"
-              className="cn:grid cn:w-full cn:min-h-11 cn:py-2 cn:px-3 cn:border cn:border-border cn:rounded-md cn:bg-surface cn:text-text cn:text-14 cn:text-start cn:cursor-pointer cn:hover:border-primary cn:[&_span:first-child]:font-medium"
+              className="cn:grid cn:w-full cn:min-h-11 cn:py-2 cn:px-3 cn:border cn:border-border cn:rounded-md cn:bg-surface cn:text-text cn:text-14 cn:text-start cn:cursor-pointer cn:hover:border-primary"
               onClick={() => onChoose({ email, password: demoPassword })}
             >
-              <span>{t(`demo.${name}`)}</span>
+              <span className="cn:font-medium">{t(`demo.${name}`)}</span>
               <span className="cn:wrap-anywhere cn:text-text-muted cn:text-13">{email}</span>
             </button>
           </li>

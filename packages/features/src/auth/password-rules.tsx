@@ -19,13 +19,18 @@ export function PasswordRules({ id, password, repeated }: PasswordRulesProps) {
     ...(repeated === undefined ? [] : [{ name: 'repeated', isMet: password !== '' && password === repeated } as const]),
   ] as const
   return (
-    <ul
-      id={id}
-      className="cn:grid cn:gap-1 cn:text-text-muted cn:text-14 cn:[&_li]:flex cn:[&_li]:items-center cn:[&_li]:gap-2 cn:[&_li[data-met]]:text-success cn:[&_svg]:size-4 cn:[&_svg]:flex-none"
-    >
+    <ul id={id} className="cn:grid cn:gap-1 cn:text-text-muted cn:text-14">
       {rules.map(({ name, isMet }) => (
-        <li key={name} data-met={isMet || undefined}>
-          {isMet ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+        <li
+          key={name}
+          data-met={isMet || undefined}
+          className="cn:flex cn:items-center cn:gap-2 cn:data-met:text-success"
+        >
+          {isMet ? (
+            <CircleCheck aria-hidden="true" className="cn:size-4 cn:flex-none" />
+          ) : (
+            <Circle aria-hidden="true" className="cn:size-4 cn:flex-none" />
+          )}
           {t(`rules.${name}`, passwordLength)}
           <VisuallyHidden>{t(isMet ? 'rules.met' : 'rules.open')}</VisuallyHidden>
         </li>

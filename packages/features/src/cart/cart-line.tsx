@@ -29,7 +29,7 @@ export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
   if (line.state === 'loading') {
     return (
       <li className={`cart-line ${cartLine}`} aria-busy="true">
-        <span className={`cart-line-picture ${cartLinePicture}`} />
+        <span className={cartLinePicture} />
         <Skeleton lines={2} />
       </li>
     )
@@ -37,16 +37,9 @@ export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
   return (
     <li className={`cart-line ${cartLine}`} data-state={line.state}>
       {line.imageUrl ? (
-        <img
-          src={line.imageUrl}
-          alt=""
-          width={80}
-          height={80}
-          loading="lazy"
-          className={`cart-line-picture ${cartLinePicture}`}
-        />
+        <img src={line.imageUrl} alt="" width={80} height={80} loading="lazy" className={cartLinePicture} />
       ) : (
-        <span className={`cart-line-picture ${cartLinePicture}`} />
+        <span className={cartLinePicture} />
       )}
       <div className="cn:[grid-area:texts] cn:grid cn:justify-items-start cn:min-w-0 cn:wrap-anywhere">
         {isShown ? (

@@ -10,7 +10,7 @@ export function CartSkeleton() {
         <ul>
           {[0, 1, 2].map((line) => (
             <li key={line} className={`cart-line ${cartLine}`}>
-              <span className={`cart-line-picture ${cartLinePicture}`} />
+              <span className={cartLinePicture} />
               <Skeleton lines={2} />
             </li>
           ))}

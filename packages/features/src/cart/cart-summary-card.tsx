@@ -3,6 +3,7 @@ import { Card } from '@chonoi/ui/card'
 import { Text } from '@chonoi/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { cartAmount, cartFigure } from './cart-classes.ts'
 
 export interface CartSummaryProps {
   subtotalInCents: number
@@ -26,28 +27,30 @@ export function CartSummary(props: CartSummaryProps) {
       title={t('summary.title')}
       className="cn:[&_.ui-card-body]:grid cn:[&_.ui-card-body]:gap-4 cn:lg:sticky cn:lg:top-20"
     >
-      <dl className="cart-figures cn:grid cn:gap-2 cn:[&>div]:flex cn:[&>div]:justify-between cn:[&>div]:gap-4 cn:[&_dt]:text-text-muted cn:[&_dd]:tabular-nums cn:[&_dd]:text-end cn:[&_dd]:whitespace-nowrap">
-        <div>
-          <dt>{t('summary.subtotal')}</dt>
-          <dd>{formatMoney(subtotalInCents)}</dd>
+      <dl className="cn:grid cn:gap-2">
+        <div className={cartFigure}>
+          <dt className="cn:text-text-muted">{t('summary.subtotal')}</dt>
+          <dd className={cartAmount}>{formatMoney(subtotalInCents)}</dd>
         </div>
         {discount && (
-          <div>
-            <dt>{t('summary.discount', { code: discount.code })}</dt>
-            <dd>−{formatMoney(discount.amountInCents)}</dd>
+          <div className={cartFigure}>
+            <dt className="cn:text-text-muted">{t('summary.discount', { code: discount.code })}</dt>
+            <dd className={cartAmount}>−{formatMoney(discount.amountInCents)}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('summary.shipping')}</dt>
-          <dd>{shippingInCents === undefined ? t('summary.shippingLater') : shipping()}</dd>
+        <div className={cartFigure}>
+          <dt className="cn:text-text-muted">{t('summary.shipping')}</dt>
+          <dd className={cartAmount}>{shippingInCents === undefined ? t('summary.shippingLater') : shipping()}</dd>
         </div>
-        <div className="cart-figures-total">
+        <div className="cn:flex cn:justify-between cn:gap-4 cn:pt-3 cn:border-t cn:border-border cn:font-semibold cn:text-18">
           <dt>{t('summary.total')}</dt>
-          <dd aria-live="polite">{formatMoney(totalInCents)}</dd>
+          <dd className={cartAmount} aria-live="polite">
+            {formatMoney(totalInCents)}
+          </dd>
         </div>
       </dl>
       {children}
-      <div className="cart-summary-action">{action}</div>
+      <div>{action}</div>
       <Text size={13} tone="muted" align="center">
         {t('checkout.terms')}
       </Text>

@@ -70,11 +70,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
     )
   }
   return (
-    <form
-      className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:items-start cn:[&>.ui-button]:mt-[calc(1.5em_+_var(--ds-space-1))]"
-      onSubmit={apply}
-      noValidate
-    >
+    <form className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:items-start" onSubmit={apply} noValidate>
       <TextField
         label={t('forms:couponCode.label')}
         placeholder={t('forms:couponCode.placeholder')}
@@ -88,7 +84,13 @@ export function CouponForm({ cart }: { cart: Cart }) {
         }}
         error={wrong ?? undefined}
       />
-      <Button type="submit" variant="secondary" isLoading={application.isPending}>
+      <Button
+        type="submit"
+        variant="secondary"
+        // Beside the control, under its label.
+        className="cn:mt-[calc(1.5em+var(--ds-space-1))]"
+        isLoading={application.isPending}
+      >
         {t('common:action.apply')}
       </Button>
     </form>

@@ -23,12 +23,14 @@ export function CategoryFilter({
           name={node.name}
           count={node.count}
         />
-        {node.children.length > 0 && holds(node, filters.categoryId) && <ul>{branch(node.children)}</ul>}
+        {node.children.length > 0 && holds(node, filters.categoryId) && (
+          <ul className="cn:ms-3 cn:ps-2 cn:border-l cn:border-border">{branch(node.children)}</ul>
+        )}
       </li>
     ))
   return (
     <nav aria-label={t('filter.category')}>
-      <ul className="cn:[&_ul]:ms-3 cn:[&_ul]:ps-2 cn:[&_ul]:border-l cn:[&_ul]:border-border">
+      <ul>
         <li>
           <CategoryLink
             href={hrefWith({ categoryId: null })}
@@ -62,9 +64,7 @@ function CategoryLink({ href, isCurrent, name, count, onChosen }: CategoryLinkPr
     >
       <span>{name}</span>
       {count !== undefined && (
-        <span className="cn:text-text-muted cn:text-13 cn:tabular-nums cn:[[aria-current]>&]:text-inherit">
-          {count}
-        </span>
+        <span className="cn:text-text-muted cn:text-13 cn:figures cn:in-aria-[current]:text-inherit">{count}</span>
       )}
     </Link>
   )

@@ -20,7 +20,7 @@ export function PriceTag({ priceInCents, compareAtPriceInCents, size = 'sm', sho
   const isOnSale = compareAtPriceInCents !== null && percent > 0
   return (
     <span
-      className="catalog-price cn:inline-flex cn:flex-wrap cn:items-baseline cn:gap-y-0 cn:gap-x-2 cn:tabular-nums"
+      className="catalog-price cn:inline-flex cn:flex-wrap cn:items-baseline cn:gap-y-0 cn:gap-x-2 cn:figures"
       data-size={size}
       data-on-sale={isOnSale || undefined}
     >

@@ -6,7 +6,7 @@ import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 import { PriceTag } from './price-tag.tsx'
-import { catalogCard, catalogCardBody } from './catalog-classes.ts'
+import { catalogCard, catalogCardBody, wholeCardLink } from './catalog-classes.ts'
 
 export interface ProductCardProps {
   product: ProductSummary
@@ -22,9 +22,10 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
   const percent = discountPercent(product.priceInCents, product.compareAtPriceInCents) ?? 0
   return (
     <article className={`catalog-card ${catalogCard}`}>
-      <div className="catalog-card-picture cn:relative cn:aspect-square cn:bg-surface-sunken cn:[&_img]:size-full cn:[&_img]:block cn:[&_img]:object-cover">
+      <div className="catalog-card-picture cn:relative cn:aspect-square cn:bg-surface-sunken">
         {product.imageUrl ? (
           <img
+            className="cn:size-full cn:object-cover"
             src={product.imageUrl}
             alt={product.imageAlt ?? ''}
             width={320}
@@ -50,8 +51,12 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
         )}
       </div>
       <div className={catalogCardBody}>
-        <Name className="catalog-card-name cn:line-clamp-2 cn:min-h-[calc(2_*_1.5em)] cn:text-14 cn:font-medium cn:leading-body cn:[&_a]:text-inherit cn:[&_a]:outline-none cn:[&_a::after]:absolute cn:[&_a::after]:inset-0">
-          <Link href={href('/products/$productId', { productId: product.id })} variant="plain">
+        <Name className="catalog-card-name cn:line-clamp-2 cn:min-h-[calc(2_*_1.5em)] cn:text-14 cn:font-medium cn:leading-body">
+          <Link
+            href={href('/products/$productId', { productId: product.id })}
+            variant="plain"
+            className={wholeCardLink}
+          >
             {product.name}
           </Link>
         </Name>

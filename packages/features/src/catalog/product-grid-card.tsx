@@ -15,9 +15,9 @@ export interface ProductGridProps {
 
 function Grid({ products, label, headingLevel = 3, firstCount = 0 }: ProductGridProps) {
   return (
-    <ul className="catalog-grid cn:[&>li]:flex" aria-label={label}>
+    <ul className="catalog-grid" aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className="cn:flex">
           <ProductCard product={product} headingLevel={headingLevel} isFirst={index < firstCount} />
         </li>
       ))}
@@ -34,7 +34,7 @@ export const ProductGrid = memo(Grid)
 /** The same grid before its products come. */
 export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
   return (
-    <SkeletonRegion className="catalog-grid cn:[&>li]:flex">
+    <SkeletonRegion className="catalog-grid">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={`catalog-card ${catalogCard}`}>
           <Skeleton shape="block" ratio="square" />

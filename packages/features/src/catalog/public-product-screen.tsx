@@ -58,9 +58,9 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
         />
         <div className={catalogProduct}>
           <ProductPictures product={product} />
-          <Stack gap={4} className="cn:[&_h1]:wrap-anywhere">
+          <Stack gap={4}>
             <Stack gap={2}>
-              <Heading level={1} size={24}>
+              <Heading level={1} size={24} className="cn:wrap-anywhere">
                 {product.name}
               </Heading>
               <ProductFigures product={product} />
@@ -69,9 +69,9 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
             <ProductShop shop={product.tenant} />
           </Stack>
         </div>
-        <div className="cn:grid cn:gap-6 cn:lg:grid-cols-[minmax(0,1fr)_400px] cn:lg:gap-10 cn:[&_h2]:mb-3">
+        <div className="cn:grid cn:gap-6 cn:lg:grid-cols-[minmax(0,1fr)_400px] cn:lg:gap-10">
           <section aria-labelledby="product-description">
-            <Heading level={2} id="product-description">
+            <Heading level={2} id="product-description" className="cn:mb-3">
               {t('detail.description')}
             </Heading>
             <Text className="cn:max-w-[72ch] cn:whitespace-pre-line cn:wrap-anywhere" dir="auto">
@@ -79,7 +79,7 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
             </Text>
           </section>
           <section aria-labelledby="product-facts">
-            <Heading level={2} id="product-facts">
+            <Heading level={2} id="product-facts" className="cn:mb-3">
               {t('detail.facts')}
             </Heading>
             <ProductFacts product={product} />

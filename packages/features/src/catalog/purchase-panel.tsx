@@ -62,10 +62,11 @@ export function PurchasePanel({ product }: { product: Product }) {
           <StockBadge available={available} />
         </span>
       </Stack>
-      <div className="cn:flex cn:flex-wrap cn:gap-3 cn:max-w-[460px] cn:[&>.ui-button]:flex-[1_1_max-content] cn:max-[25rem]:flex-col">
+      <div className="cn:flex cn:flex-wrap cn:gap-3 cn:max-w-[460px] cn:max-[25rem]:flex-col">
         <Button
           size="lg"
           variant="secondary"
+          className="cn:flex-[1_1_max-content]"
           iconStart={<ShoppingCart aria-hidden="true" />}
           isLoading={addition.isPending}
           onClick={() => send()}
@@ -75,6 +76,7 @@ export function PurchasePanel({ product }: { product: Product }) {
         </Button>
         <Button
           size="lg"
+          className="cn:flex-[1_1_max-content]"
           isLoading={addition.isPending}
           onClick={() => send(() => navigate(href('/cart')))}
           {...refusal}

@@ -18,7 +18,7 @@ export function VariantChoice({ variants, value, onChange }: VariantChoiceProps)
   const isOnePrice = variants.every(({ priceInCents }) => priceInCents === variants[0]?.priceInCents)
   return (
     <RadioGroup
-      className="cn:[&_.ui-radio-options]:grid-cols-[repeat(auto-fill,minmax(min(100%,200px),1fr))] cn:[&_.ui-radio-options]:gap-2"
+      className="cn:[&_.ui-radio-options]:grid-fill-[200px] cn:[&_.ui-radio-options]:gap-2"
       label={t('detail.variant')}
       layout="cards"
       value={value}

@@ -33,20 +33,13 @@ function Good({ item, isRefused }: { item: CartItem; isRefused: boolean }) {
   const { t } = useTranslation('cart')
   return (
     <li
-      className="checkout-good cn:grid cn:grid-cols-[48px_minmax(0,1fr)_auto] cn:gap-3 cn:items-start"
+      className="cn:grid cn:grid-cols-[48px_minmax(0,1fr)_auto] cn:gap-3 cn:items-start"
       data-refused={isRefused || undefined}
     >
       {item.imageUrl ? (
-        <img
-          src={item.imageUrl}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-          className={`checkout-good-picture ${checkoutGoodPicture}`}
-        />
+        <img src={item.imageUrl} alt="" width={48} height={48} loading="lazy" className={checkoutGoodPicture} />
       ) : (
-        <span className={`checkout-good-picture ${checkoutGoodPicture}`} />
+        <span className={checkoutGoodPicture} />
       )}
       <div className="cn:grid cn:justify-items-start cn:min-w-0 cn:wrap-anywhere">
         <span>{item.name}</span>

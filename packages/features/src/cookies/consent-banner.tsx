@@ -24,7 +24,7 @@ export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }
     <>
       <section
         aria-label={t('banner.label')}
-        className="cn:fixed cn:z-[calc(var(--ds-z-sticky)_+_1)] cn:bottom-0 cn:inset-x-0 cn:border-t cn:border-border cn:bg-surface-raised cn:shadow-overlay"
+        className="cn:fixed cn:z-[calc(var(--ds-z-sticky)_+_1)] cn:bottom-0 cn:inset-x-0 cn:border-t cn:border-border cn:bg-surface-raised cn:[box-shadow:var(--ds-shadow-overlay)]"
       >
         <div className="cn:grid cn:items-center cn:gap-y-4 cn:gap-x-8 cn:max-w-page cn:max-h-[70dvb] cn:mx-auto cn:p-4 cn:overflow-y-auto cn:lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="cn:grid cn:gap-1 cn:text-text-muted cn:text-14">

@@ -20,7 +20,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
   const { language } = usePreferences()
   if (items.length === 0) return <EmptyState headingLevel={3} title={t('activity.none')} />
   return (
-    <ul className="dashboard-activity cn:grid cn:[&>li]:grid cn:[&>li]:grid-cols-[minmax(0,1fr)_auto] cn:[&>li]:gap-y-1 cn:[&>li]:gap-x-3 cn:[&>li]:items-start cn:[&>li]:py-3 cn:[&>li]:border-b cn:[&>li]:border-border cn:[&>li:last-child]:border-b-0 cn:[&>li_time]:text-text-muted cn:[&>li_time]:text-13 cn:[&>li_time]:whitespace-nowrap">
+    <ul className="cn:grid">
       {items.map((item) => {
         const { amountInCents, name, reference } = item.params
         const facts = [
@@ -29,11 +29,14 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
           typeof amountInCents === 'number' ? formatMoney(amountInCents) : null,
         ].filter(Boolean)
         return (
-          <li key={item.id}>
+          <li
+            key={item.id}
+            className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-y-1 cn:gap-x-3 cn:items-start cn:py-3 cn:not-last:border-b cn:not-last:border-border"
+          >
             <Badge tone={toneOf[item.status]} variant="dot">
               {t(`activity.status.${item.status}`)}
             </Badge>
-            <div className="dashboard-activity-text">
+            <div className="cn:col-span-full cn:row-2">
               <Text>{item.kind === 'OTHER' ? item.description : t(`activity.${item.kind}`)}</Text>
               {facts.length > 0 && (
                 <Text size={13} tone="muted">
@@ -41,7 +44,9 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
                 </Text>
               )}
             </div>
-            <time dateTime={item.createdAt}>{formatRelativeTime(item.createdAt, new Date(), language)}</time>
+            <time dateTime={item.createdAt} className="cn:text-text-muted cn:text-13 cn:whitespace-nowrap">
+              {formatRelativeTime(item.createdAt, new Date(), language)}
+            </time>
           </li>
         )
       })}

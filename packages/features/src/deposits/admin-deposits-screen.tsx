@@ -186,7 +186,7 @@ function DepositFilters({ state }: { state: ListState<'listAdminDeposits'> }) {
       defaultOpen={activeCount > 0}
       {...(activeCount > 0 && { onClear: state.clear })}
     >
-      <div className="cn:grid cn:grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))] cn:gap-4 cn:items-end">
+      <div className="cn:grid cn:grid-fit-[200px] cn:gap-4 cn:items-end">
         <SearchFilter state={state} label={t('deposits:filter.search')} />
         <EnumFilter state={state} name="status" valueLabel={(value) => t(`deposits:status.${value}`)} />
         <DaysFilter state={state} />

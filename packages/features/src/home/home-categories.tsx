@@ -26,7 +26,9 @@ export function HomeCategories() {
         {top.map(({ id, name, imageUrl }) => (
           <li key={id}>
             <BareLink href={href('/products', { query: { categoryId: id } })} className={homeCategory}>
-              {imageUrl && <img src={imageUrl} alt="" width={56} height={56} loading="lazy" />}
+              {imageUrl && (
+                <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className="cn:rounded-md" />
+              )}
               <span>{name}</span>
             </BareLink>
           </li>

@@ -24,8 +24,8 @@ export function HomeHero() {
         height={440}
         fetchPriority="high"
       />
-      <div className="cn:grid cn:content-center cn:gap-4 cn:py-6 cn:px-5 cn:lg:p-10 cn:[&_.ui-heading]:tracking-[-0.015em] cn:max-md:[&_.ui-heading]:text-30">
-        <Heading level={1} size={38}>
+      <div className="cn:grid cn:content-center cn:gap-4 cn:py-6 cn:px-5 cn:lg:p-10">
+        <Heading level={1} size={38} className="cn:tracking-[-0.015em] cn:max-md:text-30">
           {t('hero.title')}
         </Heading>
         <p className="cn:max-w-136 cn:text-text-muted cn:text-18 cn:max-md:text-16">{t('hero.text')}</p>
@@ -39,7 +39,7 @@ export function HomeHero() {
         </div>
         {figures && (
           <dl
-            className="cn:flex cn:flex-wrap cn:gap-y-2 cn:gap-x-8 cn:pt-4 cn:border-t cn:border-border cn:[&_dd]:text-20 cn:[&_dd]:font-bold cn:[&_dt]:text-text-muted cn:[&_dt]:text-14"
+            className="cn:flex cn:flex-wrap cn:gap-y-2 cn:gap-x-8 cn:pt-4 cn:border-t cn:border-border"
             aria-label={t('figures.label')}
           >
             {(
@@ -50,8 +50,10 @@ export function HomeHero() {
               ] as const
             ).map(([words, count]) => (
               <div key={words}>
-                <dd data-numeric="">{formatNumber(count, language)}</dd>
-                <dt>{t(words)}</dt>
+                <dd data-numeric="" className="cn:text-20 cn:font-bold">
+                  {formatNumber(count, language)}
+                </dd>
+                <dt className="cn:text-text-muted cn:text-14">{t(words)}</dt>
               </div>
             ))}
           </dl>

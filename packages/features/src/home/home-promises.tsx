@@ -16,11 +16,8 @@ export function HomePromises() {
       aria-label={t('promise.label')}
     >
       {promises.map(({ name, Icon }) => (
-        <li
-          key={name}
-          className="cn:flex cn:gap-3 cn:text-14 cn:[&>svg]:size-6 cn:[&>svg]:flex-none cn:[&>svg]:text-on-primary-subtle"
-        >
-          <Icon aria-hidden="true" />
+        <li key={name} className="cn:flex cn:gap-3 cn:text-14">
+          <Icon aria-hidden="true" className="cn:size-6 cn:flex-none cn:text-on-primary-subtle" />
           <div>
             <p className="cn:text-16 cn:font-semibold">{t(`promise.${name}.title`)}</p>
             <p>{t(`promise.${name}.text`)}</p>

@@ -43,7 +43,7 @@ export function HomeScreen() {
         isEmpty={shops.data?.data.tenants.length === 0}
       >
         <ul
-          className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] cn:gap-4 cn:max-sm:auto-cols-[16.5rem] cn:max-sm:grid-flow-col cn:max-sm:grid-cols-none cn:max-sm:-mx-4 cn:max-sm:pt-[2px] cn:max-sm:pb-2 cn:max-sm:px-4 cn:max-sm:overflow-x-auto cn:max-sm:snap-x cn:max-sm:snap-proximity cn:max-sm:scroll-px-4 cn:max-sm:[scrollbar-width:none] cn:max-sm:[&>li]:snap-start cn:[&>li]:flex"
+          className="cn:grid cn:grid-fill-[17rem] cn:gap-4 cn:max-sm:auto-cols-[16.5rem] cn:max-sm:grid-flow-col cn:max-sm:grid-cols-none cn:max-sm:-mx-4 cn:max-sm:pt-[2px] cn:max-sm:pb-2 cn:max-sm:px-4 cn:max-sm:overflow-x-auto cn:max-sm:snap-x cn:max-sm:snap-proximity cn:max-sm:scroll-px-4 cn:max-sm:[scrollbar-width:none] cn:max-sm:[&>li]:snap-start cn:[&>li]:flex"
           aria-label={t('shops.title')}
         >
           {shops.data?.data.tenants.map((shop) => (

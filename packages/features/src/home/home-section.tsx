@@ -33,10 +33,10 @@ export function HomeSection({ title, text, href, linkWords, result, isEmpty, chi
         <Link
           href={href}
           variant="quiet"
-          className="cn:inline-flex cn:items-center cn:gap-[2px] cn:min-h-9 cn:text-14 cn:whitespace-nowrap cn:[&>svg]:size-4"
+          className="cn:inline-flex cn:items-center cn:gap-[2px] cn:min-h-9 cn:text-14 cn:whitespace-nowrap"
         >
           {linkWords}
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight aria-hidden="true" className="cn:size-4" />
         </Link>
       </div>
       {result.isPending && <ProductGridSkeleton count={5} />}

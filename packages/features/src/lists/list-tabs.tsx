@@ -21,9 +21,9 @@ export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="list-tabs cn:overflow-x-auto cn:border-b cn:border-border cn:[scrollbar-width:none] cn:[&_ul]:flex cn:[&_ul]:gap-1"
+      className="list-tabs cn:overflow-x-auto cn:border-b cn:border-border cn:[scrollbar-width:none]"
     >
-      <ul>
+      <ul className="cn:flex cn:gap-1">
         {tabs.map((tab) => (
           <li key={tab.id}>
             <Link

@@ -39,7 +39,7 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
         onFollow?.()
       }}
     >
-      <span className="notifications-title cn:font-medium cn:[[data-unread]>&]:font-semibold">
+      <span className="notifications-title cn:font-medium cn:in-data-unread:font-semibold">
         {title}
         {!notice.isRead && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
       </span>

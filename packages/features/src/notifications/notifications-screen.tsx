@@ -93,7 +93,7 @@ export function NotificationsScreen() {
           />
         )}
         {notices && notices.length > 0 && (
-          <ul>
+          <ul className="cn:ruled">
             {notices.map((notice) => (
               <Row key={notice.id} notice={notice} onRead={() => marking.mutate([notice.id])} />
             ))}
@@ -108,7 +108,7 @@ function Row({ notice, onRead }: { notice: Notification; onRead: () => void }) {
   const { t } = useTranslation('notifications')
   return (
     <li
-      className="notifications-row cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-3 cn:py-1 cn:px-5 cn:[&+&]:border-t cn:[&+&]:border-border cn:data-unread:bg-[color-mix(in_srgb,var(--ds-color-primary-subtle)_40%,var(--ds-color-surface))] cn:first:rounded-tl-lg cn:first:rounded-tr-lg cn:last:rounded-bl-lg cn:last:rounded-br-lg"
+      className="notifications-row cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-3 cn:py-1 cn:px-5 cn:data-unread:bg-[color-mix(in_srgb,var(--ds-color-primary-subtle)_40%,var(--ds-color-surface))] cn:first:rounded-t-lg cn:last:rounded-b-lg"
       data-unread={!notice.isRead || undefined}
     >
       <NoticeLink notice={notice} />

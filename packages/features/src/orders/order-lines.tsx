@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: Order }) {
           ) : (
             <span className={ordersLinePicture} />
           )}
-          <div className="orders-line-name">
+          <div>
             <Link href={href('/products/$productId', { productId: line.productId })} variant="quiet">
               {line.name}
             </Link>

@@ -45,22 +45,21 @@ export function CreatorsScreen() {
       )}
       <div
         // Places side by side; one with several shops has a row of its own.
-        className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] cn:gap-y-8 cn:gap-x-6"
+        className="cn:grid cn:grid-fill-[21rem] cn:gap-y-8 cn:gap-x-6"
       >
         {shopsByPlace(shops ?? []).map(({ place, shops: those }) => (
-          <section key={place ?? ''} className={`pages-group ${pagesGroup}`}>
-            <div className="cn:flex cn:items-baseline cn:justify-between cn:gap-4 cn:pb-2 cn:border-b cn:border-border cn:[&>span]:text-text-muted cn:[&>span]:text-14 cn:[&>span]:whitespace-nowrap">
+          <section key={place ?? ''} className={`cn:has-[li+li]:col-span-full ${pagesGroup}`}>
+            <div className="cn:flex cn:items-baseline cn:justify-between cn:gap-4 cn:pb-2 cn:border-b cn:border-border">
               <Heading level={2} size={18}>
                 {place ?? t('creators.elsewhere')}
               </Heading>
-              <span>{t('creators.count', { count: those.length })}</span>
+              <span className="cn:text-text-muted cn:text-14 cn:whitespace-nowrap">
+                {t('creators.count', { count: those.length })}
+              </span>
             </div>
-            <ul className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] cn:gap-5">
+            <ul className="cn:grid cn:grid-fill-[22rem] cn:gap-5">
               {those.map((shop) => (
-                <li
-                  key={shop.id}
-                  className="pages-creator cn:flex cn:gap-4 cn:min-w-0 cn:[&>div]:min-w-0 cn:[&_a:hover]:underline"
-                >
+                <li key={shop.id} className="cn:flex cn:gap-4 cn:min-w-0">
                   <Avatar
                     name={shop.name}
                     {...(shop.logoUrl && { src: shop.logoUrl })}
@@ -68,9 +67,13 @@ export function CreatorsScreen() {
                     shape="square"
                     isDecorative
                   />
-                  <div>
+                  <div className="cn:min-w-0">
                     <Heading level={3} size={16}>
-                      <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain">
+                      <Link
+                        href={href('/marketplace/tenant/$slug', { slug: shop.slug })}
+                        variant="plain"
+                        className="cn:hover:underline"
+                      >
                         {shop.name}
                       </Link>
                     </Heading>

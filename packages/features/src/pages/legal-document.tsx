@@ -33,12 +33,16 @@ export function LegalDocument({ title, lead, updated, sections }: LegalDocumentP
       <div className="cn:grid cn:gap-y-8 cn:gap-x-12 cn:lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
           aria-label={t('contents')}
-          className="cn:self-start cn:p-4 cn:border cn:border-border cn:rounded-md cn:bg-surface cn:lg:sticky cn:lg:top-32 cn:[&_.ui-link]:flex cn:[&_.ui-link]:items-center cn:[&_.ui-link]:min-h-8 cn:[&_.ui-link]:text-text-muted cn:[&_.ui-link]:text-14 cn:[&_.ui-link]:font-regular cn:[&_.ui-link:hover]:text-text"
+          className="cn:self-start cn:p-4 cn:border cn:border-border cn:rounded-md cn:bg-surface cn:lg:sticky cn:lg:top-32"
         >
           <ol>
             {sections.map((section) => (
               <li key={section.id}>
-                <Link href={`#${section.id}`} variant="quiet">
+                <Link
+                  href={`#${section.id}`}
+                  variant="quiet"
+                  className="cn:flex cn:items-center cn:min-h-8 cn:text-text-muted cn:text-14 cn:font-regular cn:hover:text-text"
+                >
                   {section.title}
                 </Link>
               </li>
@@ -47,10 +51,10 @@ export function LegalDocument({ title, lead, updated, sections }: LegalDocumentP
         </nav>
         <div
           // On phones the table is rather wider than the page than a column of single words.
-          className="cn:grid cn:gap-8 cn:min-w-0 cn:[&>section]:scroll-mt-32 cn:[&_th[scope=row]]:font-regular cn:[&_td:nth-child(n+3)]:min-w-36"
+          className="cn:grid cn:gap-8 cn:min-w-0 cn:[&_th[scope=row]]:font-regular cn:[&_td:nth-child(n+3)]:min-w-36"
         >
           {sections.map((section) => (
-            <section key={section.id} id={section.id} className={pagesProse}>
+            <section key={section.id} id={section.id} className={`cn:scroll-mt-32 ${pagesProse}`}>
               <Heading level={2}>{section.title}</Heading>
               {section.content}
             </section>

@@ -5,5 +5,4 @@ export const pagesProse =
 
 export const pagesGroup = 'cn:grid cn:content-start cn:gap-4 cn:min-w-0'
 
-export const pagesRate =
-  'cn:text-text-muted cn:[&>strong]:block cn:[&>strong]:text-text cn:[&>strong]:text-38 cn:[&>strong]:leading-heading'
+export const pagesFigure = 'cn:block cn:text-text cn:text-38 cn:leading-heading'

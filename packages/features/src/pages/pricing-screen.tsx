@@ -8,7 +8,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { PageLead } from './page-lead.tsx'
-import { pagesProse, pagesRate } from './pages-classes.ts'
+import { pagesFigure, pagesProse } from './pages-classes.ts'
 
 const included = ['shop', 'products', 'orders', 'stock', 'reviews', 'languages'] as const
 const rules = ['frozen', 'rounded', 'refund', 'agreed'] as const
@@ -27,11 +27,11 @@ export function PricingScreen() {
       </PageLead>
       <div className="cn:grid cn:gap-y-8 cn:gap-x-10 cn:md:grid-cols-2">
         <section className="cn:grid cn:content-start cn:gap-4 cn:p-6 cn:border cn:border-border cn:rounded-lg cn:bg-surface">
-          <p className={pagesRate}>
-            <strong>{t('pricing.rate', { percent })}</strong> {t('pricing.rateNote')}
+          <p className="cn:text-text-muted">
+            <strong className={pagesFigure}>{t('pricing.rate', { percent })}</strong> {t('pricing.rateNote')}
           </p>
-          <p className={pagesRate}>
-            <strong>{t('pricing.free')}</strong> {t('pricing.freeNote')}
+          <p className="cn:text-text-muted">
+            <strong className={pagesFigure}>{t('pricing.free')}</strong> {t('pricing.freeNote')}
           </p>
           <LinkButton href={href('/seller')} size="lg" isFullWidth>
             {t('pricing.action')}
@@ -42,10 +42,10 @@ export function PricingScreen() {
         </section>
         <section className={pagesProse}>
           <Heading level={2}>{t('pricing.included')}</Heading>
-          <ul className="cn:grid cn:gap-3 cn:[&>li]:flex cn:[&>li]:gap-3 cn:[&_svg]:size-5 cn:[&_svg]:flex-none cn:[&_svg]:mt-0.5 cn:[&_svg]:text-success">
+          <ul className="cn:grid cn:gap-3">
             {included.map((name) => (
-              <li key={name}>
-                <Check aria-hidden="true" />
+              <li key={name} className="cn:flex cn:gap-3">
+                <Check aria-hidden="true" className="cn:size-5 cn:flex-none cn:mt-0.5 cn:text-success" />
                 {t(`pricing.include.${name}`, { images: mostProductImages })}
               </li>
             ))}

@@ -3,6 +3,7 @@ import { Badge } from '@chonoi/ui/badge'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { productsPictureTool } from './products-classes.ts'
 
 export interface ProductPictureProps {
   image: ProductImage
@@ -23,8 +24,13 @@ export function ProductPicture(props: ProductPictureProps) {
   const { t } = useTranslation('productManagement')
   return (
     <li className="cn:grid cn:gap-1 cn:content-start">
-      <span className="cn:relative cn:[&_img]:block cn:[&_img]:w-full cn:[&_img]:h-auto cn:[&_img]:aspect-square cn:[&_img]:border cn:[&_img]:border-border cn:[&_img]:rounded-md cn:[&_img]:object-cover">
-        <img src={image.url} alt={image.altText ?? t('pictures.alt', { number })} loading="lazy" />
+      <span className="cn:relative">
+        <img
+          src={image.url}
+          alt={image.altText ?? t('pictures.alt', { number })}
+          loading="lazy"
+          className="cn:w-full cn:aspect-square cn:border cn:border-border cn:rounded-md cn:object-cover"
+        />
         {image.isPrimary && (
           <span className="cn:absolute cn:top-2 cn:left-2">
             <Badge tone="info">{t('pictures.primary')}</Badge>
@@ -32,9 +38,10 @@ export function ProductPicture(props: ProductPictureProps) {
         )}
       </span>
       {canChange && (
-        <span className="cn:flex cn:justify-center cn:[&_:disabled]:bg-transparent cn:[&_:disabled]:opacity-50">
+        <span className="cn:flex cn:justify-center">
           <IconButton
             size="sm"
+            className={productsPictureTool}
             label={t('pictures.earlier', { number })}
             icon={<ArrowLeft aria-hidden="true" />}
             disabled={isBusy || !onEarlier}
@@ -42,6 +49,7 @@ export function ProductPicture(props: ProductPictureProps) {
           />
           <IconButton
             size="sm"
+            className={productsPictureTool}
             label={t('pictures.later', { number })}
             icon={<ArrowRight aria-hidden="true" />}
             disabled={isBusy || !onLater}
@@ -50,6 +58,7 @@ export function ProductPicture(props: ProductPictureProps) {
           {!image.isPrimary && (
             <IconButton
               size="sm"
+              className={productsPictureTool}
               label={t('pictures.makePrimary')}
               icon={<Star aria-hidden="true" />}
               disabled={isBusy}
@@ -58,6 +67,7 @@ export function ProductPicture(props: ProductPictureProps) {
           )}
           <IconButton
             size="sm"
+            className={productsPictureTool}
             label={t('pictures.delete', { number })}
             icon={<Trash2 aria-hidden="true" />}
             disabled={isBusy}

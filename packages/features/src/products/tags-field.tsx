@@ -23,10 +23,7 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
   }
   return (
     <div className="cn:grid cn:gap-3">
-      <div
-        // Beside the control, under its label.
-        className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:[&>button]:self-start cn:[&>button]:mt-7"
-      >
+      <div className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2">
         <TextField
           label={t('edit.tags')}
           help={t('edit.tagsHelp')}
@@ -42,7 +39,13 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
             add()
           }}
         />
-        <Button variant="secondary" onClick={add} disabled={typed.trim() === ''}>
+        <Button
+          variant="secondary"
+          // Beside the control, under its label.
+          className="cn:self-start cn:mt-7"
+          onClick={add}
+          disabled={typed.trim() === ''}
+        >
           {t('edit.addTag')}
         </Button>
       </div>

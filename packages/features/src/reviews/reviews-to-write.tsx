@@ -19,9 +19,9 @@ export function ReviewsToWrite({ waiting, order, failure }: Omit<ReviewsToWriteS
       title={order ? <CodeText text={t('mine.toWriteOrder', { number: order.orderNumber })} /> : t('mine.toWrite')}
       description={t('mine.toWriteHint')}
     >
-      <ul className="cn:grid cn:gap-3 cn:[&>li]:flex cn:[&>li]:flex-wrap cn:[&>li]:gap-3 cn:[&>li]:items-center">
+      <ul className="cn:grid cn:gap-3">
         {waiting.map((item) => (
-          <li key={item.productId}>
+          <li key={item.productId} className="cn:flex cn:flex-wrap cn:gap-3 cn:items-center">
             {item.imageUrl ? (
               <img src={item.imageUrl} alt="" width={56} height={56} loading="lazy" className={reviewsPicture} />
             ) : (

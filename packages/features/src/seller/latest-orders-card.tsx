@@ -31,7 +31,7 @@ export function LatestOrdersCard() {
         <EmptyState headingLevel={3} title={t('seller:latest.empty')} message={t('orders:managed.emptyHint')} />
       )}
       {orders && orders.length > 0 && (
-        <ul className="cn:grid cn:[&_li+li]:border-t cn:[&_li+li]:border-border">
+        <ul className="cn:grid cn:ruled">
           {orders.map((order) => (
             <LatestOrder key={order.id} order={order} />
           ))}

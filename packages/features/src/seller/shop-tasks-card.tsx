@@ -55,16 +55,16 @@ export function ShopTasksCard() {
       ) : tasks.length === 0 ? (
         <Text tone="muted">{t('todo.done')}</Text>
       ) : (
-        <ul className="cn:grid cn:[&_li+li]:border-t cn:[&_li+li]:border-border">
+        <ul className="cn:grid cn:ruled">
           {tasks.map(({ id, words, count, href }) => (
             <li key={id}>
               <Link
                 href={href}
                 variant="plain"
-                className="cn:flex cn:gap-3 cn:items-center cn:justify-between cn:min-h-11 cn:text-text cn:no-underline cn:[&_svg]:flex-none cn:[&_svg]:w-4 cn:[&_svg]:text-text-muted cn:hover:text-link"
+                className="cn:flex cn:gap-3 cn:items-center cn:justify-between cn:min-h-11 cn:text-text cn:no-underline cn:hover:text-link"
               >
                 {t(words, { count })}
-                <ChevronRight aria-hidden="true" />
+                <ChevronRight aria-hidden="true" className="cn:flex-none cn:w-4 cn:text-text-muted" />
               </Link>
             </li>
           ))}

@@ -8,11 +8,11 @@ const SideColumn = lazy(() => import('./side-column.tsx'))
 /** The navigation of an area beside its content; the frame draws it by the address, so screens need not ask for it. */
 export function BackOfficeFrame({ area, children }: { area: Exclude<FrameArea, 'site'>; children: ReactNode }) {
   return (
-    <div className="shell-office cn:grid cn:grid-cols-1 cn:max-w-(--shell-width) cn:w-full cn:mx-auto cn:lg:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="cn:grid cn:grid-cols-1 cn:max-w-(--shell-width) cn:w-full cn:mx-auto cn:lg:grid-cols-[auto_minmax(0,1fr)]">
       <Suspense fallback={<div className={shellSide} />}>
         <SideColumn area={area} />
       </Suspense>
-      <main id="main" tabIndex={-1} className={`shell-main ${shellMain}`}>
+      <main id="main" tabIndex={-1} className={`cn:px-(--shell-gutter) ${shellMain}`}>
         {children}
       </main>
     </div>

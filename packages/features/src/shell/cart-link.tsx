@@ -17,11 +17,11 @@ export function CartLink() {
   return (
     <BareLink
       href={href('/cart')}
-      className="cn:size-control-md cn:inline-flex cn:relative cn:items-center cn:justify-center cn:rounded-md cn:text-text-muted cn:[&>svg]:size-5 cn:hover:bg-bg-subtle cn:hover:text-text"
+      className="cn:size-control-md cn:inline-flex cn:relative cn:items-center cn:justify-center cn:rounded-md cn:text-text-muted cn:hover:bg-bg-subtle cn:hover:text-text"
       aria-label={label}
       title={label}
     >
-      <ShoppingCart aria-hidden="true" />
+      <ShoppingCart aria-hidden="true" className="cn:size-5" />
       <span className="cn:absolute cn:-top-1 cn:-right-1 cn:flex">
         <CountBadge count={count} tone={isError ? 'danger' : 'primary'} showZero={isError} />
       </span>

@@ -4,10 +4,10 @@ import { ShoppingCart } from 'lucide-react'
 export function CartPlace() {
   return (
     <span
-      className="cn:size-control-md cn:inline-flex cn:relative cn:items-center cn:justify-center cn:rounded-md cn:text-text-muted cn:[&>svg]:size-5"
+      className="cn:size-control-md cn:inline-flex cn:relative cn:items-center cn:justify-center cn:rounded-md cn:text-text-muted"
       aria-hidden="true"
     >
-      <ShoppingCart />
+      <ShoppingCart className="cn:size-5" />
     </span>
   )
 }

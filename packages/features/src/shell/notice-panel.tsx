@@ -49,13 +49,9 @@ export default function NoticePanel(overlay: OverlayPart) {
           </Button>
         )}
       </div>
-      <ScrollArea
-        label={t('nav.notifications')}
-        orientation="vertical"
-        className="cn:max-h-[min(26rem,60dvb)] cn:[&_.ui-skeleton-region]:p-4"
-      >
+      <ScrollArea label={t('nav.notifications')} orientation="vertical" className="cn:max-h-[min(26rem,60dvb)]">
         {!hasFailed && (latest.isPending || words.isPending) && (
-          <SkeletonRegion>
+          <SkeletonRegion className="cn:p-4">
             <Skeleton lines={6} />
           </SkeletonRegion>
         )}

@@ -24,7 +24,7 @@ export default function RecentSearches({ onChosen }: { onChosen: () => void }) {
 
   return (
     <div
-      className="cn:absolute cn:z-1 cn:top-[calc(100%_+_var(--ds-space-1))] cn:inset-x-0 cn:p-2 cn:border cn:border-border cn:rounded-md cn:bg-surface-raised cn:shadow-float"
+      className="cn:absolute cn:z-1 cn:top-full cn:mt-1 cn:inset-x-0 cn:p-2 cn:border cn:border-border cn:rounded-md cn:bg-surface-raised cn:float"
       role="group"
       aria-label={t('search.recent')}
     >
@@ -39,10 +39,10 @@ export default function RecentSearches({ onChosen }: { onChosen: () => void }) {
           <li key={search}>
             <BareLink
               href={searchPath(search) ?? href('/search')}
-              className="cn:flex cn:items-center cn:gap-3 cn:min-h-control-md cn:px-2 cn:rounded-sm cn:text-inherit cn:text-14 cn:no-underline cn:hover:bg-bg-subtle cn:[&>svg]:size-4 cn:[&>svg]:flex-none cn:[&>svg]:text-text-muted"
+              className="cn:flex cn:items-center cn:gap-3 cn:min-h-control-md cn:px-2 cn:rounded-sm cn:text-inherit cn:text-14 cn:no-underline cn:hover:bg-bg-subtle"
               onClick={() => choose(search)}
             >
-              <Clock aria-hidden="true" />
+              <Clock aria-hidden="true" className="cn:size-4 cn:flex-none cn:text-text-muted" />
               {search}
             </BareLink>
           </li>

@@ -49,7 +49,7 @@ export function SearchForm() {
       ref={form}
       role="search"
       action="/search"
-      className="cn:grid cn:relative cn:[grid-area:search] cn:grid-cols-[minmax(0,1fr)_auto] cn:justify-self-stretch cn:[&_.ui-control]:rounded-tr-none cn:[&_.ui-control]:rounded-br-none cn:[&_.ui-control]:border-r-0 cn:bar-lg:max-w-160 cn:bar-lg:w-full cn:bar-lg:justify-self-center cn:max-bar-lg:[&_.ui-control-aside:first-child]:hidden"
+      className="cn:grid cn:relative cn:[grid-area:search] cn:grid-cols-[minmax(0,1fr)_auto] cn:justify-self-stretch cn:[&_.ui-control]:rounded-r-none cn:[&_.ui-control]:border-r-0 cn:bar-lg:max-w-160 cn:bar-lg:w-full cn:bar-lg:justify-self-center cn:max-bar-lg:[&_.ui-control-aside:first-child]:hidden"
       onSubmit={submit}
       onFocus={() => setShowsRecent(true)}
       onBlur={closeWhenLeft}
@@ -66,9 +66,9 @@ export function SearchForm() {
       />
       <button
         type="submit"
-        className="cn:grid cn:place-items-center cn:min-w-11 cn:px-3 cn:rounded-r-md cn:bg-primary cn:text-text-on-primary cn:text-14 cn:font-semibold cn:whitespace-nowrap cn:hover:bg-primary-hover cn:[&>svg]:size-5 cn:bar-lg:[&>svg]:hidden"
+        className="cn:grid cn:place-items-center cn:min-w-11 cn:px-3 cn:rounded-r-md cn:bg-primary cn:text-text-on-primary cn:text-14 cn:font-semibold cn:whitespace-nowrap cn:hover:bg-primary-hover"
       >
-        <Search aria-hidden="true" />
+        <Search aria-hidden="true" className="cn:size-5 cn:bar-lg:hidden" />
         <span className="cn:max-bar-lg:sr-only">{t('search.submit')}</span>
       </button>
       {showsRecent && (

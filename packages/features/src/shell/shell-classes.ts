@@ -7,7 +7,7 @@ export const shellHome = 'cn:inline-flex cn:items-center cn:gap-2 cn:justify-sel
 export const shellLinks = 'cn:hidden cn:min-w-0 cn:bar-lg:flex cn:bar-lg:-mx-3'
 
 export const shellLink =
-  'cn:inline-flex cn:relative cn:items-center cn:gap-1 cn:min-h-11 cn:px-3 cn:text-text-muted cn:text-14 cn:font-medium cn:no-underline cn:whitespace-nowrap cn:hover:text-text cn:aria-[current]:text-text cn:aria-[current]:after:absolute cn:aria-[current]:after:bottom-0 cn:aria-[current]:after:inset-x-3 cn:aria-[current]:after:h-[2px] cn:aria-[current]:after:rounded-[2px_2px_0_0] cn:aria-[current]:after:bg-primary cn:focus-visible:-outline-offset-2 cn:[&>svg]:size-4 cn:[&>svg]:flex-none'
+  'cn:inline-flex cn:relative cn:items-center cn:gap-1 cn:min-h-11 cn:px-3 cn:text-text-muted cn:text-14 cn:font-medium cn:no-underline cn:whitespace-nowrap cn:hover:text-text cn:aria-[current]:text-text cn:aria-[current]:after:absolute cn:aria-[current]:after:bottom-0 cn:aria-[current]:after:inset-x-3 cn:aria-[current]:after:h-0.5 cn:aria-[current]:after:rounded-t-[2px] cn:aria-[current]:after:bg-primary cn:focus-visible:-outline-offset-2 cn:[&>svg]:size-4 cn:[&>svg]:flex-none'
 
 /** The panel would cut it off. */
 export const shellPanelFoot =

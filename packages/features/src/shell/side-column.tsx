@@ -23,6 +23,7 @@ export default function SideColumn({ area }: { area: Exclude<FrameArea, 'site'> 
     else localStorage.removeItem(key)
   }
 
+  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (
     <div className={shellSide} data-collapsed={isCollapsed || undefined}>
       {status === 'in' && (
@@ -30,12 +31,12 @@ export default function SideColumn({ area }: { area: Exclude<FrameArea, 'site'> 
           <SideNavigation area={area} isCollapsed={isCollapsed} />
           <button
             type="button"
-            className="cn:flex cn:items-center cn:gap-3 cn:min-h-control-md cn:my-2 cn:mx-3 cn:px-3 cn:rounded-sm cn:text-text-muted cn:text-14 cn:hover:bg-bg-subtle cn:hover:text-text cn:[[data-collapsed]>&]:justify-center cn:[&>svg]:size-4.5 cn:[&>svg]:flex-none"
+            className="cn:flex cn:items-center cn:gap-3 cn:min-h-control-md cn:my-2 cn:mx-3 cn:px-3 cn:rounded-sm cn:text-text-muted cn:text-14 cn:hover:bg-bg-subtle cn:hover:text-text cn:in-data-collapsed:justify-center"
             aria-pressed={isCollapsed}
             onClick={toggle}
             title={t('side.collapse')}
           >
-            {isCollapsed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+            <Icon aria-hidden="true" className="cn:size-4.5 cn:flex-none" />
             <span className={isCollapsed ? 'ui-visually-hidden' : undefined}>{t('side.collapse')}</span>
           </button>
         </>

@@ -13,8 +13,8 @@ export function SiteFooter() {
   return (
     <footer className="cn:[content-visibility:auto] cn:[contain-intrinsic-block-size:auto_40rem] cn:border-t cn:border-border cn:bg-surface cn:text-14">
       <div className="cn:grid cn:gap-8 cn:max-w-(--shell-width) cn:mx-auto cn:pt-10 cn:pb-6 cn:px-(--shell-gutter) cn:lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="shell-footer-product cn:grid cn:content-start cn:gap-2 cn:max-w-104 cn:text-text-muted">
-          <span className={`shell-home ${shellHome}`}>
+        <div className="cn:grid cn:content-start cn:gap-2 cn:max-w-104 cn:text-text-muted">
+          <span className={`cn:text-text ${shellHome}`}>
             <SiteLogo />
           </span>
           <p>{t('footer.product')}</p>
@@ -22,18 +22,23 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={t('footer.label')}
-          // A link of two lines begins on the same line as its neighbour of one.
-          className="cn:grid cn:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] cn:gap-6 cn:max-[32rem]:[&>:last-child]:col-span-full cn:max-[32rem]:[&>:last-child>ul]:grid cn:max-[32rem]:[&>:last-child>ul]:grid-cols-2 cn:max-[32rem]:[&>:last-child>ul]:gap-x-6 cn:[&_.ui-link]:inline-flex cn:[&_.ui-link]:items-center cn:[&_.ui-link]:py-[calc((2.25rem_-_1lh)_/_2)] cn:[&_.ui-link]:text-text-muted cn:[&_.ui-link]:font-regular cn:[&_.ui-link:hover]:text-text"
+          className="cn:grid cn:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] cn:gap-6"
         >
           {footerGroups.map((group) => (
-            <div key={group.words}>
+            // Three groups in two columns: the last has the whole row, its links two by two.
+            <div key={group.words} className="cn:group cn:max-[32rem]:last:col-span-full">
               <p className="cn:mb-2 cn:font-semibold">{t(group.words)}</p>
-              <ul>
+              <ul className="cn:max-[32rem]:group-last:grid cn:max-[32rem]:group-last:grid-cols-2 cn:max-[32rem]:group-last:gap-x-6">
                 {group.links
                   .filter(({ href }) => hasScreen(href))
                   .map(({ href, words }) => (
                     <li key={href}>
-                      <Link href={href} variant="quiet">
+                      <Link
+                        href={href}
+                        variant="quiet"
+                        // A link of two lines begins on the same line as its neighbour of one.
+                        className="cn:inline-flex cn:items-center cn:py-[calc((2.25rem-1lh)/2)] cn:text-text-muted cn:font-regular cn:hover:text-text"
+                      >
                         {t(words)}
                       </Link>
                     </li>

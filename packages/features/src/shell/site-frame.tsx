@@ -37,7 +37,7 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
           <SessionErrorBox />
         </div>
         {area === 'site' ? (
-          <main id="main" tabIndex={-1} className={`shell-main ${shellMain}`}>
+          <main id="main" tabIndex={-1} className={shellMain}>
             {children}
           </main>
         ) : (

@@ -15,10 +15,15 @@ export function SiteHeader() {
   return (
     <header /* Header */
       // Its parts are arranged by how many letters fit, so that larger text gets the narrow arrangement.
-      className="shell-header cn:sticky cn:z-sticky cn:top-0 cn:border-b cn:border-border cn:bg-surface cn:@container/site-header"
+      className="cn:sticky cn:z-sticky cn:top-0 cn:border-b cn:border-border cn:bg-surface cn:@container/site-header"
     >
       <div className="shell-header-row">
-        <Link href={href('/')} variant="plain" className={`shell-home ${shellHome}`} aria-label={t('homeLink')}>
+        <Link
+          href={href('/')}
+          variant="plain"
+          className={`cn:[grid-area:home] ${shellHome}`}
+          aria-label={t('homeLink')}
+        >
           <SiteLogo />
         </Link>
         <SearchForm />

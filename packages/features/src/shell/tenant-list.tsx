@@ -20,7 +20,7 @@ export function TenantList({ onDone }: { onDone: () => void }) {
             <li key={tenantId}>
               <button
                 type="button"
-                className="cn:flex cn:items-center cn:gap-3 cn:w-full cn:min-h-13 cn:py-1 cn:px-3 cn:rounded-sm cn:text-start cn:[&:hover:not([aria-disabled])]:bg-bg-subtle cn:aria-[current]:bg-primary-subtle cn:aria-[current]:text-on-primary-subtle cn:focus-visible:-outline-offset-2 cn:[&>svg]:size-4.5 cn:[&>svg]:flex-none"
+                className="cn:flex cn:items-center cn:gap-3 cn:w-full cn:min-h-13 cn:py-1 cn:px-3 cn:rounded-sm cn:text-start cn:not-aria-[disabled]:hover:bg-bg-subtle cn:aria-[current]:bg-primary-subtle cn:aria-[current]:text-on-primary-subtle cn:focus-visible:-outline-offset-2"
                 aria-current={isCurrent || undefined}
                 // Not `disabled`: the pressed one keeps the focus.
                 aria-disabled={isLoading || undefined}
@@ -41,7 +41,7 @@ export function TenantList({ onDone }: { onDone: () => void }) {
                   <span>{tenant.name}</span>
                   <span className="cn:text-13 cn:font-regular">{t(`roles:${role}`)}</span>
                 </span>
-                {isCurrent && <Check aria-hidden="true" />}
+                {isCurrent && <Check aria-hidden="true" className="cn:size-4.5 cn:flex-none" />}
               </button>
             </li>
           )

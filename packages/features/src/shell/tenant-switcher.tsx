@@ -17,13 +17,7 @@ export function TenantSwitcher() {
   const current = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)
   return (
     <li>
-      <button
-        ref={triggerRef}
-        type="button"
-        className={`shell-tenant ${shellLink}`}
-        aria-haspopup="dialog"
-        {...triggerProps}
-      >
+      <button ref={triggerRef} type="button" className={shellLink} aria-haspopup="dialog" {...triggerProps}>
         <Store aria-hidden="true" />
         <span className="cn:max-w-48 cn:overflow-hidden cn:text-ellipsis">
           {current ? t('tenant.current', { name: current.tenant.name }) : t('tenant.switcher')}

@@ -21,7 +21,7 @@ export function UserMenu() {
       <button
         ref={triggerRef}
         type="button"
-        className="cn:inline-flex cn:items-center cn:gap-1 cn:min-h-11 cn:px-1 cn:rounded-md cn:text-text-muted cn:hover:bg-bg-subtle cn:[&>svg]:size-4 cn:[&>svg]:flex-none cn:bar-lg:gap-2 cn:bar-lg:min-w-0 cn:bar-lg:px-2"
+        className="cn:inline-flex cn:items-center cn:gap-1 cn:min-h-11 cn:px-1 cn:rounded-md cn:text-text-muted cn:hover:bg-bg-subtle cn:bar-lg:gap-2 cn:bar-lg:min-w-0 cn:bar-lg:px-2"
         aria-haspopup="menu"
         {...triggerProps}
       >
@@ -33,7 +33,7 @@ export function UserMenu() {
         >
           {name}
         </span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown aria-hidden="true" className="cn:size-4 cn:flex-none" />
       </button>
       {isWanted && (
         <Suspense>

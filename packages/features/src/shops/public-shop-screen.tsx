@@ -64,8 +64,17 @@ function ShopHead({ shop }: { shop: Shop }) {
   const { stats } = shop
   return (
     <header className="cn:overflow-clip cn:border cn:border-border cn:rounded-lg cn:bg-surface">
-      <div className="cn:aspect-5/2 cn:min-h-0 cn:bg-primary-subtle cn:md:aspect-[5] cn:[&_img]:size-full cn:[&_img]:block cn:[&_img]:object-cover">
-        {shop.bannerUrl && <img src={shop.bannerUrl} alt="" width={1280} height={320} fetchPriority="high" />}
+      <div className="cn:aspect-5/2 cn:min-h-0 cn:bg-primary-subtle cn:md:aspect-[5]">
+        {shop.bannerUrl && (
+          <img
+            src={shop.bannerUrl}
+            alt=""
+            width={1280}
+            height={320}
+            fetchPriority="high"
+            className="cn:size-full cn:object-cover"
+          />
+        )}
       </div>
       <div className="cn:grid cn:gap-3 cn:pb-5 cn:px-4 cn:md:grid-cols-[auto_minmax(0,1fr)] cn:md:gap-5 cn:md:px-6">
         <Avatar
@@ -84,35 +93,35 @@ function ShopHead({ shop }: { shop: Shop }) {
             </Text>
           )}
           <ul
-            className="cn:flex cn:flex-wrap cn:gap-y-2 cn:gap-x-5 cn:text-text-muted cn:text-14 cn:[&_li]:inline-flex cn:[&_li]:items-center cn:[&_li]:gap-2 cn:[&_svg]:flex-none cn:[&_li>svg]:size-[16px]"
+            className="cn:flex cn:flex-wrap cn:gap-y-2 cn:gap-x-5 cn:text-text-muted cn:text-14"
             aria-label={t('page.figures')}
           >
             {stats.ratingCount > 0 && (
-              <li>
+              <li className="cn:inline-flex cn:items-center cn:gap-2">
                 <RatingDisplay value={stats.ratingAverage} isValueShown size="sm" />
                 {t('figure.reviews', { count: stats.ratingCount })}
               </li>
             )}
-            <li>
-              <Package aria-hidden="true" />
+            <li className="cn:inline-flex cn:items-center cn:gap-2">
+              <Package aria-hidden="true" className="cn:size-[16px] cn:flex-none" />
               {t('figure.products', { count: stats.products })}
             </li>
-            <li>
-              <ShoppingBag aria-hidden="true" />
+            <li className="cn:inline-flex cn:items-center cn:gap-2">
+              <ShoppingBag aria-hidden="true" className="cn:size-[16px] cn:flex-none" />
               {t('figure.orders', { count: stats.orders })}
             </li>
             {shop.city && (
-              <li>
-                <MapPin aria-hidden="true" />
+              <li className="cn:inline-flex cn:items-center cn:gap-2">
+                <MapPin aria-hidden="true" className="cn:size-[16px] cn:flex-none" />
                 {shop.city}
               </li>
             )}
-            <li>
-              <CalendarDays aria-hidden="true" />
+            <li className="cn:inline-flex cn:items-center cn:gap-2">
+              <CalendarDays aria-hidden="true" className="cn:size-[16px] cn:flex-none" />
               {t('figure.since', { date: formatDate(shop.createdAt) })}
             </li>
             {shop.website && /^https?:\/\//.test(shop.website) && (
-              <li>
+              <li className="cn:inline-flex cn:items-center cn:gap-2">
                 <Link href={shop.website} isExternal rel="noopener noreferrer nofollow">
                   {t('page.website')}
                 </Link>

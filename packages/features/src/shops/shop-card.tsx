@@ -7,6 +7,7 @@ import { Text } from '@chonoi/ui/text'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { shopsCard, shopsCardBody } from './shops-classes.ts'
+import { wholeCardLink } from '../catalog/catalog-classes.ts'
 
 export type PublicShop = SchemaOf<'PublicTenant'>
 
@@ -25,10 +26,11 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
     <article className={shopsCard}>
       <div
         // Its own shape, not the picture's.
-        className="cn:aspect-[4] cn:min-h-0 cn:bg-primary-subtle cn:[&_img]:size-full cn:[&_img]:block cn:[&_img]:object-cover"
+        className="cn:aspect-[4] cn:min-h-0 cn:bg-primary-subtle"
       >
         {shop.bannerUrl && (
           <img
+            className="cn:size-full cn:object-cover"
             src={shop.bannerUrl}
             alt=""
             width={480}
@@ -48,8 +50,8 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
           shape="square"
           isDecorative
         />
-        <Name className="cn:text-16 cn:font-semibold cn:leading-heading cn:[&_a]:text-inherit cn:[&_a]:outline-none cn:[&_a::after]:absolute cn:[&_a::after]:inset-0">
-          <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain">
+        <Name className="cn:text-16 cn:font-semibold cn:leading-heading">
+          <Link href={href('/marketplace/tenant/$slug', { slug: shop.slug })} variant="plain" className={wholeCardLink}>
             {shop.name}
           </Link>
         </Name>
@@ -65,7 +67,7 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
             {shop.description}
           </Text>
         )}
-        <div className="shops-card-facts cn:flex cn:flex-wrap cn:items-center cn:gap-y-1 cn:gap-x-3 cn:mt-auto">
+        <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-y-1 cn:gap-x-3 cn:mt-auto">
           {shop.stats.ratingCount > 0 && (
             <RatingDisplay value={shop.stats.ratingAverage} count={shop.stats.ratingCount} size="sm" />
           )}
@@ -73,13 +75,8 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
             {t('figure.products', { count: shop.stats.products })}
           </Text>
           {shop.city && (
-            <Text
-              as="span"
-              size={13}
-              tone="muted"
-              className="shops-place cn:inline-flex cn:items-center cn:gap-1 cn:[&_svg]:size-[14px]"
-            >
-              <MapPin aria-hidden="true" />
+            <Text as="span" size={13} tone="muted" className="cn:inline-flex cn:items-center cn:gap-1 cn:basis-full">
+              <MapPin aria-hidden="true" className="cn:size-[14px]" />
               {shop.city}
             </Text>
           )}

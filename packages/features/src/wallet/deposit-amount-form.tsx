@@ -46,13 +46,14 @@ export function DepositAmountForm() {
             />
           )}
         </ControlledField>
-        <fieldset className="cn:grid cn:grid-cols-[repeat(auto-fill,minmax(min(132px,100%),1fr))] cn:gap-2 cn:min-w-0 cn:p-0 cn:border-0 cn:[&_legend]:mb-2 cn:[&_legend]:p-0 cn:[&_legend]:text-14 cn:[&_legend]:font-medium cn:[&_[aria-pressed=true]]:border-primary cn:[&_[aria-pressed=true]]:bg-primary-subtle cn:[&_[aria-pressed=true]]:text-on-primary-subtle">
-          <legend>{t('wallet:deposit.quick')}</legend>
+        <fieldset className="cn:grid cn:grid-fill-[132px] cn:gap-2 cn:min-w-0">
+          <legend className="cn:mb-2 cn:text-14 cn:font-medium">{t('wallet:deposit.quick')}</legend>
           {quickAmounts.map((vnd) => (
             <Button
               key={vnd}
               type="button"
               variant="secondary"
+              className="cn:aria-pressed:border-primary cn:aria-pressed:bg-primary-subtle cn:aria-pressed:text-on-primary-subtle"
               aria-pressed={chosen === centsFromVnd(vnd)}
               onClick={() => form.setValue('amountInCents', centsFromVnd(vnd), { shouldValidate: true })}
             >

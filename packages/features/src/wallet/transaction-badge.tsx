@@ -25,7 +25,7 @@ export function TransactionBadge({ status }: { status: TransactionStatus }) {
 export function SignedAmount({ cents }: { cents: Transaction['amountInCents'] }) {
   return (
     <span
-      className="cn:tabular-nums cn:font-semibold cn:whitespace-nowrap cn:data-incoming:text-success"
+      className="cn:figures cn:font-semibold cn:whitespace-nowrap cn:data-incoming:text-success"
       data-incoming={cents > 0 || undefined}
     >
       {cents > 0 && '+'}

@@ -39,11 +39,14 @@ export function TransferCard({ instructions }: { instructions: DepositInstructio
         height={240}
         alt={t('deposit.qrAlt', { amount, content: transferContent })}
       />
-      <dl className="cn:mt-5 cn:mb-4 cn:[&>div]:grid cn:[&>div]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] cn:[&>div]:gap-3 cn:[&>div]:items-center cn:[&>div]:min-h-11 cn:[&>div]:py-1 cn:[&>div]:border-b cn:[&>div]:border-border cn:[&_dt]:text-text-muted cn:[&_dt]:text-14 cn:[&_dd]:flex cn:[&_dd]:items-center cn:[&_dd]:justify-between cn:[&_dd]:gap-2 cn:[&_dd]:font-medium cn:[&_dd]:tabular-nums cn:[&_dd]:wrap-anywhere">
+      <dl className="cn:mt-5 cn:mb-4">
         {lines.map(({ name, shown, copied }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <div
+            key={name}
+            className="cn:grid cn:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] cn:gap-3 cn:items-center cn:min-h-11 cn:py-1 cn:border-b cn:border-border"
+          >
+            <dt className="cn:text-text-muted cn:text-14">{name}</dt>
+            <dd className="cn:flex cn:items-center cn:justify-between cn:gap-2 cn:font-medium cn:figures cn:wrap-anywhere">
               <span>{shown}</span>
               {copied && <CopyButton text={copied} label={t('deposit.copy', { what: name.toLowerCase() })} />}
             </dd>

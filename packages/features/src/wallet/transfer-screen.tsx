@@ -15,7 +15,7 @@ export function TransferScreen({ amountInCents }: { amountInCents: number }) {
   return (
     <QueryScreen result={result}>
       {(instructions) => (
-        <div className="cn:grid cn:gap-5 cn:items-start cn:min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="cn:grid cn:gap-5 cn:items-start cn:min-[75rem]:grid-cols-2">
           <TransferCard instructions={instructions} />
           <DepositForm instructions={instructions} />
         </div>

@@ -88,23 +88,18 @@ function RecentTransactions() {
         />
       )}
       {transactions && transactions.length > 0 && (
-        <ul className="cn:-my-3">
+        <ul className="cn:-my-3 cn:ruled">
           {transactions.map(({ id, type, transactionDate, amountInCents, balanceAfterInCents }) => (
-            <li
-              key={id}
-              className="cn:flex cn:items-center cn:justify-between cn:gap-4 cn:py-3 cn:[&+&]:border-t cn:[&+&]:border-border"
-            >
+            <li key={id} className="cn:flex cn:items-center cn:justify-between cn:gap-4 cn:py-3">
               <span className="cn:grid cn:min-w-0">
                 <span className="cn:font-medium">{t(`wallet:type.${type}`)}</span>
-                <time className="cn:text-text-muted cn:text-14 cn:tabular-nums" dateTime={transactionDate}>
+                <time className="cn:text-text-muted cn:text-14 cn:figures" dateTime={transactionDate}>
                   {formatDateTime(transactionDate)}
                 </time>
               </span>
               <span className="cn:grid cn:min-w-0 cn:flex-none cn:justify-items-end">
                 <SignedAmount cents={amountInCents} />
-                <span className="cn:text-text-muted cn:text-14 cn:tabular-nums">
-                  {formatMoney(balanceAfterInCents)}
-                </span>
+                <span className="cn:text-text-muted cn:text-14 cn:figures">{formatMoney(balanceAfterInCents)}</span>
               </span>
             </li>
           ))}

@@ -10,6 +10,7 @@ export const right: string[] = [
   i18n.t('action.save'),
   i18n.t('cart:items', { count: 3 }),
   i18n.getFixedT('en', 'cart')('line.quantityOf', { name: 'Gốm' }),
+  i18n.t('forms:amount.help', { min: 10_000, max: 20_000 }),
   t('title'),
   t('common:list.page', { page: 2 }),
   ...columns(t),

@@ -56,14 +56,20 @@ export const WithIcon: Story = {
 
 export const Small: Story = { args: { size: 'sm', tone: 'warning', children: 'Sắp hết hàng' } }
 
-/** A plain link wears the classes of a badge. */
-export const LinkWearsIt: Story = {
+/** A link wears the classes of a badge, or takes the place of its element. */
+export const AsLink: Story = {
   render: () => (
-    <a href="#sale" className={badgeVariants({ tone: 'accent' })}>
-      Đang giảm giá
-    </a>
+    <p>
+      <a href="#sale" className={badgeVariants({ tone: 'accent' })}>
+        Đang giảm giá
+      </a>{' '}
+      <Badge asChild tone="success" icon={<Check aria-hidden="true" />}>
+        <a href="#verified">Đã xác minh</a>
+      </Badge>
+    </p>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Đang giảm giá' })).toHaveClass('ui-tone--accent')
+    await expect(canvas.getByRole('link', { name: 'Đã xác minh' })).toHaveClass('ui-badge', 'ui-tone--success')
   },
 }

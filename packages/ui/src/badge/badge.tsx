@@ -1,3 +1,4 @@
+import { Slot, Slottable } from 'radix-ui/slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { withoutNulls } from '../base/without-nulls.ts'
 import type { Variants } from '../base/define-variants.ts'
@@ -10,20 +11,23 @@ export type { Tone } from '../tone/tone.ts'
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Default `neutral`. */
   tone?: Variants<typeof badgeVariants>['tone']
-  /** `subtle` (default) is a quiet ground, `solid` calls for attention, `dot` is text after a coloured dot. */
+  /** `subtle` (default) has a pale background, `solid` calls for attention, `dot` is text after a coloured dot. */
   variant?: Variants<typeof badgeVariants>['variant']
   /** Default `md`. */
   size?: Variants<typeof badgeVariants>['size']
   icon?: ReactNode
+  /** Renders the single child element, such as a link, instead of a `span`. Default false. */
+  asChild?: boolean
 }
 
 /** A short state or kind, in words. */
 export function Badge(props: BadgeProps) {
-  const { tone, variant, size, icon, className, children, ...rest } = withoutNulls(props)
+  const { tone, variant, size, icon, asChild, className, children, ...rest } = withoutNulls(props)
+  const Element = (asChild ? Slot : 'span') as 'span'
   return (
-    <span {...rest} className={badgeVariants({ tone, variant, size, className })}>
+    <Element {...rest} className={badgeVariants({ tone, variant, size, className })}>
       {icon}
-      {children}
-    </span>
+      <Slottable>{children}</Slottable>
+    </Element>
   )
 }

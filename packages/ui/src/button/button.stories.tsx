@@ -107,14 +107,32 @@ export const KeyboardPattern: Story = {
     expectButtonKeyboard(canvas.getByRole('button'), () => (args.onClick as Mock).mock.calls.length),
 }
 
-/** A plain link, or a router's, wears the classes of a button. */
-export const LinkWearsIt: Story = {
+/** A link wears the classes of a button, or takes the place of its element. */
+export const AsLink: Story = {
   render: () => (
-    <a href="#cho" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
-      Xem chợ
-    </a>
+    <Stack direction="row">
+      <a href="#cho" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+        Xem chợ
+      </a>
+      <Button asChild iconStart={<ShoppingCart aria-hidden="true" />} className="cart">
+        <a href="#gio" className="link">
+          Xem giỏ
+        </a>
+      </Button>
+      <Button asChild disabledReason="Sản phẩm đã hết hàng">
+        <a href="#mua">Mua ngay</a>
+      </Button>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Xem chợ' })).toHaveClass('ui-button--secondary')
+    const cart = canvas.getByRole('link', { name: 'Xem giỏ' })
+    await expect(cart).toHaveClass('ui-button', 'cart', 'link')
+    await expect(cart).not.toHaveAttribute('type')
+    const buy = canvas.getByRole('link', { name: 'Mua ngay' })
+    await expect(buy).toHaveAttribute('aria-disabled', 'true')
+    await expect(buy).toHaveAccessibleDescription('Sản phẩm đã hết hàng')
+    await userEvent.click(buy)
+    await expect(location.hash).not.toBe('#mua')
   },
 }

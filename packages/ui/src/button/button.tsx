@@ -1,3 +1,4 @@
+import { Slot, Slottable } from 'radix-ui/slot'
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from 'react'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { FormWaiting } from '../form/form-waiting.ts'
@@ -7,7 +8,7 @@ import { buttonVariants } from './button-variants.ts'
 
 export { buttonVariants } from './button-variants.ts'
 
-/** How loud a button is. One `primary` per screen; `danger` for what can't be taken back. */
+/** The emphasis of a button. One `primary` per screen; `danger` for actions that can't be undone. */
 export type ButtonVariant = Variants<typeof buttonVariants>['variant']
 /** Height of buttons and fields. */
 export type ControlSize = Variants<typeof buttonVariants>['size']
@@ -21,9 +22,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   iconEnd?: ReactNode
   /** Shows a spinner and ignores presses, but keeps name and focus. */
   isLoading?: boolean
-  /** Why it can't be used now. It then ignores presses, yet can be reached and says the reason. */
+  /** Why it can't be used now. It ignores presses then, but keeps the focus and is described by the reason. */
   disabledReason?: string
   isFullWidth?: boolean
+  /** Renders the single child element instead of a `button`, with the button's looks and content. Default false. */
+  asChild?: boolean
 }
 
 function refuse(event: MouseEvent) {
@@ -31,7 +34,7 @@ function refuse(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** Does something. For going somewhere use LinkButton. */
+/** Starts an action. For navigation use LinkButton, or `asChild` with a router's link. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -42,6 +45,7 @@ export function Button(props: ButtonProps) {
     isLoading = false,
     disabledReason,
     isFullWidth,
+    asChild = false,
     className,
     children,
     onClick,
@@ -50,14 +54,17 @@ export function Button(props: ButtonProps) {
   } = withoutNulls(props)
   const reasonId = useId()
   const isWaiting = use(FormWaiting) && type === 'submit'
-  const isRefusing = isLoading || disabledReason !== undefined
+  const isDisabled = disabled || isWaiting
+  // An element other than a button has no `disabled`: it refuses presses instead.
+  const isRefusing = isLoading || disabledReason !== undefined || (asChild && isDisabled)
+  const native = asChild ? {} : { type, disabled: isDisabled }
+  const Element = (asChild ? Slot : 'button') as 'button'
   return (
-    <button
+    <Element
       aria-describedby={disabledReason ? reasonId : undefined}
       title={disabledReason}
       {...rest}
-      type={type}
-      disabled={disabled || isWaiting}
+      {...native}
       data-waiting={isWaiting || undefined}
       className={buttonVariants({ variant, size, isFullWidth, className })}
       aria-disabled={isRefusing || undefined}
@@ -65,13 +72,13 @@ export function Button(props: ButtonProps) {
       onClick={isRefusing ? refuse : onClick}
     >
       {iconStart}
-      <span className="ui-button-label">{children}</span>
+      <Slottable child={children}>{(label) => <span className="ui-button-label">{label}</span>}</Slottable>
       {iconEnd}
       {disabledReason && (
         <VisuallyHidden id={reasonId} aria-hidden="true">
           {disabledReason}
         </VisuallyHidden>
       )}
-    </button>
+    </Element>
   )
 }

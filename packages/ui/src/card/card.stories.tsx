@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Stack } from '../stack/stack.tsx'
 import { Table } from '../table/table.tsx'
 import { Card, cardVariants } from './card.tsx'
 
@@ -51,14 +52,20 @@ export const LongText: Story = {
   },
 }
 
-/** A plain link wears the classes of a card; its content stands in a body. */
-export const LinkWearsIt: Story = {
+/** A link wears the classes of a card, or takes the place of its element. */
+export const AsLink: Story = {
   render: () => (
-    <a href="#cho" className={cardVariants({ padding: 'sm' })}>
-      <span className="ui-card-body">Chợ nổi Cái Răng</span>
-    </a>
+    <Stack>
+      <a href="#cho" className={cardVariants({ padding: 'sm' })}>
+        <span className="ui-card-body">Chợ nổi Cái Răng</span>
+      </a>
+      <Card asChild title="Chợ nổi Phong Điền" headingLevel={3}>
+        <a href="#phong-dien">Họp từ 4 giờ sáng</a>
+      </Card>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Chợ nổi Cái Răng' })).toHaveClass('ui-card--sm')
+    await expect(canvas.getByRole('link', { name: /Phong Điền.*Họp từ 4 giờ sáng/ })).toHaveClass('ui-card')
   },
 }

@@ -1,3 +1,4 @@
+import { Slot, Slottable } from 'radix-ui/slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { withoutNulls } from '../base/without-nulls.ts'
 import type { Variants } from '../base/define-variants.ts'
@@ -6,6 +7,8 @@ import { cardVariants } from './card-variants.ts'
 export { cardVariants } from './card-variants.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Renders the single child element, such as a link, instead of a `section`; its content becomes the body. Default false. */
+  asChild?: boolean
   title?: ReactNode
   /** Level of the title's heading. Default 2. */
   headingLevel?: 2 | 3 | 4
@@ -26,13 +29,15 @@ export function Card(props: CardProps) {
     actions,
     footer,
     padding,
+    asChild,
     className,
     children,
     ...rest
   } = withoutNulls(props)
   const Heading = `h${headingLevel}` as const
+  const Element = (asChild ? Slot : 'section') as 'section'
   return (
-    <section {...rest} className={cardVariants({ padding, className })}>
+    <Element {...rest} className={cardVariants({ padding, className })}>
       {(title || actions) && (
         <header className="ui-card-header">
           <div className="ui-card-titles">
@@ -42,8 +47,8 @@ export function Card(props: CardProps) {
           {actions && <div className="ui-card-actions">{actions}</div>}
         </header>
       )}
-      <div className="ui-card-body">{children}</div>
+      <Slottable child={children}>{(content) => <div className="ui-card-body">{content}</div>}</Slottable>
       {footer && <footer className="ui-card-footer">{footer}</footer>}
-    </section>
+    </Element>
   )
 }

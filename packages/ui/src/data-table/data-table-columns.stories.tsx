@@ -74,7 +74,7 @@ export const Menu: Story = {
 
 export const PinsByKeyboard: Story = {
   name: 'the keyboard pins a column through its menu, and hears it',
-  parameters: { noPicture: 'A pinned column is shown by Pinned' },
+  parameters: { noScreenshot: 'A pinned column is shown by Pinned' },
   play: async ({ args, canvas, userEvent }) => {
     const options = optionsOf(canvas, 'Bến')
     options.focus()
@@ -91,7 +91,7 @@ export const PinsByKeyboard: Story = {
 
 export const HidesByKeyboard: Story = {
   name: 'the keyboard hides a column through its menu, hears it and goes on',
-  parameters: { noPicture: 'A table with a column less' },
+  parameters: { noScreenshot: 'A table with a column less' },
   play: async ({ canvas, userEvent }) => {
     optionsOf(canvas, 'Bến').focus()
     await userEvent.keyboard('{Enter}')

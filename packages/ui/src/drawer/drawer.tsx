@@ -38,7 +38,8 @@ export function Drawer(props: DrawerProps) {
   } = withoutNulls(props)
   const { labels } = useUi()
   const panelRef = useRef<HTMLDivElement>(null)
-  // Whoever closes it from the page may put the focus there at once; after Escape it goes back when the drawer has left.
+  // After a dismissal the page stays inert until the drawer has left. Closed by the page itself, it is released at once,
+  // because the page may move the focus.
   const [wasDismissed, setWasDismissed] = useState(false)
   if (isOpen && wasDismissed) setWasDismissed(false)
   const changeOpen =
@@ -50,7 +51,7 @@ export function Drawer(props: DrawerProps) {
 
   return (
     <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={changeOpen} isDismissable>
-      {(isOpen || wasDismissed) && <InertPage besides={panelRef} />}
+      {(isOpen || wasDismissed) && <InertPage modalRef={panelRef} />}
       <Modal
         ref={panelRef}
         className="ui-drawer-panel"

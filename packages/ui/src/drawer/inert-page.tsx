@@ -1,14 +1,22 @@
-import { type RefObject, useEffect } from 'react'
-import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside'
+import type { RefObject } from 'react'
+import { useModalOverlay } from 'react-aria/useModalOverlay'
+
+const open = {
+  isOpen: true,
+  setOpen: () => undefined,
+  open: () => undefined,
+  close: () => undefined,
+  toggle: () => undefined,
+  point: null,
+  setPoint: () => undefined,
+}
 
 /**
- * Keeps all that a modal covers inert for as long as this is drawn. React Aria gives the page back in the frame that answers
- * Escape, and the browser restyles and lays out all of it before that frame can be seen (half of its work on a phone).
- * The page is counted with React Aria's own, so that another modal over it keeps its hold.
+ * Keeps the page around a modal inert while it is rendered. React Aria releases the page in the frame that answers Escape, and
+ * the browser then restyles and lays out all of it before that frame is painted (half of the work on a phone). React Aria
+ * counts the modals that hold the page, so a second modal over this one keeps its own hold.
  */
-export function InertPage({ besides }: { besides: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    if (besides.current) return ariaHideOutside([besides.current], { shouldUseInert: true })
-  }, [besides])
+export function InertPage({ modalRef }: { modalRef: RefObject<HTMLElement | null> }) {
+  useModalOverlay({}, open, modalRef)
   return null
 }

@@ -1,3 +1,4 @@
+import { Slot, Slottable } from 'radix-ui/slot'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { withoutNulls } from '../base/without-nulls.ts'
 import type { ButtonVariant, ControlSize } from '../button/button.tsx'
@@ -5,8 +6,8 @@ import { iconButtonVariants } from './icon-button-variants.ts'
 
 export { iconButtonVariants } from './icon-button-variants.ts'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, in words: its name for screen readers and its tooltip. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** Names the action, for screen readers and the tooltip. */
   label: string
   icon: ReactNode
   /** Default `ghost`. */
@@ -14,15 +15,19 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** Default `md`. */
   size?: ControlSize
   isLoading?: boolean
-  /** Something small in the corner, for instance a CountBadge. Its meaning belongs into `label` too. */
+  /** Something small in the corner, for instance a CountBadge. Its meaning belongs in `label` too. */
   badge?: ReactNode
+  /** Renders the single child element, such as a link, instead of a `button`. Default false. */
+  asChild?: boolean
+  /** With `asChild`: the element to render. Its own content is replaced by the icon. */
+  children?: ReactNode
 }
 
 function refuse(event: MouseEvent) {
   event.preventDefault()
 }
 
-/** A button that shows only a picture. */
+/** A button that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,
@@ -32,23 +37,26 @@ export function IconButton(props: IconButtonProps) {
     type = 'button',
     isLoading = false,
     badge,
+    asChild = false,
+    children,
     className,
     onClick,
     ...rest
   } = withoutNulls(props)
+  const Element = (asChild ? Slot : 'button') as 'button'
   return (
-    <button
+    <Element
       title={label}
       {...rest}
-      type={type}
+      type={asChild ? undefined : type}
       aria-label={label}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
       className={iconButtonVariants({ variant, size, className })}
       onClick={isLoading ? refuse : onClick}
     >
-      {icon}
+      <Slottable child={children}>{() => icon}</Slottable>
       {badge && <span className="ui-icon-button-badge">{badge}</span>}
-    </button>
+    </Element>
   )
 }

@@ -20,7 +20,7 @@ export const Plain: Story = { args: { variant: 'plain' } }
 
 export const Bare: Story = {
   name: 'a link without a look of its own',
-  parameters: { noPicture: 'It looks as the browser and the page around it have it.' },
+  parameters: { noScreenshot: 'It looks as the browser and the page around it have it.' },
   render: ({ href, children }) => <BareLink href={href}>{children}</BareLink>,
 }
 

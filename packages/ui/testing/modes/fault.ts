@@ -1,6 +1,6 @@
 /** Something that a check found, and where. */
 export interface Fault {
-  check: 'axe' | 'overflow' | 'focus' | 'motion' | 'forced-colors' | 'picture'
+  check: 'axe' | 'overflow' | 'focus' | 'motion' | 'forced-colors' | 'screenshot'
   message: string
   element?: Element
 }

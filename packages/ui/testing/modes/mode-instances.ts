@@ -1,18 +1,21 @@
 import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
 import type { BrowserInstanceOption } from 'vitest/node'
 import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
-import type { Mode } from './modes.ts'
+import { compareScreenshot } from '../screenshots/compare-screenshot.ts'
+import { emulateMedia } from './emulate-media.ts'
+import { type Mode, type Mount, singleMounts } from './modes.ts'
 
-/** The same for every mode, so that one browser is handed on from mode to mode. */
+/** The same for every mount, so that all share one browser. */
 const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
   executablePath: installedChromium,
   args: [
     ...chromiumArguments,
-    // Pictures: text doesn't follow the machine's hinting, nor colours its screen.
+    // Screenshots: letters and colours don't depend on the machine's settings or screen.
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
-    // Parts painted anew come out as if all were painted at once.
+    '--force-device-scale-factor=1',
+    // A repainted part is drawn as in a full paint.
     '--disable-partial-raster',
     '--disable-checker-imaging',
     '--num-raster-threads=1',
@@ -34,25 +37,34 @@ const globalsOf = ({ name, locale, theme, width, textScale = 100 }: Mode) => ({
   ...(width && { viewport: { value: `w${width}` } }),
 })
 
-/** One browser instance per mode: Vitest serves them all from one server and opens one page per worker. */
-export const instancesOf = (modes: readonly Mode[]): BrowserInstanceOption[] =>
-  modes.map((mode) => ({
+/** Set by `test:long`: each mode is mounted and played by itself, and the `*.long.conformance.tsx` run. */
+export const isLong = process.env.STORIES === 'long'
+
+/** One browser instance per mount: Vitest serves them all from one server and opens one page per worker. */
+export const instancesOf = (mounts: readonly Mount[]): BrowserInstanceOption[] =>
+  (isLong ? singleMounts(mounts) : mounts).map((mount) => ({
     browser: 'chromium',
-    name: mode.name,
-    provider: playwright({ launchOptions, contextOptions: { timezoneId: 'Asia/Ho_Chi_Minh', ...mode.emulate } }),
+    name: mount.name,
+    provider: playwright({
+      launchOptions,
+      contextOptions: { timezoneId: 'Asia/Ho_Chi_Minh', ...mount.looks[0].emulate },
+    }),
     provide: {
-      mode,
-      arePicturesAlone: process.env.PICTURES !== undefined,
-      'storybook/test-initial-globals': globalsOf(mode),
+      mount,
+      onlyScreenshots: process.env.SCREENSHOTS !== undefined,
+      'storybook/test-initial-globals': globalsOf(mount.looks[0]),
       // axe runs in check-story.setup.ts, with the rules of the mode.
       'storybook/test-provided': { a11y: false },
     },
   }))
 
+/** What the checks ask of the browser's driver. */
+export const storyCommands = { compareScreenshot, emulateMedia }
+
 declare module 'vitest' {
   interface ProvidedContext {
-    mode: Mode
-    arePicturesAlone: boolean
+    mount: Mount
+    onlyScreenshots: boolean
     'storybook/test-initial-globals': Record<string, unknown>
     'storybook/test-provided': { a11y: boolean }
   }

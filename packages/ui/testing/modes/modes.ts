@@ -15,28 +15,60 @@ export interface Mode {
   textScale?: number
 }
 
+const vi = { locale: 'vi', theme: 'light' } as const
+const en = { locale: 'en', theme: 'dark' } as const
+
+const viLight: Mode = { ...vi, name: 'vi-light', axe: 'everything' }
+const viDark: Mode = { ...vi, name: 'vi-dark', theme: 'dark', axe: 'colours' }
+const enLight: Mode = { ...en, name: 'en-light', theme: 'light', axe: 'words' }
+const enDark: Mode = { ...en, name: 'en-dark', axe: 'colours' }
+const highContrast: Mode = { ...vi, name: 'high-contrast', axe: 'colours', emulate: { contrast: 'more' } }
+const narrow: Mode = { ...vi, name: 'narrow', axe: 'everything', width: 320 }
+const largeText: Mode = { ...en, name: 'large-text', theme: 'light', axe: 'layout', textScale: 200 }
+const forcedColors: Mode = {
+  ...{ ...vi, name: 'forced-colors', theme: 'dark', axe: 'layout' },
+  emulate: { forcedColors: 'active' },
+}
+const reducedMotion: Mode = { ...en, name: 'reduced-motion', axe: 'layout', emulate: { reducedMotion: 'reduce' } }
+
 /**
- * Every story is mounted, played and checked in each of these. axe looks at everything once per layout, and in the other modes
- * at what those can change: its rules about names and roles read markup that a colour doesn't touch, and its rules about
- * colours don't read words. In forced colours the system chooses text and ground together, which computed styles don't tell,
- * so no contrast is reckoned there.
+ * Every story is checked in each of these. axe checks everything once per layout, and in the other modes only what those can
+ * change: its rules about names and roles read markup that a colour doesn't touch, and its rules about colours don't read words.
+ * In forced colours the system chooses text and background together, which computed styles don't tell, so contrast isn't checked
+ * there.
  */
 export const modes: readonly Mode[] = [
-  { name: 'vi-light', locale: 'vi', theme: 'light', axe: 'everything' },
-  { name: 'vi-dark', locale: 'vi', theme: 'dark', axe: 'colours' },
-  { name: 'en-light', locale: 'en', theme: 'light', axe: 'words' },
-  { name: 'en-dark', locale: 'en', theme: 'dark', axe: 'colours' },
-  { name: 'high-contrast', locale: 'vi', theme: 'light', axe: 'colours', emulate: { contrast: 'more' } },
-  { name: 'forced-colors', locale: 'vi', theme: 'dark', axe: 'layout', emulate: { forcedColors: 'active' } },
-  { name: 'narrow', locale: 'vi', theme: 'light', axe: 'everything', width: 320 },
-  { name: 'large-text', locale: 'en', theme: 'light', axe: 'layout', textScale: 200 },
-  { name: 'reduced-motion', locale: 'en', theme: 'dark', axe: 'layout', emulate: { reducedMotion: 'reduce' } },
+  ...[viLight, viDark, enLight, enDark, highContrast],
+  ...[forcedColors, narrow, largeText, reducedMotion],
 ]
 
-const ofScreens = ['vi-light', 'en-dark', 'narrow', 'large-text']
+/** A story is mounted and played in the first mode, then switched to the others as it stands. */
+export interface Mount {
+  /** The name of the Vitest project. */
+  name: string
+  looks: readonly [Mode, ...Mode[]]
+}
 
 /**
- * Whole screens stand on components that were seen in every mode, and open a database each: they are looked at in the two
- * modes of the pictures and where a layout breaks.
+ * One mount and one play per language and layout. Reduced motion comes first in its mount: an animation that a script starts is
+ * only seen before animations are ended for the first screenshot.
  */
-export const screenModes: readonly Mode[] = modes.filter(({ name }) => ofScreens.includes(name))
+export const mounts: readonly Mount[] = [
+  { name: 'vi-light', looks: [viLight, viDark, highContrast, forcedColors] },
+  { name: 'en-dark', looks: [reducedMotion, enDark, enLight] },
+  { name: 'narrow', looks: [narrow] },
+  { name: 'large-text', looks: [largeText] },
+]
+
+/**
+ * Whole screens stand on components that were seen in every mode, and open a database each: they are checked in the two modes
+ * of the screenshots and where a layout breaks.
+ */
+export const screenMounts: readonly Mount[] = [
+  { name: 'vi-light', looks: [viLight, narrow] },
+  { name: 'en-dark', looks: [enDark, largeText] },
+]
+
+/** The long form: a mount of its own for each mode, which also finds a component that reads a media feature only when mounting. */
+export const singleMounts = (of: readonly Mount[]): Mount[] =>
+  of.flatMap(({ looks }) => looks.map((mode): Mount => ({ name: mode.name, looks: [mode] })))

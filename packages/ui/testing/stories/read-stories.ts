@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 
 /** A story as its file declares it. */
 export interface StoryEntry {
-  /** Storybook's id, `actions-button--default`: the address of the story and the name of its pictures. */
+  /** Storybook's id, `actions-button--default`: the address of the story and the name of its screenshots. */
   id: string
   name: string
   /** `Actions/Button`. */

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, id, updatedAt } from './columns.ts'
+import { cents, createdAt, id, tsvector, updatedAt } from './columns.ts'
 import type { ProductCondition, ProductStatus, StockMovementType } from '@chonoi/contract'
 
 export const categories = pgTable('categories', {
@@ -43,13 +43,13 @@ const productColumns = () => ({
   imageAlt: text(),
   ratingSum: integer().notNull().default(0),
   ratingCount: integer().notNull().default(0),
-  ratingAverage: numeric({ mode: 'number' }).notNull(),
+  ratingAverage: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
   soldCount: integer().notNull().default(0),
   isListed: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   searchName: text().notNull(),
-  searchVector: text().notNull(),
+  searchVector: tsvector().notNull(),
 })
 export const products = pgTable('products', productColumns())
 /** The same table with the columns that an insert may name: Drizzle names every column it knows. */

@@ -6,4 +6,6 @@ export const createdAt = () => timestamp({ withTimezone: true }).notNull().defau
 export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 /** Money in cents; below 2^53 by constraint. */
 export const cents = () => bigint({ mode: 'number' })
+/** The words of a text as the full-text search reads them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -123,12 +123,12 @@ export const addresses = pgTable('addresses', {
 
 export const platformSettings = pgTable('platform_settings', {
   id: boolean().primaryKey().default(true),
-  platformName: text().notNull(),
-  platformDescription: text().notNull(),
+  platformName: text().notNull().default('Chợ Nổi'),
+  platformDescription: text().notNull().default(''),
   logoUrl: text(),
-  primaryColor: text().notNull(),
-  secondaryColor: text().notNull(),
-  registrationEnabled: boolean().notNull(),
-  maintenanceMode: boolean().notNull(),
+  primaryColor: text().notNull().default('#2563eb'),
+  secondaryColor: text().notNull().default('#f59e0b'),
+  registrationEnabled: boolean().notNull().default(true),
+  maintenanceMode: boolean().notNull().default(false),
   updatedAt: updatedAt(),
 })

@@ -1,12 +1,12 @@
 import { isSeen, storyElements } from '../modes/element-visibility.ts'
-import type { PictureRequest } from './picture.ts'
+import type { ScreenshotRequest } from './screenshot.ts'
 
-/** Air around the story, px: focus rings and shadows reach out of their boxes. */
+/** Margin around the story, px: focus rings and shadows reach out of their boxes. */
 const air = 16
 
 const isOpaque = (colour: string) => !/^transparent$|, 0\)$/.test(colour)
 
-/** Whether it puts anything on the page itself. */
+/** Whether the element itself paints anything. */
 function paints(element: Element): boolean {
   if (element.matches('img, svg, canvas, video, input, textarea, select, progress, hr')) return true
   if ([...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())) return true
@@ -21,8 +21,8 @@ function paints(element: Element): boolean {
   )
 }
 
-/** The smallest box around all that the story paints into the window, whole px; undefined where it paints nothing. */
-export function storyBox(): PictureRequest['box'] | undefined {
+/** Returns the smallest box around everything the story paints into the window, whole px; undefined where it paints nothing. */
+export function storyBox(): ScreenshotRequest['box'] | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const element of storyElements()) {
     if (!isSeen(element) || !paints(element)) continue

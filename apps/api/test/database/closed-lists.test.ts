@@ -1,0 +1,97 @@
+import * as domain from '@chonoi/domain'
+import { beforeAll, expect, test } from 'vitest'
+import { contractDocument } from '../../src/http/contract-document.ts'
+import { useTestApi } from '../testing/test-api.ts'
+
+/** Where else a list of values is written that the database holds a column to. */
+interface ClosedList {
+  /** Its place in the contract's schemas. */
+  contract?: string
+  domain?: readonly string[]
+  /** Values that only the database has, because nobody is shown them. */
+  internal?: readonly string[]
+  /** Why it is written nowhere else. */
+  databaseOnly?: string
+}
+
+const notServed = 'no operation serves it yet'
+const paymentStatus: ClosedList = { contract: 'OrderPaymentStatus', domain: domain.orderPaymentStatuses }
+
+/** Every column that a check holds to a list, e.g. of statuses. */
+const lists: Readonly<Record<string, ClosedList>> = {
+  'memberships.role': { contract: 'Role', domain: domain.roles },
+  'memberships.status': { contract: 'MembershipStatus', domain: domain.membershipStatuses },
+  'tenants.approval_status': { domain: domain.tenantApprovalStatuses },
+  'users.language': { contract: 'Language' },
+  'contact_messages.language': { contract: 'Language' },
+  'contact_messages.topic': { contract: 'ContactTopic' },
+  'stock_movements.type': { contract: 'StockMovementType', domain: domain.stockMovementTypes },
+  'products.condition': { contract: 'ProductCondition', domain: domain.productConditions },
+  'products.status': { contract: 'ProductStatus', domain: domain.productStatuses },
+  'reviews.status': { contract: 'ReviewStatus' },
+  'coupons.discount_type': { contract: 'CartCoupon/properties/discountType', domain: domain.couponDiscountTypes },
+  'orders.status': { contract: 'OrderStatus', domain: domain.orderStatuses },
+  'orders.payment_status': paymentStatus,
+  'order_groups.payment_status': paymentStatus,
+  'order_events.by_role': { contract: 'OrderEvent/properties/byRole' },
+  'deposits.status': { contract: 'DepositStatus', domain: domain.depositStatuses },
+  'withdrawals.status': { domain: domain.withdrawalStatuses },
+  'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
+  'ledger_accounts.kind': { databaseOnly: 'accounts are named by the ledger alone' },
+  'articles.status': { databaseOnly: notServed },
+  'audit_logs.severity': { databaseOnly: notServed },
+  'audit_logs.status': { databaseOnly: notServed },
+}
+
+/** Lists of the domain that no column holds. */
+const notStored = new Set(['displayedPaymentStatuses', 'fetchErrorStatuses'])
+
+const server = useTestApi()
+const inDatabase = new Map<string, readonly string[]>()
+
+beforeAll(async () => {
+  const { rows } = await server.owner.query<{ column: string; definition: string }>(
+    `select relname || '.' || attname as column, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_class t on t.oid = conrelid
+       join pg_attribute on attrelid = t.oid and attnum = conkey[1]
+     where contype = 'c' and relnamespace = 'public'::regnamespace and cardinality(conkey) = 1`,
+  )
+  for (const { column, definition } of rows) {
+    const values = /^CHECK \(\(\w+ = ANY \(ARRAY\[([^\]]+)\]\)\)\)$/.exec(definition)?.[1]
+    if (values)
+      inDatabase.set(column, [...values.matchAll(/'([^']+)'::text/g)].map(([, value = '']) => value).toSorted())
+  }
+})
+
+function enumAt(place: string): readonly string[] {
+  const keys = place.split('/')
+  const schema = keys.reduce<unknown>(
+    (node, key) => (node as Record<string, unknown>)[key],
+    contractDocument.components.schemas,
+  )
+  return (schema as { enum: readonly string[] }).enum
+}
+
+test('every list that a check of the database names is compared', () => {
+  expect([...inDatabase.keys()].toSorted()).toEqual(Object.keys(lists).toSorted())
+})
+
+test('every list of statuses, types or conditions of the domain is compared', () => {
+  const compared = new Set<unknown>(Object.values(lists).map(({ domain: values }) => values))
+  const missed = Object.entries(domain).filter(
+    ([name, values]) =>
+      Array.isArray(values) &&
+      /(Statuses|Types|Conditions)$/.test(name) &&
+      !notStored.has(name) &&
+      !compared.has(values),
+  )
+  expect(missed.map(([name]) => name)).toEqual([])
+})
+
+test.each(Object.entries(lists))('%s has the values of the contract and of the domain', (column, list) => {
+  const { contract, domain: ofDomain, internal = [], databaseOnly } = list
+  const stored = inDatabase.get(column)
+  const others = [...(contract ? [enumAt(contract)] : []), ...(ofDomain ? [ofDomain] : [])]
+  expect(others.length > 0).toBe(databaseOnly === undefined)
+  expect(others.map((values) => [...values, ...internal].toSorted())).toEqual(others.map(() => stored))
+})

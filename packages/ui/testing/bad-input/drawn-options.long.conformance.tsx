@@ -1,0 +1,3 @@
+import { describeDrawnOptions } from './describe-drawn-options.tsx'
+
+describeDrawnOptions(10_000)

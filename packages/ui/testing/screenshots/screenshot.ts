@@ -1,0 +1,26 @@
+/** Names a story in one of the two screenshot modes, and its place in the page. */
+export interface ScreenshotRequest {
+  mode: string
+  /** Storybook's id: `actions-button--default`. */
+  story: string
+  /** The story's box in the page, CSS px. */
+  box: { x: number; y: number; width: number; height: number }
+}
+
+/** The result of comparing or accepting a screenshot. */
+export interface ScreenshotAnswer {
+  outcome: 'same' | 'different' | 'missing' | 'accepted'
+  /** Describes the difference. */
+  message?: string
+  /** Whether a retry may help: something may still have been loading. */
+  mayTryAgain?: boolean
+}
+
+/** Light in Vietnamese and dark in English: together they hold every text and every colour. */
+export const screenshotModes: readonly string[] = ['vi-light', 'en-dark']
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    compareScreenshot: (request: ScreenshotRequest) => Promise<ScreenshotAnswer>
+  }
+}

@@ -1,0 +1,18 @@
+import type { Reporter, Vitest } from 'vitest/node'
+import { tally } from './tally.ts'
+
+/** Prints in the last lines of a run how many screenshots were compared or accepted. */
+export class ScreenshotsReporter implements Reporter {
+  #vitest: Vitest | undefined
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest
+  }
+
+  onTestRunEnd(): void {
+    const { seen, accepted, different } = tally
+    if (accepted.size > 0) this.#vitest?.logger.log(`${accepted.size} of ${seen.size} screenshots were accepted.`)
+    else if (seen.size > 0) this.#vitest?.logger.log(`${seen.size} screenshots were compared.`)
+    if (different.size > 0) this.#vitest?.logger.log(`Not the same at once: ${[...different].sort().join(', ')}`)
+  }
+}
