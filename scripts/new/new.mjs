@@ -15,14 +15,14 @@ const kinds = { component: newComponent, operation: newOperation, screen: newScr
 const [kind, ...rest] = process.argv.slice(2)
 
 try {
-  if (!(kind in kinds)) throw new Error(`There is no generator for "${kind ?? ''}": nothing can be made.`)
+  if (!Object.hasOwn(kinds, kind ?? ''))
+    throw new Error(`There is no generator for "${kind ?? ''}": nothing can be made.`)
   await kinds[kind](rest)
 } catch (error) {
   console.error(`${error.message}
 
   npm run new component <name-in-lower-case>
   npm run new operation <area> <operationId>
-  npm run new table <name_in_lower_case>
-  npm run new screen <area> <name-in-lower-case> --operation <operationId> [--page /path]`)
+  npm run new table <name_in_lower_case>`)
   process.exit(1)
 }

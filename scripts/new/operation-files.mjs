@@ -106,6 +106,6 @@ ${Name}Answer:
   },
 `,
     ),
-    calls: withEntry(calls, '} satisfies Calls', `  ${id}: { unwatched: 'oneRow' },\n`),
+    calls: withEntry(calls, '} satisfies Calls', `  ${id}: { reachesNobody: 'byToken', unwatched: 'oneRow' },\n`),
   }
 }
