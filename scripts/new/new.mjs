@@ -23,6 +23,7 @@ try {
 
   npm run new component <name-in-lower-case>
   npm run new operation <area> <operationId>
-  npm run new table <name_in_lower_case>`)
+  npm run new table <name_in_lower_case>
+  npm run new screen <area> <name-in-lower-case> --operation <operationId> [--page /path]`)
   process.exit(1)
 }
