@@ -27,7 +27,7 @@ export { signedTokens } from './ports/tokens.ts'
 export type { Connection } from './http/serve-contract.ts'
 
 export interface Api {
-  /** Answers one request below /api/v1. The connection's address comes from whoever took it. */
+  /** Answers one request below /api/v1. The server that accepted the connection provides its address. */
   fetch(request: Request, connection?: Connection): Promise<Response>
   database: Database
   ports: Ports
@@ -35,11 +35,11 @@ export interface Api {
 }
 
 export interface ApiOptions {
-  /** The application's own sign-in, as prepareDatabase answers it. */
+  /** The application's connection URL, as prepareDatabase returns it. */
   databaseUrl: string
-  /** The most connections this process holds. */
+  /** Maximum number of database connections of this process. */
   connections?: number
-  /** How long it waits for its database. */
+  /** Database timeouts. */
   patience?: DatabasePatience
   ports: (database: Database) => Ports
   checksAnswers?: boolean

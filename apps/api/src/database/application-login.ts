@@ -3,20 +3,21 @@ import type pg from 'pg'
 import { applicationRole } from './database.ts'
 import { preparationLock } from './migrate.ts'
 
-/** The application's sign-in can't be trusted to be held by row-level security, or can't be made. */
+/** The application's login could bypass row-level security, or can't be created. */
 export class ApplicationLoginRefused extends Error {}
 
 /**
- * Gives this database a login of its own that has the application's role and nothing else, and answers how to sign in
- * with it. The password follows from `secret`, so that every process of the site knows it and nothing has to be kept; the
- * server is sent its SCRAM verifier, so that no log holds it.
+ * Creates this database's own login with the application's role and nothing else. Returns its connection URL. The
+ * password is derived from `secret`, so every process knows it and nothing is stored; the server receives only its
+ * SCRAM verifier, so no log contains it.
  */
 export async function ensureApplicationLogin(owner: pg.Pool, ownerUrl: string, secret: Buffer): Promise<string> {
   const client = await owner.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [preparationLock])
-    // Roles belong to the whole server: each database has its own login, or two sites would change each other's password.
+    // Roles belong to the whole server. Each database has its own login, so that two sites don't overwrite each
+    // other's password.
     const { rows } = await client.query<{ login: string; isThere: boolean; connect: string }>(
       `select r.login, exists (select from pg_roles where rolname = r.login) as "isThere",
          format('grant connect on database %I to %I', current_database(), r.login) as connect
@@ -45,7 +46,9 @@ export async function ensureApplicationLogin(owner: pg.Pool, ownerUrl: string, s
   }
 }
 
-/** The same server and database as another user. Parameters of the URL win over what stands before the host. */
+/**
+ * Returns the URL of the same server and database for another user. URL parameters override the part before the host.
+ */
 function signInAs(ownerUrl: string, user: string, password: string): string {
   const url = ownerUrl.replace(/^(postgres(?:ql)?:\/\/)[^@/]*@/, '$1')
   return `${url}${url.includes('?') ? '&' : '?'}user=${user}&password=${password}`
@@ -53,7 +56,7 @@ function signInAs(ownerUrl: string, user: string, password: string): string {
 
 const rounds = 4096
 
-/** What PostgreSQL keeps of a password (RFC 5803). */
+/** The SCRAM verifier that PostgreSQL stores for a password (RFC 5803). */
 function scramVerifier(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256')
@@ -63,7 +66,7 @@ function scramVerifier(password: string): string {
   return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${parts.join(':')}`
 }
 
-/** Refuses a sign-in that could reach past row-level security by any role it may take. */
+/** Refuses a login that could bypass row-level security through any role it may assume. */
 export async function refuseStrongLogin(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; reaches: boolean; serves: boolean }>(
     `select session_user::text as name, pg_has_role(session_user, '${applicationRole}', 'member') as serves,

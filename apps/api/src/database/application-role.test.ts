@@ -137,7 +137,7 @@ test('a connection that is lost between two queries of a transaction fails that 
   const scope = { userId: null, tenantId: null, reach: 'person' } as const
   const broken = inScope(database, scope, async ({ queries }) => {
     const { rows } = await queries.execute<{ pid: number }>('select pg_backend_pid() as pid')
-    // The server ends a session that says nothing in the middle of a transaction.
+    // The server ends a session that is idle in a transaction.
     await queries.execute(`set local idle_in_transaction_session_timeout = '5ms'`)
     const isThere = () => server.owner.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid])
     await expect.poll(async () => (await isThere()).rowCount).toBe(0)

@@ -2,12 +2,12 @@ import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-or
 import pg from 'pg'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 
-/** The role every application connection takes: owns nothing and can't pass row-level security. */
+/** The role of every application connection. Owns nothing and can't bypass row-level security. */
 export const applicationRole = 'chonoi_app'
 
 const int8 = 20
 const types: pg.CustomTypesConfig = {
-  // Amounts stay below 2^53 by constraint, so a bigint is read as a number; everything else as pg does it.
+  // Amounts stay below 2^53 by constraint, so a bigint is read as a number. Other types are parsed as pg does.
   getTypeParser: (oid, format) => (oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)),
 }
 
@@ -16,35 +16,35 @@ export type Transaction = NodePgTransaction<NoSchema, ExtractTablesWithRelations
 export type Queries = NodePgDatabase | Transaction
 
 export interface Database {
-  /** The application's pool. Every connection has the application role from its first moment. */
+  /** The application's pool. Every connection has the application role from the start. */
   pool: pg.Pool
-  /** Queries outside a scope: they see what a visitor may see. */
+  /** Queries outside a scope. They see what a visitor may see. */
   visitor: NodePgDatabase
   close(): Promise<void>
 }
 
-/** How long the database may take before a call is answered with server.unavailable. In milliseconds. */
+/** Timeouts of the database in milliseconds, after which a call fails with server.unavailable. */
 export interface DatabasePatience {
-  /** For a connection: a new one, or a free one of those that the process holds. */
+  /** Timeout for a connection, new or from the pool. */
   connect: number
-  /** For one statement, also one that waits for a lock; and for the next one of an open transaction. */
+  /** Timeout for one statement, waiting for locks included, and for the next statement of an open transaction. */
   statement: number
 }
 export const standardPatience: DatabasePatience = { connect: 10_000, statement: 15_000 }
 
-/** For what works through whole tables at night. */
+/** Timeouts for nightly jobs that read whole tables. */
 export const patienceOfJobs: DatabasePatience = { ...standardPatience, statement: 30 * 60_000 }
 
 export interface DatabaseOptions {
-  /** The most that this process holds. */
+  /** Maximum number of connections of this process. */
   connections?: number
   patience?: DatabasePatience
 }
 
-/** The server answers an empty statement at once, whatever else it does: one that doesn't is out of reach. */
+/** Timeout of a ping. The server answers an empty statement at once, so a slower one is unreachable. */
 const longestProbe = 3_000
 const afterBusyness = 250
-/** The server ends a statement first, and says so; past that nobody is there to say anything. */
+/** The server ends a slow statement first and reports it. After this longer timeout it is considered gone. */
 const longestDelivery = 1_000
 
 /**
@@ -87,13 +87,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 }
 
 /**
- * Goes out ahead of the first query without waiting for it: a connection that leads nowhere any more is given up after
- * three seconds instead of the patience of a statement, and its queries fail with it. Both leave in one write.
+ * Pings on acquire without waiting, in one write with the first query. A dead connection is dropped after 3 s rather
+ * than after the statement timeout, and its queries fail.
  */
 function probe(client: pg.PoolClient) {
   const { stream } = (client as unknown as { connection: pg.Connection }).connection
   stream.cork()
-  // Once whoever waited for the connection has gone on and asked.
+  // Runs after the caller that waited for the connection has sent its query.
   queueMicrotask(() => process.nextTick(() => stream.uncork()))
   let isAnswered = false
   const end = () => {
@@ -103,20 +103,20 @@ function probe(client: pg.PoolClient) {
   const giveUp = () => {
     if (!isAnswered) stream.destroy()
   }
-  // A process that was busy for so long reads first what came meanwhile.
+  // A busy process first reads the answers that arrived meanwhile.
   const timer = setTimeout(() => setTimeout(giveUp, afterBusyness), longestProbe)
   client.query('').then(end, end)
 }
 
-/** Opens the owner's pool: migrations and the demo seed, never requests. */
+/** Opens the owner's pool, for migrations and the demo seed. Never used for requests. */
 export function openOwner(url: string): pg.Pool {
   const options = '-c timezone=UTC'
   return survivingPool({ connectionString: url, max: 2, types, options, connectionTimeoutMillis: 10_000 })
 }
 
 /**
- * A connection that dies, idle or in the hands of somebody between two queries, is an error of the next query and then
- * replaced; without listeners it would end the process.
+ * Handles errors of dead connections, idle or in use. The next query fails and the connection is replaced; without
+ * listeners the process would exit.
  */
 function survivingPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)

@@ -1,9 +1,10 @@
-/** So many taken ones in a row are no chance any more. */
+/** Maximum attempts. So many collisions in a row are not a coincidence. */
 const mostDraws = 20
 
 /**
- * Draws a random name until nobody has it: `insert` writes the row under it, and answers whether the name was free.
- * Two draws are equal sooner than one thinks: of a billion names, two of 40,000 rows have the same more often than not.
+ * Inserts a row with a random code, retrying on collisions. `insert` writes the row and returns whether the code was
+ * free. Collisions are likely sooner than expected: with a billion codes, two of 40,000 rows collide more often than
+ * not.
  */
 export async function drawUnused(draw: () => string, insert: (drawn: string) => Promise<boolean>): Promise<string> {
   for (let draws = 0; draws < mostDraws; draws++) {

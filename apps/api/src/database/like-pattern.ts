@@ -1,2 +1,2 @@
-/** A person's text as a `like` pattern that finds it anywhere: what they type is never a wildcard. */
+/** Returns a `like` pattern that matches the text anywhere. Wildcards in the text are escaped. */
 export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`

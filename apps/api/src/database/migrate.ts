@@ -5,13 +5,13 @@ import type pg from 'pg'
 
 const folder = join(import.meta.dirname, 'migrations')
 const oldestSupported = 15
-/** Any number, the same for every process: two servers that start together prepare the database one after the other. */
+/** Advisory lock: servers that start together prepare the database one after the other. */
 export const preparationLock = 7_041_991
 
 export class DatabaseTooOld extends Error {}
 export class MigrationChanged extends Error {}
 
-/** Brings the database to this version. Each migration runs once, in the order of its name, in its own transaction. */
+/** Migrates the database. Each migration runs once, ordered by name, in its own transaction. */
 export async function migrate(owner: pg.Pool): Promise<string[]> {
   const client = await owner.connect()
   try {

@@ -4,21 +4,21 @@ import { ensureApplicationLogin, refuseStrongLogin } from './application-login.t
 import { openDatabase, openOwner } from './database.ts'
 import { migrate } from './migrate.ts'
 
-/** The owner's address leads nowhere, or to something that is no PostgreSQL we may sign in to. */
+/** The owner's URL is unreachable, or not a PostgreSQL that accepts its login. */
 export class DatabaseUnreachable extends Error {}
 
 export interface PrepareOptions {
-  /** Of the owner of the schema; used for this short while only. */
+  /** URL of the schema's owner. Used during preparation only. */
   ownerUrl: string
-  /** At least 32 random bytes; the password of the application's login is derived from it. */
+  /** At least 32 random bytes. The password of the application's login is derived from it. */
   secret: Buffer
-  /** A login made beforehand, where the owner may not make one. */
+  /** A login created beforehand, where the owner may not create roles. */
   applicationUrl?: string | undefined
 }
 
 /**
- * Brings the database to this version as its owner: tables, the places of Vietnam, the job queue, the application's login.
- * Answers how the application signs in, which is all that the server needs from then on.
+ * Prepares the database as its owner: tables, Vietnamese places, the job queue, the application's login. Returns the
+ * application's connection URL, which is all that the server needs afterwards.
  */
 export async function prepareDatabase({ ownerUrl, secret, applicationUrl }: PrepareOptions): Promise<string> {
   const owner = openOwner(ownerUrl)
@@ -49,7 +49,7 @@ async function tryLogin(url: string): Promise<void> {
   }
 }
 
-/** One line: several addresses of one name fail together, with no message of their own. */
+/** Returns the first line of the message. An AggregateError has no message of its own. */
 function complaintOf(cause: unknown): string {
   const first = cause instanceof AggregateError ? cause.errors[0] : cause
   return (first instanceof Error ? first.message : String(first)).split('\n', 1)[0] ?? ''

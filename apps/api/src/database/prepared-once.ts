@@ -2,7 +2,7 @@ import type { Queries } from './database.ts'
 
 const prepared = new WeakMap<Queries, Map<string, unknown>>()
 
-/** A statement that is built, parsed and planned once for these queries, by the name it has in the database. */
+/** A prepared statement, built once per connection and named in the database. */
 export function preparedOnce<Statement>(
   queries: Queries,
   name: string,

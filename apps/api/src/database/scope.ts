@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Database, Queries } from './database.ts'
 
-/** On whose behalf rows are read and written. PostgreSQL's row-level security reads it (migrations/…-ground.sql). */
+/** The person and tenant for whom rows are read and written. Row-level security reads it (migrations/…-ground.sql). */
 export interface Scope {
   userId: string | null
   tenantId: string | null
-  /** `platform` sees every tenant's rows; `system` is the server itself (sign-in, jobs, payment notices). */
+  /** `platform` sees every tenant's rows. `system` is the server itself (sign-in, jobs, payment notifications). */
   reach: 'person' | 'platform' | 'system'
 }
 

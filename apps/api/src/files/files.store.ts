@@ -4,7 +4,7 @@ import { files } from '../database/tables/platform.ts'
 
 export type FileRow = typeof files.$inferSelect
 
-/** One upload after the other for a person, until the transaction ends: so the quota holds for many at once. */
+/** Serializes a person's uploads until the transaction ends, so that the quota holds under concurrency. */
 export async function lockUploads(queries: Queries, ownerId: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${ownerId}`}, 0))`)
 }
@@ -23,13 +23,13 @@ export async function insertFile(queries: Queries, file: typeof files.$inferInse
   return row
 }
 
-/** One file that the caller may see: their own, or any for a platform administrator. */
+/** Finds a file that the caller may see: their own, or any for a platform administrator. */
 export async function findFile(queries: Queries, id: string): Promise<FileRow | undefined> {
   const [row] = await queries.select().from(files).where(eq(files.id, id))
   return row
 }
 
-/** One of the caller's own files, locked until the transaction ends: what uses it once is asked one after the other. */
+/** Finds one of the caller's own files and locks it until the transaction ends, so that it is used once. */
 export async function findOwnFileForUpdate(queries: Queries, id: string): Promise<FileRow | undefined> {
   const [row] = await queries.select().from(files).where(eq(files.id, id)).for('update')
   return row

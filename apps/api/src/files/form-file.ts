@@ -6,7 +6,7 @@ export interface SentFile {
   name: string
 }
 
-/** The file of a form's field. Fails with 422 when there is none, upload.too_large when it is more than is taken. */
+/** Returns the file of a form field. Fails with 422 when it is missing, upload.too_large when it exceeds the limit. */
 export async function readFormFile(form: FormData, field = 'file'): Promise<SentFile> {
   const sent = form.get(field)
   if (!(sent instanceof File) || sent.size === 0) return refuseFields([{ field, code: 'required' }])

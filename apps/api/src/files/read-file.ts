@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports.ts'
 import { extensionOfPublicKey } from './file-key.ts'
 
-/** What the site serves to everybody; nothing a browser would run. */
+/** Content types of public files. None is executed by a browser. */
 const contentTypes: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',

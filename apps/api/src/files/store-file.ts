@@ -5,12 +5,12 @@ import { newFileKey } from './file-key.ts'
 import { type FileRow, insertFile, lockUploads, sumOfFiles } from './files.store.ts'
 
 export const mostFileBytes = 10_000_000
-/** All that one person may keep here. */
+/** Quota per person in bytes. */
 export const uploadQuotaBytes = 500_000_000
 
 export interface CheckedFile {
   bytes: Uint8Array
-  /** What the content was found to be, never what the sender called it. */
+  /** Type detected from the content, never the one that the client named. */
   contentType: string
   extension: string
   width?: number
@@ -19,7 +19,7 @@ export interface CheckedFile {
   originalName: string
 }
 
-/** Keeps a file whose content was checked. Fails with upload.quota_exceeded when the caller's space is used up. */
+/** Stores a file whose content was checked. Fails with upload.quota_exceeded when the caller's quota is used up. */
 export async function storeFile(context: RequestContext, file: CheckedFile): Promise<FileRow> {
   const ownerId = context.person.id
   const storageKey = newFileKey(file.isPrivate, file.extension)
@@ -41,13 +41,14 @@ export async function storeFile(context: RequestContext, file: CheckedFile): Pro
       })
     })
   } catch (thrown) {
-    // A connection that is lost at the commit leaves open whether the row is there: rather a file too many than a row without.
+    // If the connection is lost at commit, it is unknown whether the row exists. An orphaned file is better than a row
+    // without its file.
     if (!isPassing(thrown)) await context.ports.files.remove(storageKey)
     throw thrown
   }
 }
 
-/** A name fit to be shown and offered for saving: no folders, no control characters. */
+/** Returns a safe display name: no folders, no control characters. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(/\p{C}/gu, '').trim().slice(0, 200) || 'file'

@@ -11,7 +11,7 @@ export interface StoredImage extends FileRow {
   height: number
 }
 
-/** Encodes a picture anew and keeps it. Fails with upload.type_not_allowed when its content is no picture. */
+/** Re-encodes and stores an image. Fails with upload.type_not_allowed when the content is not an image. */
 export async function storeImage(
   context: RequestContext,
   sent: SentFile,

@@ -21,11 +21,11 @@ interface SessionRow {
 export interface Authenticated {
   person: Person
   csrfHash: Buffer | null
-  /** The tenant that was asked for without being a member of it: the call is to be refused. */
+  /** A requested tenant of which the caller is not a member. The call is refused. */
   refusedTenant: string | null
 }
 
-/** Everybody is a member of the platform, and a shop may have members who only buy. */
+/** Everybody is a member of the platform, and a shop may have members who are only customers. */
 const isStaff = (role: Role | null) => role === 'SELLER' || role === 'ADMIN' || role === 'SUPER_ADMIN'
 
 const bearer = /^Bearer ([\w.~+/=-]+)$/
@@ -36,9 +36,8 @@ export function readBearer(headers: Headers): string | null {
 }
 
 /**
- * Who asks, or null for a visitor. The token says which session; the session, the account and the role are read at every
- * request, so that a revoked session or a changed role counts at once. `asked` is the x-tenant-id header: a claim that
- * is checked, never trusted.
+ * Authenticates a request; null for a visitor. Session, account and role are read at every request, so a revoked
+ * session or changed role takes effect at once. `asked` is the x-tenant-id header, a claim that is checked.
  */
 export async function authenticate(
   database: Database,

@@ -3,7 +3,7 @@ import type { Person } from './context.ts'
 import type { Operation } from './contract-document.ts'
 import { Failure } from './failure.ts'
 
-/** Whether the contract lets this caller in: signed in, role, permission, tenant, in this order. */
+/** Enforces the contract's access rules in order: signed in, role, permission, tenant. */
 export function authorize(operation: Operation, actor: Person | null): void {
   if (operation.security === 'none') return
   if (!actor) {

@@ -5,15 +5,15 @@ import type { Ports } from '../ports/ports.ts'
 import { mayRunAgain } from './database-failure.ts'
 import { Failure } from './failure.ts'
 
-/** Who is signed in, in which session, acting in which tenant. */
+/** The signed-in person, their session and current tenant. */
 export interface Person extends Actor {
   email: string
   firstName: string
   lastName: string
   sessionId: string
-  /** A platform administrator acting in the platform tenant: sees every tenant's rows. */
+  /** A platform administrator acting in the platform tenant sees every tenant's rows. */
   actsForPlatform: boolean
-  /** They work in the current tenant, so its rows are theirs to work with; its customers see their own rows only. */
+  /** Staff of the current tenant work with its rows. Its customers see only their own. */
   worksInTenant: boolean
 }
 
@@ -27,7 +27,7 @@ export interface RequestFacts {
 type Work<T> = (queries: Queries) => Promise<T>
 const maxRuns = 3
 
-/** Everything a verb may use. One per request, or per job. */
+/** Everything that a verb may use. One per request or job. */
 export class RequestContext {
   readonly ports: Ports
   readonly database: Database
@@ -44,13 +44,13 @@ export class RequestContext {
     this.actor = actor
   }
 
-  /** The one who is signed in; a 401 for a visitor. */
+  /** The signed-in person. Fails with 401 for a visitor. */
   get person(): Person {
     if (!this.actor) throw new Failure('auth.unauthenticated')
     return this.actor
   }
 
-  /** The tenant acted in; a 403 when there is none. */
+  /** The current tenant. Fails with 403 when there is none. */
   get tenantId(): string {
     const { tenantId } = this.person
     if (!tenantId) throw new Failure('auth.tenant_forbidden')
@@ -66,28 +66,28 @@ export class RequestContext {
     }
   }
 
-  /** Queries over what everybody may see, without a transaction. */
+  /** Queries on public data, without a transaction. */
   get visitor(): Queries {
     return this.database.visitor
   }
 
-  /** Runs in one transaction of the actor; joins the one that is open. */
+  /** Runs in a transaction of the actor. Joins an open one. */
   transaction<T>(work: Work<T>): Promise<T> {
     return this.#inScope(this.scope, work)
   }
 
-  /** Runs as the server itself, for what nobody's own rights cover: sign-in, a notification to somebody else. */
+  /** Runs as the server itself, for work that no person's rights cover, such as sign-in or notifying somebody else. */
   asSystem<T>(work: Work<T>): Promise<T> {
     return this.#inScope({ ...systemScope, userId: this.actor?.id ?? null }, work)
   }
 
-  /** Runs a step of the open transaction on behalf of a tenant, e.g. the shop whose order a buyer makes. */
+  /** Runs a step of the open transaction for a tenant, such as the shop from which a customer orders. */
   async asTenant<T>(tenantId: string, work: Work<T>): Promise<T> {
     if (!this.#open) throw new Error('Only a step of an open transaction runs on behalf of a tenant.')
     return this.#inScope({ ...this.scope, tenantId }, work)
   }
 
-  /** Runs once the transaction is committed, and not at all when it is rolled back. */
+  /** Runs after commit. Skipped on rollback. */
   afterCommit(effect: () => Promise<void>): void {
     this.#afterCommit.push(effect)
   }
@@ -106,7 +106,7 @@ export class RequestContext {
     })
   }
 
-  /** An effect that fails is logged; the call has succeeded, as its transaction is committed. */
+  /** A failing effect is logged. The call succeeds, because its transaction is committed. */
   async #runEffects(): Promise<void> {
     for (const effect of this.#afterCommit.splice(0)) {
       await effect().catch((err: unknown) =>

@@ -16,10 +16,10 @@ interface Parameter {
 export interface Operation {
   id: OperationId
   method: string
-  /** As the router wants it: /orders/:id */
+  /** Path pattern of the router, such as /orders/:id. */
   route: string
   security: 'none' | 'optional' | 'required'
-  /** One of these is enough; none: whoever the security rule lets in. */
+  /** Any one of these permissions suffices. Empty: everyone whom the security rule admits. */
   permissions: readonly Permission[]
   roles: readonly Role[]
   tenant: 'none' | 'current' | 'platform'
@@ -54,7 +54,7 @@ interface RawOperation {
 
 export const contractDocument = JSON.parse(contractText) as Document
 
-/** What a local reference (#/components/…) points to. */
+/** Resolves a local reference (#/components/…). */
 export function resolve(reference: string): unknown {
   return reference
     .slice(2)

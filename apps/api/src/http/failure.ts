@@ -26,7 +26,7 @@ export function refuseFields(fields: readonly FieldProblem[]): never {
   throw new Failure('request.invalid', { fields })
 }
 
-/** The row, or a 404: also for what exists but isn't the caller's to see. */
+/** Returns the row or fails with 404, also when it exists but is not visible to the caller. */
 export function found<Row>(row: Row | undefined | null): Row {
   if (row === undefined || row === null) throw new Failure('resource.not_found')
   return row

@@ -1,11 +1,11 @@
-/** No form of the contract has more than a handful of fields. */
+/** Maximum number of parts of a multipart body. */
 const mostParts = 20
 const longestPartHead = 16_384
 const boundaryOf = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i
 
 /**
- * Whether a multipart body has as few parts with as short heads as a form has. Looked at before it is read: reading
- * hundreds of thousands of parts would keep the server from everything else for a second.
+ * Whether a multipart body has few parts with short headers. Checked before parsing, because hundreds of thousands of
+ * parts would block the server for a second.
  */
 export function isModestForm(bytes: Uint8Array, contentType: string): boolean {
   const [, quoted, plain] = boundaryOf.exec(contentType) ?? []

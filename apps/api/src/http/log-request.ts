@@ -8,15 +8,15 @@ interface AnsweredRequest {
   status: number
   code: ProblemCode | undefined
   actor: Person | null
-  /** A tenant that the caller asked for and is no member of. */
+  /** A requested tenant of which the caller is not a member. */
   refusedTenant: string | null
   startedAt: number
 }
 
-/** What somebody hears who tries doors: a warning, so that it leaves a trace where nothing else of a request does. */
+/** Logs refusals at warn level so that probing is visible. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** One line for a request that was answered: never what it sent, nor who sent it but by the number of the account. */
+/** Logs one line per answered request, without its content. The caller is named by account id only. */
 export function logRequest(log: Ports['log'], request: AnsweredRequest): void {
   const { requestId, operation, status, code, actor, refusedTenant, startedAt } = request
   log[refusals.has(status) ? 'warn' : 'info'](

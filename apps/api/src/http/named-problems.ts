@@ -2,13 +2,13 @@ import type { ProblemCode } from '@chonoi/contract'
 import { problems as table } from '@chonoi/contract/problems'
 import type { Operation } from './contract-document.ts'
 
-/** Whether the contract names a problem for an operation: among its own or by its marks, and its status too. */
+/** Whether the contract names a problem and its status for an operation, explicitly or by its marks. */
 export function namesProblem(operation: Operation, code: ProblemCode): boolean {
   const { statuses, problems } = operation.refusals
   return statuses.includes(table[code].status) && (problems.includes(code) || followsFromMarks(operation, code))
 }
 
-/** What goes without saying (openapi.yaml, conventions). */
+/** Problems that every operation may return (openapi.yaml, conventions). */
 function followsFromMarks({ security, permissions, roles, isIdempotent }: Operation, code: ProblemCode): boolean {
   switch (code) {
     case 'server.unavailable':

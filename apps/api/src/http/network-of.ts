@@ -1,8 +1,8 @@
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * Whom a limit of one address counts: an IPv4 address alone, of IPv6 the first half, since whoever has one such address
- * has the other half to choose from.
+ * Returns the network that a rate limit counts: an IPv4 address, or the first 64 bits of an IPv6 address, whose owner
+ * controls the rest.
  */
 export function networkOf(address: string): string {
   const four = mapped.exec(address)?.[1]

@@ -6,5 +6,5 @@ export function paginationOf(page: number, limit: number, total: number): Pagina
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 && totalPages > 0 }
 }
 
-/** How many rows come before the page. */
+/** Number of rows before the page. */
 export const offsetOf = ({ page, limit }: { page: number; limit: number }): number => (page - 1) * limit

@@ -15,7 +15,7 @@ export interface CheckedRequest {
 const mostJsonBytes = 1_000_000
 const mostFormBytes = 12_000_000
 
-/** Reads a request and holds it against the contract; a 422 names every field that is wrong. */
+/** Reads and validates a request against the contract. A 422 names every invalid field. */
 export async function readRequest(
   operation: Operation,
   request: Request,
@@ -24,7 +24,7 @@ export async function readRequest(
   const path: Record<string, unknown> = { ...pathValues }
   const query = readQuery(operation, new URL(request.url).searchParams)
   const wrong: FieldProblem[] = []
-  // A malformed id is one that nothing has.
+  // A malformed id matches no row.
   if (checkParameters(operation, 'path', path).length > 0) throw new Failure('resource.not_found')
   wrong.push(...checkParameters(operation, 'query', query))
   const { body, form } = await readBody(operation, request)
@@ -54,7 +54,10 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
 
 const wholeNumber = /^-?\d+$/
 
-/** What a text of an address says where its schema wants a number or a boolean; else the text, which is then refused. */
+/**
+ * Parses a text of the address as the number or boolean that its schema wants. Other texts are returned and then
+ * refused.
+ */
 function meantBy(text: string, { type }: JsonSchema): unknown {
   if (type === 'integer' && wholeNumber.test(text)) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
@@ -83,14 +86,14 @@ async function readBody(operation: Operation, request: Request): Promise<{ body:
   }
 }
 
-/** A value of a JSON text. An escape may be half a character, which would be kept as another one or not at all. */
+/** Parses JSON. Refuses lone surrogates in escapes, which would be stored as another character or not at all. */
 function wholeCharacters(name: string, value: unknown): unknown {
   if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
     throw new Failure('request.malformed')
   return value
 }
 
-/** The content-length header may lie or be missing: counted while reading. */
+/** Counts while reading, because content-length may be wrong or missing. */
 async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,9 +1,9 @@
 import { Failure } from './failure.ts'
 
-/** Headers whose values hold no comma: it joins the values of a header that was sent twice. */
+/** Headers whose values contain no comma. A comma joins the values of a duplicate header. */
 const saidOnce = ['authorization', 'idempotency-key', 'x-csrf-token', 'x-tenant-id']
 
-/** Refuses a header that was sent twice: whoever else reads the request might take the other value. */
+/** Refuses duplicate headers, because a proxy might use the other value. */
 export function refuseRepeatedHeaders(headers: Headers): void {
   const header = saidOnce.find((name) => headers.get(name)?.includes(','))
   if (header) throw new Failure('request.malformed', { details: { header } })

@@ -23,11 +23,11 @@ export interface ServeOptions {
   database: Database
   ports: Ports
   handlers: Handlers<OperationId>
-  /** Holds every answer against the contract too: in tests. */
+  /** Validates every answer against the contract. For tests. */
   checksAnswers?: boolean
 }
 
-/** Set by whoever takes the connection; a header could be forged. */
+/** Set by the server that accepts the connection, because a header could be forged. */
 export interface Connection {
   address?: string
 }
@@ -37,8 +37,8 @@ const base = '/api/v1'
 const requestIdForm = /^[\w-]{8,64}$/
 
 /**
- * The one adapter between the contract and the handlers: route, who asks, permission, limits, validation, idempotency,
- * answer and problem. Nothing of it is restated anywhere else.
+ * The adapter between contract and handlers: routing, authentication, permissions, limits, validation, idempotency,
+ * answers and problems.
  */
 export function serveContract(options: ServeOptions): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>()
@@ -140,14 +140,14 @@ function toResponse(operation: Operation, result: unknown, requestId: string): R
   return new Response(JSON.stringify(result), { status: operation.success.status, headers })
 }
 
-/** What was thrown, or our own mistake when the contract doesn't name that refusal. */
+/** Returns the failure, or an internal error when the contract doesn't name it. */
 function namedRefusal(operation: Operation, thrown: unknown): unknown {
   const { code } = toFailure(thrown)
   if (code === 'server.internal' || namesProblem(operation, code)) return thrown
   return new Error(`${operation.id} refuses against its contract: ${code}`)
 }
 
-/** Throws when an answer isn't what the contract promises. */
+/** Throws when an answer violates the contract. */
 function refuseWrongAnswer(operation: Operation, result: unknown): void {
   if (result instanceof Download || !operation.success.schema) return
   const wrong = checkAgainst(operation.success.schema, JSON.parse(JSON.stringify(result)))

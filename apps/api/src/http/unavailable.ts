@@ -1,9 +1,9 @@
 import { Failure } from './failure.ts'
 
-/** When a caller may try again. Long enough for a database to start again, short enough for somebody who waits. */
+/** Retry-After in seconds: long enough for a database restart, short enough for a person who waits. */
 const retryAfterSeconds = 2
 
-/** A 503 that says when to come back: what the call needs is out of reach for the moment. */
+/** Returns a 503 with Retry-After for a dependency that is temporarily unavailable. */
 export const unavailable = (): Failure => new Failure('server.unavailable', { details: { retryAfterSeconds } })
 
 /**
@@ -14,11 +14,11 @@ export const unavailable = (): Failure => new Failure('server.unavailable', { de
 const passing =
   /^(08...|57P0.|57014|25P0[34]|25006|53...|58...|ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EMFILE|ENFILE)$/
 
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that carry no code. */
 const lostConnection =
   /^(Connection terminated|timeout e(xceeded|xpired)|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
 
-/** Whether a thing failed for a cause outside of the call that passes: the database, its connection or the disk. */
+/** Whether an error is transient: the database, its connection or the disk failed. */
 export function isPassing(thrown: unknown): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if ('code' in error && typeof error.code === 'string' && passing.test(error.code)) return true

@@ -14,7 +14,7 @@ ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes'])
 ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
 const compiled = new Map<string, ValidateFunction>()
 
-/** Compiled when first needed and kept: compiling all at the start takes seconds. */
+/** Compiles lazily and caches. Compiling everything at start takes seconds. */
 function compiledOnce(key: string, compile: () => ValidateFunction): ValidateFunction {
   const known = compiled.get(key) ?? compile()
   compiled.set(key, known)

@@ -7,7 +7,10 @@ export interface LedgerFindings {
   unbalancedTransactions: readonly string[]
 }
 
-/** Looks whether every balance is the sum of its entries and every transaction sums to zero; an error for each that isn't. */
+/**
+ * Checks that every balance is the sum of its entries and every transaction sums to zero. Logs an error for each
+ * violation.
+ */
 export async function checkLedger({ database, ports }: JobTools): Promise<LedgerFindings> {
   const findings = await inScope(database, systemScope, async ({ queries }) => ({
     wrongBalances: await findWrongBalances(queries),

@@ -10,7 +10,7 @@ import type { JobTools } from './job.ts'
 
 const keptKeyHours = 48
 
-/** Removes what has expired. Each kind in a transaction of its own, so that none waits for the others. */
+/** Removes expired rows, each kind in its own transaction. */
 export async function cleanUp({ database, ports }: JobTools): Promise<Record<string, number>> {
   const now = ports.now()
   const oldestKey = new Date(now.getTime() - keptKeyHours * 60 * 60 * 1000)

@@ -13,7 +13,7 @@ export async function deleteIdempotencyKeys(queries: Queries, olderThan: Date): 
   return deleted.rowCount ?? 0
 }
 
-/** Replaced tokens stay until they expire: one that comes back is how a theft shows. */
+/** Replaced tokens stay until they expire, because reuse reveals a theft. */
 export async function deleteExpiredRefreshTokens(queries: Queries, now: Date): Promise<number> {
   const deleted = await queries.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
   return deleted.rowCount ?? 0

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
 
-/** What a job works with. It acts as the server itself, on nobody's behalf. */
+/** Context of a job. It runs as the server itself. */
 export interface JobTools {
   database: Database
   ports: Pick<Ports, 'log' | 'now' | 'mailer' | 'publicUrl'>

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts'
 export type WrongBalance = { accountId: string; kind: string; balanceInCents: number; sumInCents: number }
 
 export async function findWrongBalances(queries: Queries): Promise<WrongBalance[]> {
-  // A raw query's bigints come as text.
+  // Raw queries return bigints as text.
   const { rows } = await queries.execute<{ accountId: string; kind: string; balance: string; sum: string }>(sql`
     select a.id as "accountId", a.kind, a.balance_in_cents as balance,
            coalesce(e.sum_in_cents, 0)::bigint as sum
@@ -20,7 +20,7 @@ export async function findWrongBalances(queries: Queries): Promise<WrongBalance[
   }))
 }
 
-/** The transactions whose entries do not sum to zero. */
+/** Finds transactions whose entries don't sum to zero. */
 export async function findUnbalancedTransactions(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ id: string }>(sql`
     select transaction_id as id from ledger_entries group by transaction_id having sum(amount_in_cents) <> 0`)

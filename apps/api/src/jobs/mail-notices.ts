@@ -7,7 +7,7 @@ import type { JobTools } from './job.ts'
 const atOnce = 20
 const mostAttempts = 6
 const minute = 60_000
-/** After 5, 10, 20 … minutes: a mail server that is down is not asked again at once. */
+/** Retries after 5, 10, 20 … minutes, so that a failing mail server isn't called in a loop. */
 const nextTry = (now: Date, attempts: number) => new Date(now.getTime() + 5 * minute * 2 ** Math.max(0, attempts - 1))
 
 /**

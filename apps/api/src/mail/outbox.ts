@@ -8,7 +8,7 @@ export interface OutboxMail extends Mail {
   createdAt: string
 }
 
-/** The newest mails that were written to the outbox because no mail server is configured. For development only. */
+/** Lists the newest mails of the outbox, which is used when no mail server is configured. For development only. */
 export async function listOutbox(api: { database: Database }, limit = 50): Promise<OutboxMail[]> {
   const rows = await inScope(api.database, systemScope, ({ queries }) => findOutboxMails(queries, limit))
   return rows.map(({ id, recipient, subject, textBody, htmlBody, createdAt }) => ({

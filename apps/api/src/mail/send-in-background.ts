@@ -2,8 +2,8 @@ import type { RequestContext } from '../http/context.ts'
 import type { Mail } from '../ports/mailer.ts'
 
 /**
- * Makes and sends a mail without keeping the caller waiting: how long an answer takes must not tell whether there was
- * anybody to write to. A mail that can't be sent is logged, without its content.
+ * Sends a mail in the background, so that the response time doesn't reveal whether the address exists. Failures are
+ * logged without the content.
  */
 export function sendInBackground(context: RequestContext, make: () => Promise<Mail> | Mail): void {
   void (async () => context.ports.mailer.send(await make()))().catch((cause: unknown) =>

@@ -1,4 +1,4 @@
-/** The platform's account that customers transfer deposits to. */
+/** The platform's bank account for deposits. */
 export interface BankAccount {
   bankName: string
   /** The bank's six-digit number (BIN) at Napas, which a VietQR code names it by. */
@@ -7,7 +7,7 @@ export interface BankAccount {
   accountHolder: string
 }
 
-/** An account that nobody has: transfers of the demo lead nowhere. */
+/** A fictitious account for the demo. */
 export const demoBankAccount: BankAccount = {
   bankName: 'Vietcombank',
   bankBin: '970436',

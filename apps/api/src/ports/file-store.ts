@@ -5,12 +5,12 @@ import { Readable } from 'node:stream'
 
 export interface FileStore {
   write(key: string, bytes: Uint8Array): Promise<void>
-  /** Undefined when there is none. */
+  /** Undefined when it doesn't exist. */
   read(key: string): Promise<{ stream: ReadableStream<Uint8Array>; size: number } | undefined>
   remove(key: string): Promise<void>
 }
 
-/** Files in a folder. Keys are ours (letters, digits, -, /, .), never a name that a person gave. */
+/** Stores files in a folder. Keys are generated (letters, digits, -, /, .), never given by a person. */
 export function folderFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     const path = normalize(join(folder, key))
@@ -22,7 +22,7 @@ export function folderFileStore(folder: string): FileStore {
     async write(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
-      // Moved in whole: a reader never sees half a file, and nothing is left of one that didn't fit on the disk.
+      // Renamed into place, so that readers never see a partial file and a full disk leaves nothing behind.
       const part = `${path}.part`
       try {
         await writeFile(part, bytes, { flush: true })

@@ -8,14 +8,16 @@ export interface Picture {
 }
 
 export interface ImageWorkshop {
-  /** The picture re-encoded (no metadata, no foreign bytes) and at most `largest` pixels wide and high; null if it is none. */
+  /**
+   * Returns the re-encoded image (no metadata), at most `largest` pixels wide and high. Null when it is not an image.
+   */
   reencode(bytes: Uint8Array, largest: number): Promise<Picture | null>
 }
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
 const mostPixels = 40_000_000
 
-/** What a picture is, its content decides and not its name; SVG and PDF are none. */
+/** The content decides whether a file is an image, not its name. SVG and PDF are not images. */
 export function sharpImages(): ImageWorkshop {
   return {
     async reencode(bytes, largest) {

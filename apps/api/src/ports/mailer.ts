@@ -5,7 +5,7 @@ import { mailOutbox } from '../database/tables/platform.ts'
 
 export interface Mail {
   to: string
-  /** Who an answer goes to, where that isn't the sender. */
+  /** Reply-To, when it differs from the sender. */
   replyTo?: string
   subject: string
   text: string
@@ -16,7 +16,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** In milliseconds: a mail server that says nothing keeps no job waiting; the mail is tried again later. */
+/** Timeout in milliseconds. A mail that fails is retried later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends by SMTP, e.g. smtps://user:password@host. */

@@ -14,22 +14,22 @@ import { signedTokens } from './tokens.ts'
 export interface NodePortOptions {
   /** At least 32 random bytes; every key is derived from it. */
   secret: Buffer
-  /** Where uploads go. */
+  /** Folder for uploads. */
   dataFolder: string
   publicUrl: string
   smtp?: { url: string; from: string }
-  /** Where customers transfer deposits to; null: nowhere. */
+  /** Bank account for deposits. Null: transfers are not offered. */
   bankAccount: BankAccount | null
-  /** Default the domain's. */
+  /** Defaults to the domain's address. */
   supportEmail?: string
   log?: Logger
   rateLimitFactor?: number
-  /** Whether the process was told to end; without it, never. */
+  /** Whether the process is shutting down. Defaults to never. */
   isStopping?: () => boolean
   now?: () => Date
 }
 
-/** The server's own parts. */
+/** Creates the ports of a Node server. */
 export function nodePorts(options: NodePortOptions): (database: Database) => Ports {
   const now = options.now ?? (() => new Date())
   return (database) => ({

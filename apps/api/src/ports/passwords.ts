@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** With no hash (no such account) it takes the same time and says no. */
+  /** Without a hash (unknown account) it takes the same time and returns false. */
   verify(hash: string | undefined, password: string): Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ const longestQueue = 50
 
 export class PasswordQueueFull extends Error {}
 
-/** argon2id, at most two at once: hashing is what an attacker would make a server busy with. */
+/** Hashes with argon2id, at most two at once, so that sign-in attempts can't exhaust the server. */
 export function argon2Passwords(cost = recommendedCost): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
@@ -37,7 +37,7 @@ export function argon2Passwords(cost = recommendedCost): Passwords {
       waiting.shift()?.()
     }
   }
-  // Made beforehand: the first call that needs it must not take longer than the others.
+  // Created eagerly, so that the first call takes no longer than the others.
   const decoy = hash('nobody has this password', cost)
   return {
     hash: (password) => inTurn(() => hash(password, cost)),

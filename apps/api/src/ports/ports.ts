@@ -7,7 +7,7 @@ import type { Mailer } from './mailer.ts'
 import type { Passwords } from './passwords.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What only a server has, behind small ports: the stories in the browser bring their own. */
+/** Services that differ between a Node server and the browser build of the stories. */
 export interface Ports {
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
   passwords: Passwords
@@ -16,13 +16,13 @@ export interface Ports {
   files: FileStore
   images: ImageWorkshop
   rateLimits: RateLimits
-  /** Where customers transfer deposits to; null until the site is given one. */
+  /** Bank account for deposits. Null until one is configured. */
   bankAccount: BankAccount | null
-  /** Where people write to, and what is written to the platform goes. */
+  /** Support address: shown to people, and receives contact messages. */
   supportEmail: string
-  /** Where the site is reached, for links in mails. */
+  /** Public origin of the site, for links in mails. */
   publicUrl: string
-  /** Whether this process is about to end: its health says so, so that no more calls are sent to it. */
+  /** Whether this process is shutting down. Its health check then fails, so that it gets no more calls. */
   isStopping(): boolean
   now(): Date
 }

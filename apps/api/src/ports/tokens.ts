@@ -4,10 +4,10 @@ import { jwtVerify, SignJWT } from 'jose'
 export interface Tokens {
   /** A signed access token for a session. */
   issueAccessToken(sessionId: string, userId: string): Promise<string>
-  /** The session of a valid access token, else null. */
+  /** Returns the session id of a valid access token, else null. */
   readAccessToken(token: string): Promise<string | null>
   newSecret(): string
-  /** What the database keeps of a secret. */
+  /** Returns the hash of a secret, as the database stores it. */
   hashSecret(secret: string): Buffer
   /**
    * The refresh token after the one whose hash is kept: always the same, so that a repeated rotation gets the same
@@ -19,7 +19,7 @@ export interface Tokens {
 const issuer = 'chonoi'
 const audience = 'chonoi-api'
 const type = 'at+jwt'
-/** Without the padding that some decoders take: one token is written one way. */
+/** Base64url without padding, so that a token has one spelling. */
 const jwtForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const accessTokenMinutes = 60

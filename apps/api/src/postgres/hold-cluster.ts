@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Any number but those of the preparation and of the demo seed. */
+/** Advisory lock number, distinct from those of preparation and seed. */
 const holdersLock = 7_041_999
 const longestWait = 3000
 
