@@ -7,7 +7,7 @@ export const administratorLinkHours = 24
 
 export class AdministratorRefused extends Error {}
 
-/** Whether somebody can run the platform. */
+/** Whether an active super administrator exists. */
 export async function hasAdministrator(owner: pg.Pool): Promise<boolean> {
   const { rowCount } = await owner.query(
     `select from memberships m
@@ -25,8 +25,8 @@ export interface NewAdministrator {
 }
 
 /**
- * Makes a super administrator, or makes an existing account one, and answers a single-use link to choose a password. Earlier
- * links of the account end. Needs the platform's tenant.
+ * Creates a super administrator, or promotes an existing account, and returns a single-use link to choose a password.
+ * Earlier links of the account are closed. Needs the platform's tenant.
  */
 export async function inviteAdministrator(
   owner: pg.Pool,

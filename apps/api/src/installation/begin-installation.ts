@@ -5,7 +5,7 @@ import { categories as categoryTree } from '../seed/data/categories.ts'
 import { insertRows } from '../seed/write/insert-rows.ts'
 import { beginOnce } from './installation.ts'
 
-/** Makes an empty database usable without demo data: the platform's tenant and the category tree. */
+/** Fills an empty database with what the product needs: the platform's tenant and the category tree. */
 export function beginInstallation(owner: pg.Pool): Promise<boolean> {
   return beginOnce(owner, 'REAL', async (client) => {
     await client.query(

@@ -11,12 +11,10 @@ export async function readInstallation(owner: pg.Pool | pg.PoolClient): Promise<
   return rows[0].isDemo ? 'DEMO' : 'REAL'
 }
 
-/** Any number, the same for every process: of several that start together, one begins. */
+/** Advisory lock: of several processes that start together, one begins. */
 const beginningLock = 7_041_992
 
-/**
- * Begins an installation in one transaction: nothing when there is one already. Answers whether it had to.
- */
+/** Begins an installation in one transaction. Does nothing and returns false when one exists. */
 export async function beginOnce(
   owner: pg.Pool,
   kind: Exclude<Installation, 'EMPTY'>,

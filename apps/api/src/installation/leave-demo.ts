@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Turns a demo into a real installation: every demo account is deactivated, its sessions and open links end. Accounts
- * that people registered themselves stay. Answers how many accounts were deactivated.
+ * Turns a demo into a real installation: deactivates every demo account and ends its sessions and links. Registered
+ * accounts stay. Returns the number of deactivated accounts.
  */
 export async function leaveDemo(owner: pg.Pool, now: Date): Promise<number> {
   const { rows } = await owner.query<{ left: number }>(

@@ -8,7 +8,7 @@ export type AddressFields = Omit<
   'id' | 'userId' | 'isDefault' | 'createdAt' | 'updatedAt'
 >
 
-/** One address of the caller; row-level security hides everybody else's. */
+/** Finds one address of the caller. Row-level security hides those of others. */
 export async function findAddress(queries: Queries, id: string): Promise<AddressRow | undefined> {
   const [row] = await queries.select().from(addresses).where(eq(addresses.id, id))
   return row
@@ -23,7 +23,7 @@ export function findAddresses(queries: Queries, userId: string): Promise<Address
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
 }
 
-/** Changes of one person's addresses come one after the other, so that exactly one stays the default. */
+/** Serializes changes of a person's addresses, so that exactly one stays the default. */
 export async function lockAddressBook(queries: Queries, userId: string): Promise<void> {
   await queries.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
@@ -59,7 +59,7 @@ export async function findNewestAddressId(
   return row?.id
 }
 
-/** Makes one address the only default: the others first, since the database holds at most one at any moment. */
+/** Makes one address the only default. Clears the others first, because of the unique constraint. */
 export async function markDefaultAddress(queries: Queries, userId: string, id: string): Promise<void> {
   await queries
     .update(addresses)

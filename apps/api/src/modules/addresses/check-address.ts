@@ -14,8 +14,8 @@ const either = <Value>(sent: Value | undefined, before: Value | undefined): Valu
   sent === undefined ? before : sent
 
 /**
- * The address as it will be: what was sent over what was there, tidied and checked by the domain's rules. Codes decide
- * the names of city and ward; a city given without its code drops codes that no longer fit.
+ * Merges an update into an address, then normalizes and validates it. Codes decide the names of city and ward; a city
+ * without its code drops codes that no longer fit.
  */
 export async function checkAddress(queries: Queries, input: AddressInput, before: Given): Promise<AddressFields> {
   const fields = {
@@ -37,7 +37,9 @@ export async function checkAddress(queries: Queries, input: AddressInput, before
   }
 }
 
-/** Codes with the names that belong to them. Sent codes must exist and fit each other; kept ones go when they no longer do. */
+/**
+ * Returns codes with their names. Codes that were sent must exist and match; stored ones are dropped when they don't.
+ */
 async function placeOf(queries: Queries, input: AddressInput, before: Given): Promise<Partial<AddressFields>> {
   const leaves = input.provinceCode === undefined && input.city !== undefined && tidy(input.city) !== before?.city
   const provinceCode = leaves ? null : (either(input.provinceCode, before?.provinceCode) ?? null)

@@ -5,7 +5,7 @@ import { credentials, memberships, tenants, users } from '../../database/tables/
 export type UserRow = typeof users.$inferSelect
 export type MembershipRow = Awaited<ReturnType<typeof findMemberships>>[number]
 
-/** An account with its password hash, asked as the system: nobody else may read hashes. */
+/** Finds an account with its password hash. Needs the system's scope, the only one that may read hashes. */
 export async function findAccount(queries: Queries, by: { email: string } | { id: string }) {
   const [row] = await queries
     .select({ user: users, passwordHash: credentials.passwordHash })
@@ -20,7 +20,7 @@ export async function findUser(queries: Queries, id: string): Promise<UserRow | 
   return row
 }
 
-/** Somebody's memberships with their tenants, in the order in which one takes over from another (TENANT-06). */
+/** Lists a person's memberships with their tenants, in order of succession (TENANT-06). */
 export function findMemberships(queries: Queries, userId: string) {
   return queries
     .select({
@@ -43,7 +43,7 @@ export async function findPlatformTenantId(queries: Queries): Promise<string> {
   return row.id
 }
 
-/** The new user, or undefined when the e-mail address has an account. */
+/** Returns the new user, or undefined when the e-mail address is taken. */
 export async function insertUser(queries: Queries, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [row] = await queries.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()
   return row
@@ -65,8 +65,8 @@ export async function setPasswordHash(queries: Queries, userId: string, password
 }
 
 /**
- * Whether a password that was checked a moment ago is still somebody's password; it stays so until the transaction ends.
- * Hashing takes its time, and meanwhile the password may have been changed, which ends every session made with it.
+ * Whether a verified password is still current, and locks it until the transaction ends. It may have been changed
+ * during hashing, which ends every session that it opened.
  */
 export async function isStillPassword(queries: Queries, userId: string, passwordHash: string | null): Promise<boolean> {
   if (passwordHash === null) return false

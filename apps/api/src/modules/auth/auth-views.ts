@@ -35,7 +35,7 @@ export function toMembershipSummary(memberships: readonly MembershipRow[]): Memb
   }
 }
 
-/** A user's record; `role` is the one that counts for whoever looks. */
+/** Returns a user's record. `role` is the one in the viewer's tenant. */
 export function toUser(user: UserRow, role: Role): User {
   const { id, firstName, lastName, email, phone, isActive, isVerified, language } = user
   return {

@@ -1,7 +1,7 @@
 import type { Validator } from '@chonoi/domain'
 import { Failure, refuseFields } from '../../http/failure.ts'
 
-/** Validates a form with a new password. A password that is only too common fails with auth.weak_password. */
+/** Validates a form with a new password. Fails with auth.weak_password when its only problem is being too common. */
 export function enforcePasswordForm<Form>(validate: Validator<Form>, form: Form): void {
   const problems = validate(form)
   if (problems.length === 0) return

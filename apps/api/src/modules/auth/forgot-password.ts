@@ -8,7 +8,7 @@ import { insertPasswordReset } from './password-resets.store.ts'
 
 const minutesGood = 30
 
-/** Mails a single-use link when there is an active account; answers the same, as fast, when there is none. */
+/** Mails a single-use link to an active account. Answer and duration are the same when there is none. */
 export async function forgotPassword(context: RequestContext, sent: string): Promise<void> {
   const email = normalizeEmail(sent)
   const account = createHash('sha256').update(email).digest('base64url')

@@ -11,11 +11,10 @@ import { findSignInAddresses } from './sessions.store.ts'
 import { startSession } from './start-session.ts'
 
 /**
- * Signs in with e-mail and password. Whether the account exists shows neither in the answer nor in the time it takes;
- * that it is not active is told only to who knows the password.
- *
- * Fails with auth.invalid_credentials, auth.account_inactive, and request.rate_limited after five failures from one
- * address, or a hundred tries in an hour from addresses that never signed in to the account.
+ * Signs in with e-mail and password. Neither answer nor duration reveals whether the account exists; only a caller who
+ * knows the password learns that it is inactive. Fails with auth.invalid_credentials, auth.account_inactive, and
+ * request.rate_limited after five failures from one address, or a hundred attempts in an hour from addresses that never
+ * signed in to the account.
  */
 export async function login(context: RequestContext, input: BodyOf<'login'>, csrfHash: Buffer): Promise<SessionGrant> {
   const { passwords, rateLimits } = context.ports
@@ -27,7 +26,7 @@ export async function login(context: RequestContext, input: BodyOf<'login'>, csr
     account: await findAccount(queries, { email }),
     isKnownAddress: (await findSignInAddresses(queries, email)).some((address) => networkOf(address) === network),
   }))
-  // A thousand addresses that guess one password each are stopped, and the owner at their own is not.
+  // Stops guessing from many addresses without locking out the owner at a known address.
   if (!isKnownAddress) await rateLimits.consume('account-anywhere', attemptsOf(email, 'anywhere'))
   const isRight = await passwords.verify(account?.passwordHash ?? undefined, input.password)
   if (!account || !isRight) throw new Failure('auth.invalid_credentials')
@@ -41,6 +40,6 @@ export async function login(context: RequestContext, input: BodyOf<'login'>, csr
   })
 }
 
-/** Of one account from one address, or from anywhere. Hashed: the table of limits is no list of e-mail addresses. */
+/** Rate limit key of an account and an address. Hashed, so that the table doesn't list e-mail addresses. */
 const attemptsOf = (email: string, address: string) =>
   createHash('sha256').update(`${email}\n${address}`).digest('base64url')

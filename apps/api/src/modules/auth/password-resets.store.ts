@@ -14,7 +14,7 @@ export async function findOpenPasswordReset(queries: Queries, tokenHash: Buffer,
   return row
 }
 
-/** Uses a link, which ends every other one of the account too. Of many at once, one gets the account's id. */
+/** Consumes a link and closes all others of the account. Of concurrent calls, one gets the account's id. */
 export async function usePasswordReset(queries: Queries, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [used] = await queries
     .update(passwordResets)

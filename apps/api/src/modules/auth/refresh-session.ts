@@ -15,7 +15,7 @@ import {
   touchSession,
 } from './sessions.store.ts'
 
-/** How long the token just replaced still gets the answer that may have been lost on its way. */
+/** How long a replaced token still gets the same successor, in case the answer was lost. */
 const graceMilliseconds = 30_000
 
 /**
@@ -31,7 +31,7 @@ export async function refreshSession(
 ): Promise<RefreshResult> {
   const { tokens } = context.ports
   const tokenHash = tokens.hashSecret(refreshToken)
-  // By their hashes: the time says nothing about how much of them is equal.
+  // Compares hashes, so that timing reveals nothing.
   if (!tokens.hashSecret(readBearer(headers) ?? '').equals(tokenHash)) throw new Failure('auth.refresh_invalid')
   const outcome = await context.asSystem(async (queries) => {
     const known = await findRefreshToken(queries, tokenHash)

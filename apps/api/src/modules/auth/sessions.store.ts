@@ -12,7 +12,7 @@ export async function insertSession(queries: Queries, session: typeof sessions.$
   return row
 }
 
-/** The session, locked until the transaction ends: of two who refresh, the second sees what the first did. */
+/** Locks and returns the session, so that concurrent refreshes are serialized. */
 export async function findSessionForUpdate(queries: Queries, id: string): Promise<SessionRow | undefined> {
   const [row] = await queries.select().from(sessions).where(eq(sessions.id, id)).for('update')
   return row
@@ -20,7 +20,7 @@ export async function findSessionForUpdate(queries: Queries, id: string): Promis
 
 const mostAddresses = 100
 
-/** Where the sessions of the account with this e-mail were begun, the latest ones. */
+/** Lists the addresses of the latest sessions of an account. */
 export async function findSignInAddresses(queries: Queries, email: string): Promise<string[]> {
   const rows = await queries
     .select({ address: sessions.address })
@@ -47,7 +47,7 @@ export async function revokeSession(queries: Queries, id: string, because: Revok
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
 }
 
-/** Ends somebody's sessions, all of them or all but one. */
+/** Revokes a person's sessions, all or all but one. */
 export async function revokeSessionsOf(
   queries: Queries,
   userId: string,

@@ -11,7 +11,7 @@ interface NewPassword {
   user: UserRow
   passwordHash: string
   because: 'password_changed' | 'password_reset'
-  /** The session that goes on; without it all end. */
+  /** The session to keep. Without it all end. */
   keepSession?: string
 }
 

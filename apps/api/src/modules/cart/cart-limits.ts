@@ -6,7 +6,7 @@ import { findCartRows } from './cart.store.ts'
 export const mostCartLines = 100
 export const mostPerLine = 999
 
-/** What a cart costs can be counted to the đồng, or it holds too much. */
+/** Rejects carts whose total can't be represented exactly. */
 export async function enforceExactTotal(queries: Queries, userId: string): Promise<void> {
   const rows = await findCartRows(queries, userId)
   const total = rows.reduce((sum, row) => sum + (row.priceInCents ?? 0) * row.quantity, 0)

@@ -2,7 +2,7 @@ import { addMoney, type Cents, type DiscountableLine, multiplyMoney } from '@cho
 import { shopShipping } from '../orders/price-checkout.ts'
 import type { CartRow } from './cart.store.ts'
 
-/** Whether the line's product is still on the site. */
+/** Whether the line's product is still available. */
 export const isOffered = (row: CartRow): boolean => row.name !== null && row.priceInCents !== null
 
 /** What a coupon may be taken off: the lines that can still be bought. */

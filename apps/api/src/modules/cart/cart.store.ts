@@ -33,7 +33,7 @@ export function findCartRows(queries: Queries, userId: string) {
     .orderBy(cartItems.createdAt, cartItems.id)
 }
 
-/** The cart's row, made when it isn't there, locked: changes of one cart come one after the other. */
+/** Creates the cart if needed and locks it, so that its changes are serialized. */
 export async function lockOrMakeCart(queries: Queries, userId: string): Promise<void> {
   await queries
     .insert(carts)

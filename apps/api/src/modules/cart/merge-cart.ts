@@ -10,8 +10,8 @@ export interface WantedLine {
 }
 
 /**
- * Adds lines to the caller's cart as far as they can be bought: at most what is in stock, and what can't be had is
- * skipped with its reason. A line that is there takes the larger quantity, so that a repeated merge changes nothing.
+ * Adds lines to the caller's cart, limited by stock. Lines that can't be bought are skipped with a reason. An existing
+ * line takes the larger quantity, so that a repeated merge changes nothing.
  */
 export function mergeIntoCart(context: RequestContext, wanted: readonly WantedLine[]): Promise<SkippedCartLine[]> {
   const userId = context.person.id

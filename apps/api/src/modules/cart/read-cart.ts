@@ -32,7 +32,10 @@ function toItem(row: CartRow, cards: ReadonlyMap<string, ProductCard>): Cart['it
   }
 }
 
-/** The caller's cart at today's prices. What left the site stays as a line that counts nothing until it is removed. */
+/**
+ * Returns the caller's cart at current prices. Unavailable products stay as lines that cost nothing until they are
+ * removed.
+ */
 export function readCart(context: RequestContext): Promise<Cart> {
   return context.transaction(async (queries) => {
     const rows = await findCartRows(queries, context.person.id)
@@ -54,7 +57,7 @@ export function readCart(context: RequestContext): Promise<Cart> {
   })
 }
 
-/** A coupon that no longer holds takes nothing off; checkout says why. */
+/** An invalid coupon gives no discount; checkout names the reason. */
 function discountOf(context: RequestContext, coupon: CouponRow, rows: readonly CartRow[]): Promise<number> {
   return context.transaction(async (queries) => {
     const lines = discountableLines(rows)

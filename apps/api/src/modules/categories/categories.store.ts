@@ -43,7 +43,7 @@ export async function findCategory(queries: Queries, id: string): Promise<Catego
   return row
 }
 
-/** The category, locked: no product or category can be put into it until the transaction ends. */
+/** Locks and returns a category, so that nothing can be added to it until the transaction ends. */
 export async function findCategoryForUpdate(queries: Queries, id: string): Promise<CategoryRow | undefined> {
   const [row] = await queries.select().from(categories).where(eq(categories.id, id)).for('update')
   return row
@@ -100,7 +100,7 @@ export async function isAtOrBelow(queries: Queries, id: string, top: string): Pr
   return rows[0]?.below ?? false
 }
 
-/** One change of the tree after the other, so that two moves can't make a circle together. */
+/** Serializes changes of the tree, so that concurrent moves can't form a cycle. */
 export async function lockCategoryTree(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('categories', 0))`)
 }

@@ -51,7 +51,7 @@ async function linesOf(
 ): Promise<DiscountableLine[]> {
   if (productIds === undefined && subtotalInCents === undefined)
     return discountableLines(await findCartRows(queries, context.person.id))
-  // A subtotal of nothing in particular: only a coupon that holds everywhere covers it.
+  // A subtotal without products is covered only by a coupon that is valid everywhere.
   if (productIds === undefined || productIds.length === 0)
     return [{ productId: '', categoryId: null, tenantId: '', lineTotal: subtotalInCents ?? 0 }]
   const products = await findListedPrices(queries, productIds)

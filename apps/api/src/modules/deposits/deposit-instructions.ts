@@ -6,8 +6,8 @@ import { newTransferContent } from './transfer-code.ts'
 import { vietQrPayload } from './vietqr.ts'
 
 /**
- * Where to transfer an amount to, as words and as a VietQR code, with a transfer content that nobody else got. Fails with
- * server.unavailable while the site has no account to transfer to.
+ * Returns where to transfer an amount, as text and VietQR code, with a unique transfer content. Fails with
+ * server.unavailable when no bank account is configured.
  */
 export async function depositInstructions(
   context: RequestContext,

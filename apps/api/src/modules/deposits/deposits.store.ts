@@ -9,7 +9,7 @@ import { offsetOf } from '../../http/pagination.ts'
 export type DepositRow = typeof deposits.$inferSelect
 export type NewDeposit = typeof deposits.$inferInsert
 
-/** What lists and exports of deposits can ask for. Whose they are, row-level security and `userId` decide. */
+/** Filter of deposit lists and exports. Row-level security and `userId` limit the owners. */
 export type DepositFilter = Omit<QueryOf<'listAdminDeposits'>, 'page' | 'limit'> & {
   paymentMethod?: DepositPaymentMethod
 }
@@ -17,7 +17,7 @@ export type DepositFilter = Omit<QueryOf<'listAdminDeposits'>, 'page' | 'limit'>
 const owner = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
 const ofOwner = eq(users.id, deposits.userId)
 
-/** Marks and case aside, in the deposit's own references and in its owner's name, either way round, and e-mail. */
+/** Accent- and case-insensitive match on references, owner's name (either order) and e-mail. */
 function holds(text: string): SQL {
   const fullNames = sql`${users.lastName} || ' ' || ${users.firstName} || ' ' || ${users.lastName}`
   const texts = sql`concat_ws(chr(10), ${deposits.depositReference}, ${deposits.bankReference}, ${users.email}, ${fullNames})`
@@ -79,13 +79,13 @@ export async function findDeposit(queries: Queries, id: string): Promise<Deposit
   return row
 }
 
-/** The deposit, locked until the transaction ends: of two who decide on it, the second sees what the first did. */
+/** Locks and returns the deposit, so that decisions are serialized. */
 export async function findDepositForUpdate(queries: Queries, id: string): Promise<DepositRow | undefined> {
   const [row] = await queries.select().from(deposits).where(eq(deposits.id, id)).for('update')
   return row
 }
 
-/** False, and nothing is written, where another deposit has its reference. */
+/** Returns false without writing when the reference is taken. */
 export async function insertDeposit(queries: Queries, deposit: NewDeposit): Promise<boolean> {
   const free = { target: deposits.depositReference }
   const { rowCount } = await queries.insert(deposits).values(deposit).onConflictDoNothing(free)
@@ -102,7 +102,7 @@ export async function isProofUsed(queries: Queries, fileId: string): Promise<boo
   return row !== undefined
 }
 
-/** The figures of what the filter holds: asked for, waiting, and credited. */
+/** Totals of the matching deposits: requested, pending and credited. */
 export async function sumDeposits(queries: Queries, filter: Pick<DepositFilter, 'userId' | 'startDate' | 'endDate'>) {
   const sumOf = (what: SQL, where: SQL) => sql`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number)
   const countOf = (where: SQL) => sql`count(*) filter (where ${where})`.mapWith(Number)

@@ -10,7 +10,7 @@ import { xlsxContentType, xlsxFile } from '../spreadsheets/xlsx-file.ts'
 import { depositsExported } from './deposits.events.ts'
 import { type DepositFilter, type DepositOfUser, findDeposits } from './deposits.store.ts'
 
-/** A file with more would take the server's memory; a narrower filter says which are meant. */
+/** Maximum rows of an export, because a file is built in memory. */
 const mostRows = 50_000
 
 /** The filtered deposits as a file for spreadsheets (ADM-DEP-05). Who took it is in the audit log. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 
-/** Comes back when the database answers. */
+/** Resolves when the database answers. */
 export async function pingDatabase(queries: Queries): Promise<void> {
   await queries.execute(sql`select 1`)
 }

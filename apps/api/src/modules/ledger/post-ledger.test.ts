@@ -86,7 +86,7 @@ async function balanceOf(account: LedgerAccount): Promise<number> {
   return rows[0]?.balance ?? 0
 }
 
-/** Everything that may never be true of the books, over the whole database. */
+/** Counts violations of the ledger's invariants in the whole database. */
 async function wrongBooks() {
   const { rows } = await server.owner.query(
     `select

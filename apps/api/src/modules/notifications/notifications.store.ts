@@ -11,7 +11,7 @@ export interface NotificationListQuery {
   unreadOnly?: boolean
 }
 
-/** A page of somebody's notices, newest first, and how many there are in all. */
+/** Lists a page of a person's notifications, newest first, with the total. */
 export async function findNotifications(queries: Queries, userId: string, query: NotificationListQuery) {
   const where = and(eq(notifications.userId, userId), query.unreadOnly ? isNull(notifications.readAt) : undefined)
   const rows = await queries
@@ -33,7 +33,7 @@ export async function countUnread(queries: Queries, userId: string): Promise<num
   return row?.unread ?? 0
 }
 
-/** Marks some, or all, of somebody's unread notices as read; answers how many changed. */
+/** Marks some or all of a person's unread notifications as read. Returns the number of changes. */
 export async function markRead(queries: Queries, userId: string, ids?: readonly string[]): Promise<number> {
   const marked = await queries
     .update(notifications)

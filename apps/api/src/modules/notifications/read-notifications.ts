@@ -8,7 +8,7 @@ import {
   type NotificationListQuery,
 } from './notifications.store.ts'
 
-/** The caller's notices, newest first. */
+/** Lists the caller's notifications, newest first. */
 export function listNotifications(context: RequestContext, query: NotificationListQuery) {
   return context.transaction((queries) => findNotifications(queries, context.person.id, query))
 }

@@ -98,7 +98,7 @@ async function enforceCoupon(
   enforce(mayUseCoupon(couponFacts(coupon), { lines: priced, usesByCustomer }, context.ports.now()))
 }
 
-/** The count is made under the coupon's lock: of many at once, only as many as are left get it. */
+/** Counts under the coupon's lock, so that concurrent checkouts can't exceed its limit. */
 async function redeemCoupon(
   context: RequestContext,
   queries: Queries,

@@ -15,7 +15,7 @@ type Payable = Pick<
   | 'deliveredAt'
 >
 
-/** What the shop gets of an order: what was paid and what a platform coupon took off, less commission. */
+/** The shop's share of an order: the paid total plus the platform coupon's discount, less commission. */
 const payableOf = (order: Payable) => order.totalInCents + order.platformDiscountInCents - order.commissionInCents
 
 /** The buyer pays the whole from the wallet; each shop's part waits in clearing until its order is delivered. */
@@ -55,7 +55,7 @@ export function settlementPosting(order: Payable): LedgerPosting {
   }
 }
 
-/** Exactly what was taken, back: from clearing while the order waits, from everybody's share once it was settled. */
+/** Reverses exactly what was taken: from clearing before delivery, from each party's share after settlement. */
 export function refundPosting(order: Payable): LedgerPosting {
   const { tenantId } = order
   const amountInCents = order.totalInCents - order.refundedInCents

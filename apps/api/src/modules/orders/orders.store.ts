@@ -13,14 +13,16 @@ export type OrderGroupRow = typeof orderGroups.$inferSelect
 
 const tenantSummary = { id: tenants.id, name: tenants.name, slug: tenants.slug, logoUrl: tenants.logoUrl }
 
-/** What lists of orders can ask for. Whose orders they are, row-level security and `mine` decide. */
+/** Filter of order lists. Row-level security and `mine` limit the owners. */
 export type OrderListQuery = QueryOf<'listManagedOrders'> & { page: number; limit: number }
 export interface OrderOwners {
   buyerId?: string
   tenantId?: string
 }
 
-/** Orders of something called so. Their owner is said again: without it every line of the market would be read. */
+/**
+ * Orders containing an item whose name matches. Repeats the owner filter so that only that owner's lines are scanned.
+ */
 const ordersOfGoods = (search: string, { buyerId, tenantId }: OrderOwners) => sql`(
   select l.order_id from order_lines l
   where fold_vietnamese(l.name) like fold_vietnamese(${likePattern(search)})
@@ -111,8 +113,8 @@ export function findOrdersOfGroup(queries: Queries, groupId: string) {
 }
 
 /**
- * The checkout, locked until the transaction ends: its orders change one after the other, so that the last of them sees
- * that it is the last, and what is counted over all of them is right. Asked as the system: the checkout is its buyer's.
+ * Locks and returns the checkout, so that changes of its orders are serialized and counts over them are right. Needs
+ * the system's scope, because the checkout belongs to its buyer.
  */
 export async function lockOrderGroup(queries: Queries, groupId: string): Promise<OrderGroupRow | undefined> {
   const [row] = await queries.select().from(orderGroups).where(eq(orderGroups.id, groupId)).for('update')
@@ -124,7 +126,7 @@ export async function findOrderGroup(queries: Queries, groupId: string): Promise
   return row
 }
 
-/** The order, locked until the transaction ends: of two who change it, the second sees what the first did. */
+/** Locks and returns the order, so that changes are serialized. */
 export async function findOrderForUpdate(queries: Queries, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await queries.select().from(orders).where(eq(orders.id, orderId)).for('update')
   return row
@@ -144,7 +146,7 @@ export async function insertOrderGroup(queries: Queries, group: typeof orderGrou
   return row.id
 }
 
-/** False, and nothing is written, where another order has its number. */
+/** Returns false without writing when the number is taken. */
 export async function insertOrder(queries: Queries, order: typeof orders.$inferInsert): Promise<boolean> {
   const { rowCount } = await queries.insert(orders).values(order).onConflictDoNothing({ target: orders.orderNumber })
   return rowCount === 1

@@ -13,7 +13,7 @@ import { postOrder } from './post-order.ts'
 export async function refundOrder(context: RequestContext, order: OrderRow): Promise<number> {
   await context.asSystem(async (queries) => {
     const group = found(await lockOrderGroup(queries, order.groupId))
-    // The use comes back only when nothing is left that the coupon made cheaper.
+    // Releases the coupon only when no discounted order remains.
     const isLast = (await countStandingOrders(queries, group.id)) === 1
     if (group.couponId && order.deliveredAt === null && isLast) await releaseCoupon(queries, group.couponId, group.id)
     await postOrder(queries, refundPosting(order))
