@@ -7,7 +7,7 @@ export interface AnchorNavItem {
   /** The id of the section on this page. */
   id: string
   label: string
-  /** Under the item before it. Default 1. */
+  /** Nesting level. Default 1. */
   level?: 1 | 2
 }
 
@@ -19,7 +19,7 @@ export interface AnchorNavProps extends Omit<ComponentProps<'nav'>, 'children'> 
   isLabelShown?: boolean
 }
 
-/** Links to the sections of a long page; the one being read is marked. */
+/** Links to the sections of a long page. Marks the section being read. */
 export function AnchorNav({ items, label, isLabelShown, className, ...rest }: AnchorNavProps) {
   const { labels } = useUi()
   const current = useCurrentSection(items.map((item) => item.id))

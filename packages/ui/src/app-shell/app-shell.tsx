@@ -5,7 +5,7 @@ import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-/** Loaded when somebody asks for it, so that a page's first paint doesn't carry overlays. */
+/** Loaded on demand, so that overlays don't delay the first paint. */
 const NavDrawer = lazy(() => import('./nav-drawer.tsx'))
 
 export interface AppShellProps extends Omit<ComponentProps<'div'>, 'children'> {

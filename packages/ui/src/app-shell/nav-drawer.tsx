@@ -8,7 +8,7 @@ export interface NavDrawerProps {
   children: ReactNode
 }
 
-/** The navigation on phones; following a link closes it. */
+/** The navigation drawer on phones. Following a link closes it. */
 export default function NavDrawer({ title, isOpen, onOpenChange, children }: NavDrawerProps) {
   function closeAfterLink(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a[href]')) onOpenChange(false)

@@ -3,7 +3,7 @@
  * so it is the one kept when there is room for a single letter only.
  */
 export function initialsOf(name: string, letters: 1 | 2 = 2): string {
-  // Marks of direction and joiners are no letters.
+  // Ignores direction marks and joiners.
   const words = name
     .replaceAll(/\p{Cf}/gu, '')
     .trim()

@@ -12,7 +12,7 @@ type VariantConfig<Classes extends VariantClasses> = NonNullable<Parameters<type
   variants: Classes
 }
 
-/** A function from variants to classes, with its classes and default values at hand for docs and manifest. */
+/** A function from variants to classes. Exposes its classes and default values to the docs and the manifest. */
 type VariantsDefinition<Classes extends VariantClasses> = ReturnType<typeof cva<Classes>> & {
   readonly variants: Classes
   readonly defaults: NonNullable<VariantConfig<Classes>['defaultVariants']>

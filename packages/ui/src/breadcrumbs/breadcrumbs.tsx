@@ -6,7 +6,7 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface Breadcrumb {
   label: ReactNode
-  /** The last one needs none: it is the page itself. */
+  /** Not needed for the last item, which is the current page. */
   href?: string
 }
 
@@ -15,7 +15,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly Breadcrumb[]
 }
 
-/** The way from the top of the site to this page. */
+/** Shows the path from the top of the site to the current page. */
 export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
   const { labels } = useUi()
   return (

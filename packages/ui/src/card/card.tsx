@@ -16,11 +16,11 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** At the end of the title's row. */
   actions?: ReactNode
   footer?: ReactNode
-  /** Default `md`; `none` lets a table or picture reach the edges. */
+  /** Default `md`; `none` lets a table or image reach the edges. */
   padding?: Variants<typeof cardVariants>['padding']
 }
 
-/** A bounded surface for one subject. */
+/** A framed surface for content about one subject. */
 export function Card(props: CardProps) {
   const {
     title,

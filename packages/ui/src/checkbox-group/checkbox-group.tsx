@@ -22,7 +22,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldOptions, 
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Any number of several options. */
+/** Checkboxes of which any number can be chosen. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, value, defaultValue = [], onChange, name, ...field } = withoutNulls(props)
   const [ownValue, setOwnValue] = useState<readonly Value[]>(defaultValue)

@@ -4,7 +4,7 @@ import { classNames } from '../base/class-names.ts'
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle'> {
   summary: ReactNode
-  /** Open at first; from then on the reader decides. */
+  /** Whether it is open initially. Uncontrolled afterwards. */
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }

@@ -13,7 +13,7 @@ import { InertPage } from './inert-page.tsx'
 export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
   title: string
   children?: ClosableContent
-  /** Buttons at the bottom, always in sight. */
+  /** Buttons at the bottom, always visible. */
   footer?: ClosableContent
   /** The edge it comes from. Default `end`. */
   side?: 'start' | 'end' | 'bottom'
