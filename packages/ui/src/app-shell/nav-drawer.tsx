@@ -15,7 +15,7 @@ export default function NavDrawer({ title, isOpen, onOpenChange, children }: Nav
   }
   return (
     <Drawer title={title} side="start" isOpen={isOpen} onOpenChange={onOpenChange}>
-      {/* The links inside are the controls; this only notices that one was followed. */}
+      {/* Only observes clicks; the links inside are the controls. */}
       <div className="ui-app-shell-drawer" role="presentation" onClick={closeAfterLink}>
         {children}
       </div>

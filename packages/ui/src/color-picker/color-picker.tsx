@@ -104,7 +104,7 @@ export function ColorPicker(props: ColorPickerProps) {
                 checked={swatch.value === color}
                 onChange={() => choose(swatch.value)}
               />
-              {/* The colour is data, known only here; a browser's own swatch shows it without an inline style. */}
+              {/* A native colour input as swatch: shows any colour without an inline style. */}
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <rect width="24" height="24" rx="6" fill={swatch.value} />
               </svg>

@@ -28,7 +28,7 @@ test('rankOptions: typed diacritics must match', () => {
   expect(find('má')).toEqual(['Má Hai'])
 })
 
-test('rankOptions: đ still matches without the other diacritics', () => {
+test('rankOptions: text with đ as its only diacritic matches text with others', () => {
   expect(find('đa l')).toEqual(['Đà Lạt'])
 })
 
