@@ -54,7 +54,7 @@ export const Open: Story = {
   render: (args) => <Dialog {...args} isOpen description="Tên mới hiện ngay cho người mua." />,
 }
 
-/** A number that is read out over the phone stays in one piece; the window's name is its title's words. */
+/** A title with a number that must not break. The accessible name is the title's text. */
 export const TitleWithNumber: Story = {
   args: {
     title: (
