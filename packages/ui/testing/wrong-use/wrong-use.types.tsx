@@ -61,7 +61,7 @@ import { storyHtml } from '../../src/rich-text/story-html.ts'
 const ignore = () => undefined
 const link = <a href="/">Giá</a>
 
-/** A control that nobody could name aloud. */
+/** A control without an accessible name. */
 export const nameless = [
   // @ts-expect-error no label
   () => <IconButton icon={null} />,
@@ -171,7 +171,7 @@ export const untitled = [
   () => <EmptyState />,
 ]
 
-/** A look that there is not. */
+/** A variant that doesn't exist. */
 export const unknown = [
   // @ts-expect-error no such look
   () => <Button variant="loud" />,
