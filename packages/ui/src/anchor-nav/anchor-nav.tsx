@@ -13,7 +13,7 @@ export interface AnchorNavItem {
 
 export interface AnchorNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   items: readonly AnchorNavItem[]
-  /** Names the navigation. Default "on this page". */
+  /** Accessible name of the navigation. Default "on this page". */
   label?: string
   /** Shows the name above the links. */
   isLabelShown?: boolean

@@ -9,7 +9,7 @@ import { bannerVariants } from './banner-variants.ts'
 export { bannerVariants } from './banner-variants.ts'
 
 export interface BannerProps extends ComponentProps<'section'> {
-  /** Names the region for screen readers. */
+  /** Accessible name of the region. */
   label: string
   /** Default `info`. */
   tone?: Variants<typeof bannerVariants>['tone']

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** The class of each value of each variant: `{ size: { sm: 'ui-button--sm' } }`. */
+/** Classes by variant and value: `{ size: { sm: 'ui-button--sm' } }`. */
 type VariantClasses = Record<string, Record<string, string>>
 
 /** The values of each variant of a definition: `Variants<typeof buttonVariants>['size']` is `'sm' | 'md' | 'lg'`. */
@@ -19,8 +19,8 @@ type VariantsDefinition<Classes extends VariantClasses> = ReturnType<typeof cva<
 }
 
 /**
- * Defines a component's variants with class-variance-authority. In development and tests, a value that doesn't exist is
- * reported in the console.
+ * Defines a component's variants with class-variance-authority. Logs unknown values to the console in development and
+ * tests.
  */
 export function defineVariants<Classes extends VariantClasses>(
   base: string,

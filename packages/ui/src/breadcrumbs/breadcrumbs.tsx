@@ -11,7 +11,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the top of the site down to this page. */
+  /** Path from the top of the site to the current page. */
   items: readonly Breadcrumb[]
 }
 

@@ -28,7 +28,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   disabledReason?: string
   isFullWidth?: boolean
-  /** Renders the single child element instead of a `button`, with the button's looks and content. Default false. */
+  /** Renders the single child element instead of a `button`, with the button's style and content. Default false. */
   asChild?: boolean
 }
 

@@ -9,7 +9,7 @@ import {
   Heading,
 } from 'react-aria-components'
 
-/** Weeks begin on Monday everywhere (FMT-11). */
+/** Weeks begin on Monday in all languages (FMT-11). */
 export const firstDayOfWeek = 'mon'
 
 /** Shows the month's name between the previous and next buttons, and the grid of days. */

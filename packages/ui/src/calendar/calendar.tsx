@@ -7,7 +7,7 @@ import { useHydrated } from '../base/use-hydrated.ts'
 import { CalendarParts, firstDayOfWeek } from './calendar-parts.tsx'
 import { readDay, readDayValue } from './day-text.ts'
 
-/** Days from `from` to `to`, both written `YYYY-MM-DD` and both included. */
+/** Days from `from` to `to`, inclusive, in the form `YYYY-MM-DD`. */
 export interface DayRange {
   from: string
   to: string
@@ -18,7 +18,7 @@ interface CalendarOptions extends GlobalAttributes {
   label: string
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string
-  /** The last one. */
+  /** The last day that can be chosen. */
   max?: string
   /** Disables individual days between `min` and `max`. */
   isUnavailable?: (day: string) => boolean

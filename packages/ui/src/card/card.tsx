@@ -13,7 +13,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Level of the title's heading. Default 2. */
   headingLevel?: 2 | 3 | 4
   description?: ReactNode
-  /** At the end of the title's row. */
+  /** Content at the end of the title's row. */
   actions?: ReactNode
   footer?: ReactNode
   /** Default `md`; `none` lets a table or image reach the edges. */

@@ -15,7 +15,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldOptions, 
   options: readonly ChoiceOption<Value>[]
   value?: readonly Value[]
   defaultValue?: readonly Value[]
-  /** Receives the chosen values in the options' order. */
+  /** Called with the chosen values, in the order of the options. */
   onChange?: (value: Value[]) => void
   name?: string
   disabled?: boolean

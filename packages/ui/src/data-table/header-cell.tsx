@@ -61,5 +61,5 @@ function Cell<Row>({ arranged, hasSelection, sort, onSort, arranging }: HeaderCe
   )
 }
 
-/** A column's header cell: its name, a button where rows can be sorted by it, and a menu where it can be arranged. */
+/** A column's header cell: its name, as a button if it can be sorted, and a menu if it can be arranged. */
 export const HeaderCell = memo(Cell) as typeof Cell

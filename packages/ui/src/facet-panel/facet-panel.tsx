@@ -10,7 +10,7 @@ export interface FacetPanelProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode
   /** Level of the title's heading. Default 2. */
   headingLevel?: 2 | 3
-  /** The facets: usually Disclosures with check boxes. */
+  /** The facets: usually Disclosures with checkboxes. */
   children: ReactNode
   /** Number of active filters. Shown next to the title; enables the clear button. */
   activeCount?: number

@@ -48,7 +48,7 @@ export function linesOf(messages: readonly ReactNode[]): ReactNode {
   )
 }
 
-/** The error and the help below a control. */
+/** Shows the error and the help below a control. */
 export function FieldMessages({ controlId, help, error }: { controlId: string; help?: ReactNode; error?: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface AppliedFilter {
   id: string
-  /** Name and value, e.g. "Trạng thái: đã giao". */
+  /** Name and value of the filter, e.g. "Trạng thái: đã giao". */
   label: string
 }
 
@@ -18,7 +18,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children'> 
   search?: ReactNode
   /** The filters' controls. */
   children?: ReactNode
-  /** Sorting, view or export, at the end of the row. */
+  /** Controls at the end of the row: sorting, view or export. */
   actions?: ReactNode
   /** Active filters to list, where the controls don't show them. */
   applied?: readonly AppliedFilter[]

@@ -8,7 +8,7 @@ import { mount } from '../conformance/mounted.tsx'
 import { nextFrame } from '../modes/settle.ts'
 import { useKitPage } from './kit-page.ts'
 
-/** Checks the box alone: checking each of 10,000 labels takes half a minute. */
+/** Checks the box only, because checking each of 10,000 labels takes half a minute. */
 function expectInWindow(place: Element | null): void {
   const page = document.documentElement
   expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)

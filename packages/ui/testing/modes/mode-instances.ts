@@ -5,7 +5,7 @@ import { compareScreenshot } from '../screenshots/compare-screenshot.ts'
 import { emulateMedia } from './emulate-media.ts'
 import { type Mode, type Mount, singleMounts } from './modes.ts'
 
-/** The same for every mount, so that all share one browser. */
+/** Equal for every mount, so that all share one browser. */
 const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
   executablePath: installedChromium,
   args: [
@@ -40,7 +40,7 @@ const globalsOf = ({ name, locale, theme, width, textScale = 100 }: Mode) => ({
   ...(width && { viewport: { value: `w${width}` } }),
 })
 
-/** Set by `test:long`: each mode is mounted and played by itself, and the `*.long.conformance.tsx` run. */
+/** Set by `test:long`: mounts and plays each mode separately, and runs `*.long.conformance.tsx`. */
 export const isLong = process.env.STORIES === 'long'
 
 /** One browser instance per mount: Vitest serves them all from one server and opens one page per worker. */

@@ -1,4 +1,4 @@
-/* Mistakes that the compiler must refuse: `tsc` fails on each of these lines that it would let pass. */
+/* Mistakes that the compiler must reject: `tsc` fails for each of these lines that has no type error. */
 import { AddressPicker } from '../../src/address-picker/address-picker.tsx'
 import { Alert } from '../../src/alert/alert.tsx'
 import { AlertDialog } from '../../src/alert-dialog/alert-dialog.tsx'
