@@ -29,7 +29,7 @@ test('row selection: everything except one counts the rows of all pages', () => 
   expect(selection.has('x')).toBe(false)
 })
 
-test('row selection: deselecting a row of everything adds an exception, and selecting it again removes the exception', () => {
+test('row selection: deselecting a row of everything adds an exception, selecting it again removes it', () => {
   const freed = rowSelection(allExcept(), ['a', 'b'], 231).set(['a'], false)
   expect(freed).toEqual(allExcept('a'))
   expect(rowSelection(freed, ['a', 'b'], 231).set(['a'], true)).toEqual(allExcept())
