@@ -15,34 +15,34 @@ export interface PropManifest {
 export interface ExportManifest {
   name: string
   description?: string
-  /** Types whose further props it takes: `ComponentProps<'button'>`. */
+  /** Types whose props it also accepts: `ComponentProps<'button'>`. */
   extends: readonly string[]
   props: readonly PropManifest[]
 }
 
-/** Classes that any element can wear: `buttonVariants({ size: 'sm' })`. */
+/** Functions that return its classes for any element: `buttonVariants({ size: 'sm' })`. */
 export interface VariantsManifest {
   name: string
-  /** Works in server components too. */
+  /** Whether it works in server components. */
   import: string
   values: Readonly<Record<string, readonly string[]>>
 }
 
-/** One folder of the kit: what `import … from '@chonoi/ui/<folder>'` gives. */
+/** One folder of the kit: the exports of `@chonoi/ui/<folder>`. */
 export interface ComponentManifest {
   folder: string
   import: string
   /** Its place in Storybook, `Actions/Button`. */
   title?: string
   guide?: ComponentGuide
-  /** The pattern of the WAI-ARIA Authoring Practices whose keys its stories prove. */
+  /** The WAI-ARIA Authoring Practices pattern whose keys its stories test. */
   keyboard?: string
   exports: readonly ExportManifest[]
   variants: readonly VariantsManifest[]
   stories: readonly { id: string; name: string }[]
 }
 
-/** `manifest.json`: what the kit offers, for tools and language models. */
+/** `manifest.json`: the kit's components, for tools and language models. */
 export interface KitManifest {
   package: string
   version: string

@@ -4,7 +4,7 @@ import type { KitManifest } from './component-manifest.ts'
 
 const folder = join(import.meta.dirname, 'generated')
 
-/** The generated files and what they must hold. */
+/** Returns the generated files and their content. */
 export function kitFiles(kit: KitManifest): { file: string; text: string }[] {
   return [
     { file: join(folder, 'manifest.json'), text: `${JSON.stringify(kit, null, 1)}\n` },

@@ -46,7 +46,7 @@ function sayComponent({ import: path, guide, keyboard, exports, variants }: Comp
     .join('\n\n')
 }
 
-/** `llms.txt` (llmstxt.org): the kit in the words of its sources, grouped as in Storybook. */
+/** Returns `llms.txt` (llmstxt.org): describes the kit from its doc comments, grouped as in Storybook. */
 export function llmsText({ components }: KitManifest): string {
   const groups = Map.groupBy(components, ({ title }) => title?.split('/')[0] ?? 'Parts')
   const parts = [...groups].sort(([a], [b]) => a.localeCompare(b))

@@ -11,7 +11,7 @@ beforeAll(async () => {
   kit = await readKit()
 }, 60_000)
 
-test('manifest.json and llms.txt say what the sources say', () => {
+test('manifest.json and llms.txt match the sources', () => {
   for (const { file, text } of kitFiles(kit)) {
     expect(
       existsSync(file) && readFileSync(file, 'utf8') === text,
@@ -20,7 +20,7 @@ test('manifest.json and llms.txt say what the sources say', () => {
   }
 })
 
-test('each prop says its type', () => {
+test('each prop has a known type', () => {
   const untold = kit.components.flatMap(({ exports }) =>
     exports.flatMap(({ name, props = [] }) =>
       props.filter(({ type }) => type === 'unknown').map((prop) => `${name}.${prop.name}`),
@@ -29,7 +29,7 @@ test('each prop says its type', () => {
   expect(untold).toEqual([])
 })
 
-test('each component says when to use it, its parts, do and don’t, and has stories and described props', () => {
+test('each component has a guide (use, anatomy, do and don’t), stories and described props', () => {
   const { components } = kit
   expect(components.length).toBeGreaterThan(100)
   const lacking = components.filter(
@@ -44,7 +44,7 @@ test('each component says when to use it, its parts, do and don’t, and has sto
   expect(lacking.map(({ folder }) => folder)).toEqual([])
 })
 
-test('a prop is told with its type, its default and its words', () => {
+test('a prop has its type, default and description', () => {
   const { components } = kit
   const button = components.find(({ folder }) => folder === 'button')?.exports.find(({ name }) => name === 'Button')
   expect(button?.extends).toEqual(["ComponentProps<'button'>"])
@@ -57,7 +57,7 @@ test('a prop is told with its type, its default and its words', () => {
   })
 })
 
-test('a default that a component takes apart in its body is told too', () => {
+test('a default destructured in the component’s body is found', () => {
   const stack = kit.components.find(({ folder }) => folder === 'stack')?.exports.find(({ name }) => name === 'Stack')
   expect(stack?.props.find(({ name }) => name === 'direction')?.default).toBe("'column'")
 })

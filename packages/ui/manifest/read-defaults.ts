@@ -1,6 +1,8 @@
 import type { Handler } from 'react-docgen'
 
-/** Defaults of props that a component takes apart in its body, not in its brackets: `const { size = 'md' } = withoutNulls(props)`. */
+/**
+ * Reads the defaults of props that a component destructures in its body: `const { size = 'md' } = withoutNulls(props)`.
+ */
 export const readDefaults: Handler = (documentation, definition) => {
   const body = definition.isFunction() && definition.get('body')
   if (!body || !body.isBlockStatement()) return

@@ -8,7 +8,7 @@ import { readWrittenTypes } from './read-written-types.ts'
 type Described = NonNullable<Documentation['props']>[string]
 
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
-/** Only files of ours: types of libraries are named, not copied. */
+/** Reads only our own files: types of libraries are named, not copied. */
 const importer = makeFsImporter((path, folder) => {
   const file = join(folder, path)
   if (path.startsWith('.') && existsSync(file)) return file
@@ -32,13 +32,13 @@ function describeProp([name, prop]: [string, Described]): PropManifest {
   }
 }
 
-/** What a component's props extend, with the element they name: `ComponentProps<'button'>`. */
+/** Returns the types that a component's props extend, including the element: `ComponentProps<'button'>`. */
 function extendsOf(source: string, { displayName, composes = [] }: Documentation): readonly string[] {
   const own = new RegExp(`interface ${displayName}Props(?:<[^{]*>)?\\s+extends\\s+([^{]+)\\{`).exec(source)?.[1]
   return own && composes.length > 0 ? [flat(own)] : composes
 }
 
-/** The components that a file exports, in the order of their names. A file without one gives none. */
+/** Returns the components that a file exports, sorted by name. */
 export function readExports(file: string): ExportManifest[] {
   const source = readFileSync(file, 'utf8')
   let found: Documentation[]

@@ -11,7 +11,7 @@ const source = join(root, 'src')
 
 const pattern = /keyboard: '([\w-]+)'/
 
-/** Everything that the sources say of the kit: components, props, guides, keys, stories. */
+/** Reads the kit's sources: components, props, guides, keyboard patterns and stories. */
 export async function readKit(): Promise<KitManifest> {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as KitManifest & {
     name: string

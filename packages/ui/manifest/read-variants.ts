@@ -13,7 +13,7 @@ interface Definition {
 
 const literal = (value: string) => (/^(\d+|true|false)$/.test(value) ? value : `'${value}'`)
 
-/** Everything that the kit's `*-variants.ts` files define, and the names that other files give to their types. */
+/** Definitions in the kit's `*-variants.ts` files, and the aliases of their types in other files. */
 export interface KitVariants {
   readonly definitions: ReadonlyMap<string, { folder: string; file: string; definition: Definition }>
   readonly aliases: ReadonlyMap<string, string>
@@ -35,7 +35,7 @@ export async function readVariants(): Promise<KitVariants> {
   return { definitions, aliases }
 }
 
-/** The variants that a component exports for other elements. */
+/** Returns the variants that a component exports for other elements. */
 export function variantsOf(folder: string, { definitions }: KitVariants, packageName: string): VariantsManifest[] {
   const component = readFileSync(join(source, folder, `${folder}.tsx`), 'utf8')
   return [...definitions]
@@ -49,7 +49,7 @@ export function variantsOf(folder: string, { definitions }: KitVariants, package
     }))
 }
 
-/** A prop with the values of its variant in place of the reference to the definition, and with the definition's default. */
+/** Replaces a prop's reference to a variant definition by the variant's values, and adds the definition's default. */
 export function withVariantValues(prop: PropManifest, { definitions, aliases }: KitVariants): PropManifest {
   const [, name = '', variant = ''] = reference.exec(aliases.get(prop.type) ?? prop.type) ?? []
   const definition = definitions.get(name)?.definition

@@ -1,6 +1,6 @@
 import { type Handler, utils } from 'react-docgen'
 
-/** Types that react-docgen calls unknown, such as lists that are only read (`readonly Item[]`): as they are written. */
+/** Reads types that react-docgen reports as unknown, such as `readonly Item[]`, as written in the source. */
 export const readWrittenTypes: Handler = (documentation, definition) => {
   for (const type of utils.getTypeFromReactComponent(definition)) {
     utils.applyToTypeProperties(

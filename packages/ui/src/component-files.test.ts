@@ -19,7 +19,7 @@ const sharedParts: Readonly<Record<string, string>> = {
   tone: 'icon and colours of a tone; shown by Alert, Banner, Badge and Toast',
 }
 
-test('a folder holds a component of its name, or is known to hold shared parts', () => {
+test('each folder holds a component of its name, or is listed as shared parts', () => {
   const without = folders.filter((folder) => !has(folder, '.tsx'))
   expect(without).toEqual(Object.keys(sharedParts))
 })
@@ -33,7 +33,7 @@ test.each(components)('%s has stories, a guide and conformance', (folder) => {
 
 const conforming = components.filter((folder) => has(folder, '.conformance.tsx'))
 
-/** Components with a prop of their own, or of the element beneath them that they name anew. */
+/** Components with a prop of their own, or with a renamed prop of the element they render. */
 const withProp = (isIt: (prop: { name: string; isRequired: boolean }) => boolean) =>
   conforming.filter((folder) =>
     manifest.components

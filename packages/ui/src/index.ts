@@ -1,4 +1,6 @@
-/** Every public component. Applications import the subpath (`@chonoi/ui/button`), so that a page carries only what it uses. */
+/**
+ * All public components. Applications import subpaths (`@chonoi/ui/button`), so that a page loads only what it uses.
+ */
 export * from './accordion/accordion.tsx'
 export * from './address-picker/address-picker.tsx'
 export * from './alert-dialog/alert-dialog.tsx'
@@ -119,7 +121,7 @@ export * from './ui-provider/ui-provider.tsx'
 export * from './unsaved-changes-guard/unsaved-changes-guard.tsx'
 export * from './visually-hidden/visually-hidden.tsx'
 
-// By name and from their own files, so that server components can call them: components are client modules.
+// Exports these by name from their own files, so that server components can call them: components are client modules.
 export { alertDialogVariants } from './alert-dialog/alert-dialog-variants.ts'
 export { alertVariants } from './alert/alert-variants.ts'
 export { avatarVariants } from './avatar/avatar-variants.ts'

@@ -5,7 +5,7 @@ import { baseTokens, contextTokens } from './token-files.ts'
 const declare = (tokens: readonly DesignToken[], indent = '  ') =>
   tokens.map((token) => `${indent}${propertyOf(token)}: ${cssValue(token)};`).join('\n')
 
-/** Each token once with both its sides. */
+/** Declares each token once with its light and dark value. */
 function declareThemes(light: readonly DesignToken[], dark: readonly DesignToken[], indent = '  '): string {
   const nights = new Map(dark.map((token) => [propertyOf(token), token]))
   return light
@@ -20,7 +20,7 @@ function declareThemes(light: readonly DesignToken[], dark: readonly DesignToken
 const forcedColors = (light: readonly DesignToken[]) =>
   light.flatMap((token) => (token.forcedColor ? [`    ${propertyOf(token)}: ${token.forcedColor};`] : [])).join('\n')
 
-/** The text of src/tokens/tokens.css. */
+/** Returns the content of src/tokens/tokens.css. */
 export function tokensCss(): string {
   const light = contextTokens('theme', 'light')
   return `/*

@@ -7,7 +7,7 @@ function colorText({ components, alpha = 1, hex }: ColorValue): string {
 
 const measureText = ({ value, unit }: MeasureValue) => (value === 0 ? '0' : `${value}${unit}`)
 
-/** A time of nothing keeps its unit: CSS takes no other. */
+/** Formats a duration. Keeps the unit of zero, which CSS requires. */
 const durationText = ({ value, unit }: MeasureValue) => `${value}${unit}`
 
 function shadowText({ offsetX, offsetY, blur, spread }: ShadowValue, color: string): string {
@@ -17,7 +17,7 @@ function shadowText({ offsetX, offsetY, blur, spread }: ShadowValue, color: stri
 
 const familyText = (name: string) => (name.includes(' ') ? `"${name}"` : name)
 
-/** A token's value as CSS writes it. */
+/** Formats a token's value as CSS. */
 export function cssValue({ type, value }: Pick<DesignToken, 'type' | 'value'>): string {
   switch (type) {
     case 'color':
@@ -38,7 +38,7 @@ export function cssValue({ type, value }: Pick<DesignToken, 'type' | 'value'>): 
   }
 }
 
-/** Both sides of a token that differs by theme; of a shadow only its colour does. */
+/** Formats the light and dark values of a token. Shadows differ only in colour. */
 export function lightDarkValue(light: DesignToken, dark: DesignToken): string {
   if (light.type !== 'shadow') return `light-dark(${cssValue(light)}, ${cssValue(dark)})`
   const [day, night] = [light.value as ShadowValue, dark.value as ShadowValue]

@@ -33,14 +33,14 @@ export type TokenType =
   | 'shadow'
 
 export interface DesignToken {
-  /** Its groups and its own name: `['color', 'text-muted']`. */
+  /** Groups and name: `['color', 'text-muted']`. */
   path: readonly string[]
   type: TokenType
   value: unknown
   description?: string
-  /** The system's colour that stands in for it where the system's palette rules. */
+  /** The system colour that replaces it in forced colours. */
   forcedColor?: string
 }
 
-/** The custom property of a token: `--ds-color-text-muted`. */
+/** Returns the custom property of a token: `--ds-color-text-muted`. */
 export const propertyOf = ({ path }: Pick<DesignToken, 'path'>): string => `--ds-${path.join('-')}`

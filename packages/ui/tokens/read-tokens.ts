@@ -5,7 +5,7 @@ export type TokenFile = Readonly<Record<string, unknown>>
 
 const isGroup = (entry: unknown): entry is TokenFile => typeof entry === 'object' && entry !== null
 
-/** The tokens of a file in its order. A group's type holds for what is in it. */
+/** Returns the tokens of a file in order. Tokens inherit the type of their group. */
 export function readTokens(file: TokenFile, path: readonly string[] = [], inherited?: TokenType): DesignToken[] {
   const type = (file.$type as TokenType | undefined) ?? inherited
   if ('$value' in file) {

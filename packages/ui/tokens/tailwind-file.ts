@@ -1,7 +1,7 @@
 import { type DesignToken, propertyOf } from './design-token.ts'
 import { baseTokens, contextTokens } from './token-files.ts'
 
-/** By a token's first group: where Tailwind 4 looks for it. The rest of its path is the name in the class. */
+/** Tailwind 4 namespaces by a token's first group. The rest of its path is the name in the class. */
 const namespaces: Readonly<Record<string, string>> = {
   color: '--color',
   shadow: '--shadow',
@@ -25,7 +25,10 @@ function themeVariable(token: DesignToken): string {
   return `  ${[namespace, ...rest].join('-')}: var(${propertyOf(token)});`
 }
 
-/** The text of src/tailwind.css: Tailwind 4's names for the same custom properties, so that themes and brands hold there too. */
+/**
+ * Returns the content of src/tailwind.css: Tailwind 4 names for the same custom properties, so that themes and brands
+ * also apply there.
+ */
 export function tailwindCss(): string {
   const tokens = [...contextTokens('theme', 'light'), ...baseTokens]
   return `/*

@@ -12,14 +12,14 @@ interface Resolver {
 
 const readJson = <File>(name: string): File => JSON.parse(readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
 
-/** The Resolver Module's file: which tokens hold always, and which only in a context. */
+/** The file of the Resolver Module: lists the tokens that always apply, and those of each context. */
 export const resolver = readJson<Resolver>('tokens.resolver.json')
 
 const tokensOf = (sources: readonly Source[]) => sources.flatMap(({ $ref }) => readTokens(readJson($ref)))
 
 export const baseTokens: readonly DesignToken[] = tokensOf(resolver.sets.base?.sources ?? [])
 
-/** What one context of a modifier says last, by itself: `contextTokens('theme', 'dark')`. */
+/** Returns the tokens of a context's last source: `contextTokens('theme', 'dark')`. */
 export function contextTokens(modifier: string, context: string): readonly DesignToken[] {
   const sources = resolver.modifiers[modifier]?.contexts[context]
   if (!sources) throw new Error(`tokens.resolver.json has no ${modifier} "${context}".`)

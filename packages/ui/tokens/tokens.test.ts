@@ -29,7 +29,7 @@ const isColor = (value: unknown) => {
   )
   return colorSpace === 'srgb' && `#${written.join('')}` === hex && alpha >= 0 && alpha <= 1
 }
-/** What the Format Module 2025.10 allows as a value of each type. */
+/** Validates the values of each type by the Format Module 2025.10. */
 const isValid: Record<TokenType, (value: unknown) => boolean> = {
   color: isColor,
   cubicBezier: (value) => Array.isArray(value) && value.length === 4,
@@ -44,16 +44,16 @@ const isValid: Record<TokenType, (value: unknown) => boolean> = {
   },
 }
 
-test('every token has a value of its type, a colour the same in components and in hex', () => {
+test('every token has a valid value for its type, and colours have equal components and hex', () => {
   const wrong = everything.filter(({ type, value }) => !isValid[type](value)).map(propertyOf)
   expect(wrong).toEqual([])
 })
 
-test('every name follows the format', () => {
+test('every name is valid in the format', () => {
   expect(everything.flatMap(({ path }) => path).filter((name) => /^\$|[.{}]/.test(name))).toEqual([])
 })
 
-test('a context only says anew what is said already', () => {
+test('a context only overrides existing tokens', () => {
   const said = new Set([...baseTokens, ...contextTokens('theme', 'light')].map(propertyOf))
   const unknown = contexts
     .flatMap((names) => contextTokens(...names))
@@ -62,12 +62,12 @@ test('a context only says anew what is said already', () => {
   expect(unknown).toEqual([])
 })
 
-test('every colour and shadow says what it is for', () => {
+test('every colour and shadow has a description', () => {
   const silent = contextTokens('theme', 'light').filter(({ description }: DesignToken) => !description)
   expect(silent.map(propertyOf)).toEqual([])
 })
 
-test('Tailwind makes classes of the tokens, in layers where its reset stands below the components', async () => {
+test('tailwind.css: gives classes for the tokens, with Tailwind’s reset in a layer below the components', async () => {
   const loadStylesheet = async (id: string) => ({
     path: id,
     base: '',
@@ -111,7 +111,7 @@ test('Tailwind makes classes of the tokens, in layers where its reset stands bel
   expect(css.indexOf('@layer theme, base, ui')).toBeLessThan(css.indexOf('@layer theme, base, components'))
 })
 
-test('with reduced motion a time is nothing, with its unit: React Aria waits a frame for what is only short', () => {
+test('tokens.css: durations are 0ms with reduced motion, because React Aria waits a frame for short ones', () => {
   const css = generatedFiles()['src/tokens/tokens.css'] ?? ''
   const reduced = css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
   expect(reduced).toContain('--ds-duration-fast: 0ms;')

@@ -11,16 +11,16 @@ const components = realpathSync(`${import.meta.dirname}/../node_modules/react-ar
 const reactAria = realpathSync(`${dirname(components)}/react-aria`)
 const german = globSync('dist/private/intl/*/de-DE.mjs', { cwd: reactAria })
 
-test('the installed React Aria keeps its German where this plugin looks', () => {
+test('reactAriaLanguages: matches the German messages of the installed React Aria', () => {
   expect(german.length).toBeGreaterThan(15)
   expect(german.filter((file) => load(`${reactAria}/${file}`) === null)).toEqual([])
 })
 
-test('English stays', () => {
+test('reactAriaLanguages: keeps English', () => {
   expect(load('/node_modules/react-aria/dist/private/intl/menu/en-US.mjs')).toBeNull()
 })
 
-test('other modules stay', () => {
+test('reactAriaLanguages: keeps other modules', () => {
   expect(load('/node_modules/react-aria/dist/private/menu/useMenu.mjs')).toBeNull()
 })
 

@@ -5,18 +5,21 @@ const message =
 
 const locale = /\/react-aria\/dist\/private\/i18n\/(?:useDefaultLocale|utils)\.mjs$/
 
-/** Both questions load a browser's knowledge of all languages, a tenth of a second on a phone, before anything is drawn. */
+/**
+ * Cheaper replacements. The original calls load the browser's data of all languages, which takes 0.1 s on a phone
+ * before the first paint.
+ */
 const cheaper = [
-  // whether a tag is well formed
+  // validity of a language tag
   ['Intl.DateTimeFormat.supportedLocalesOf([', 'Intl.getCanonicalLocales(['],
-  // which way a language is written: a list of languages answers it as well
+  // writing direction of a language: React Aria falls back to a list
   ['if (Intl.Locale)', 'if (false)'],
 ] as const
 
 /**
- * React Aria carries its words in 34 languages inside each component. This leaves English; Vietnamese comes from the
- * library's own words. A combo box becomes a tenth smaller by it. And it asks the browser about its language when it is
- * loaded, though the library always tells it; here it asks what costs nothing.
+ * Removes React Aria's messages in 34 languages from each component, except English; Vietnamese comes from this
+ * library. A combo box becomes 10 % smaller. Also replaces expensive locale checks that React Aria runs when it is
+ * loaded, though the library always sets the locale.
  */
 export function reactAriaLanguages(): Plugin {
   return {

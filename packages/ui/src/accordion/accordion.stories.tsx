@@ -36,7 +36,7 @@ export const Exclusive: Story = {
   },
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = {
   play: ({ canvas }) => expectDisclosureKeyboard(canvas.getByText('Đi từ đâu?').closest('summary') as HTMLElement),
 }

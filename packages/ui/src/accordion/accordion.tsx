@@ -11,13 +11,13 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly AccordionItem[]
-  /** Open at first. */
+  /** Whether it is open initially. */
   defaultOpenIds?: readonly string[]
   /** Opening one closes the others. */
   isExclusive?: boolean
 }
 
-/** Several disclosures under one another. */
+/** A vertical stack of disclosures. */
 export function Accordion(props: AccordionProps) {
   const { items, defaultOpenIds = [], isExclusive, className, ...rest } = withoutNulls(props)
   const group = useId()

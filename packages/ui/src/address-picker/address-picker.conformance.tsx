@@ -3,7 +3,7 @@ import { chooseAndLeave, native } from '../../testing/conformance/values.ts'
 import meta from './address-picker.stories.tsx'
 import { AddressPicker } from './address-picker.tsx'
 
-/** The areas of the story by what their boxes show. */
+/** The areas of the story, by their labels. */
 const areas: Record<string, string> = { 'Cần Thơ': 'ct', 'Phường Ninh Kiều': 'nk', 'Phường Cái Răng': 'cr' }
 
 describeConformance(AddressPicker, {

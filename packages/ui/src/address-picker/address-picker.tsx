@@ -9,27 +9,30 @@ import type { FieldOptions } from '../field/field-options.ts'
 import { announce } from '../live-region/announce.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-/** One step of an address, from the largest area to the smallest: province, then ward. */
+/** One level of an address. Levels go from the largest area to the smallest: province, then ward. */
 export interface AddressLevel {
-  /** A surrounding form receives the chosen value under this name. */
+  /** Name under which the chosen value is submitted with the form. */
   name: string
   label: string
   placeholder?: string
-  /** The areas inside the one chosen a level above (undefined for the first level). Must be stable between renders. */
+  /**
+   * Fetches the areas inside the one chosen a level above (undefined for the first level). Must be stable between
+   * renders.
+   */
   load: (parent: string | undefined, signal: AbortSignal) => Promise<readonly ComboBoxOption[]>
-  /** What is wrong with this level's choice. */
+  /** Validation message for this level. */
   error?: string
 }
 
 export interface AddressPickerProps extends FieldOptions, GlobalAttributes {
   levels: readonly AddressLevel[]
-  /** One value per level; null where nothing is chosen. */
+  /** One value per level; null when nothing is chosen. */
   value?: readonly (string | null)[]
-  /** Default nothing chosen. */
+  /** Default: nothing chosen. */
   defaultValue?: readonly (string | null)[]
-  /** A change of one level empties those below it. */
+  /** Called with all values. Changing a level clears those below it. */
   onChange?: (value: (string | null)[]) => void
-  /** Shown when a list could not be brought; a button to try again stands beside it. */
+  /** Shown next to a retry button when a list fails to load. */
   failedMessage: string
   disabled?: boolean
   ref?: Ref<HTMLFieldSetElement>
@@ -37,7 +40,7 @@ export interface AddressPickerProps extends FieldOptions, GlobalAttributes {
 
 interface LevelFieldProps {
   level: AddressLevel
-  /** The choice a level above; null while there is none. */
+  /** The value chosen a level above; null when there is none. */
   parent: string | undefined | null
   value: string | null
   onChoose: (value: string | null) => void
@@ -48,7 +51,7 @@ interface LevelFieldProps {
 
 type Loaded = { parent: string | undefined; options: readonly ComboBoxOption[] } | 'failed' | undefined
 
-/** One level; its list is fetched when the level above is chosen. */
+/** One level. Fetches its list when the level above is chosen. */
 function LevelField({ level, parent, value, onChoose, isRequired, failedMessage, disabled }: LevelFieldProps) {
   const { labels } = useUi()
   const { load, label } = level
@@ -64,7 +67,7 @@ function LevelField({ level, parent, value, onChoose, isRequired, failedMessage,
       (options) => {
         if (abort.signal.aborted) return
         setLoaded({ parent, options })
-        // What was there from the start needs no telling.
+        // The initial list needs no announcement.
         if (saysCount.current || attempt > 0) announce(`${label}: ${labels.optionCount(options.length)}`)
         saysCount.current = true
       },
@@ -79,7 +82,7 @@ function LevelField({ level, parent, value, onChoose, isRequired, failedMessage,
   return (
     <div className="ui-address-level">
       <ComboBox
-        // The list of another parent is another box; one whose list comes late stays, with what was typed meanwhile.
+        // Remounts the box for another parent. A box whose list arrives late stays, with the text typed meanwhile.
         key={parent}
         label={label}
         name={level.name}
@@ -108,7 +111,7 @@ function LevelField({ level, parent, value, onChoose, isRequired, failedMessage,
   )
 }
 
-/** An area inside an area inside an area: each box lists what lies in the choice before it. */
+/** Selects an area by levels: each box lists the areas inside the previous choice. */
 export function AddressPicker(props: AddressPickerProps) {
   const { levels, value, defaultValue, onChange, failedMessage, disabled, ...field } = withoutNulls(props)
   const nothing = levels.map(() => null)

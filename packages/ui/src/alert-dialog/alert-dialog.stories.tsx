@@ -62,7 +62,7 @@ export const Danger: Story = {
   render: (args) => <AlertDialog {...args} isOpen tone="danger" />,
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = {
   play: ({ canvas }) => expectDialogKeyboard(canvas.getByRole('button'), 'alertdialog'),
 }

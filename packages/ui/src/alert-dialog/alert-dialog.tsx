@@ -10,26 +10,26 @@ import { alertDialogVariants } from './alert-dialog-variants.ts'
 
 export { alertDialogVariants } from './alert-dialog-variants.ts'
 
-/** A ref that gives an answer the focus as soon as it is on the page. */
+/** A ref callback that focuses a button as soon as it is mounted. */
 export function focusWhenShown(element: HTMLElement | null) {
   element?.focus()
 }
 
 export interface AlertDialogProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
   title: ReactNode
-  /** What is asked, and what will follow from the answer. */
+  /** The question and the consequences of each answer. */
   children: ReactNode
-  /** The answers; `ref={focusWhenShown}` on the one that changes nothing. */
+  /** The buttons that answer. Put `ref={focusWhenShown}` on the one that changes nothing. */
   actions: ClosableContent
   /** Default `warning`. */
   tone?: Variants<typeof alertDialogVariants>['tone']
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Refuses Escape while work is under way. */
+  /** Ignores Escape while an action is in progress. */
   isLocked?: boolean
 }
 
-/** A question that has to be answered: a press outside doesn't close it, Escape does. */
+/** A modal question that requires an answer: Escape closes it, a press outside doesn't. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     title,

@@ -16,12 +16,16 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode
   /** Shows a close button. */
   onDismiss?: () => void
-  /** Interrupts (`alert`), waits its turn (`status`), or is just text that was there from the start (`none`).
-   *  Default: `alert` for danger, else `status`. */
+  /**
+   * How screen readers announce it: at once (`alert`), when idle (`status`), or not at all (`none`, for messages that
+   * are there from the start).
+   *
+   * Default: `alert` for danger, else `status`.
+   */
   urgency?: 'alert' | 'status' | 'none'
 }
 
-/** A message about the thing it stands beside. */
+/** A message about the adjacent content. */
 export function Alert(props: AlertProps) {
   const { tone = 'info', title, actions, onDismiss, urgency, className, children, ...rest } = withoutNulls(props)
   const { labels } = useUi()

@@ -7,19 +7,19 @@ export interface AnchorNavItem {
   /** The id of the section on this page. */
   id: string
   label: string
-  /** Under the item before it. Default 1. */
+  /** Nesting level. Default 1. */
   level?: 1 | 2
 }
 
 export interface AnchorNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   items: readonly AnchorNavItem[]
-  /** Names the navigation. Default "on this page". */
+  /** Accessible name of the navigation. Default "on this page". */
   label?: string
   /** Shows the name above the links. */
   isLabelShown?: boolean
 }
 
-/** Links to the sections of a long page; the one being read is marked. */
+/** Links to the sections of a long page. Marks the section being read. */
 export function AnchorNav({ items, label, isLabelShown, className, ...rest }: AnchorNavProps) {
   const { labels } = useUi()
   const current = useCurrentSection(items.map((item) => item.id))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The section one is reading: the last whose beginning has passed the upper third of the window. */
+/** Returns the section being read: the last whose beginning has passed the upper third of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const key = ids.join('\n')

@@ -51,7 +51,7 @@ export const WithoutNavigation: Story = { args: { nav: undefined } }
 
 export const Phone: Story = {
   decorators: [
-    // The story's page must not go where its links lead.
+    // Keeps the links of the story from navigating.
     (Story) => (
       <div role="presentation" onClick={(event) => event.preventDefault()}>
         {Story()}

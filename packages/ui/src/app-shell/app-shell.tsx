@@ -5,13 +5,13 @@ import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-/** Loaded when somebody asks for it, so that a page's first paint doesn't carry overlays. */
+/** Loaded on demand, so that overlays don't delay the first paint. */
 const NavDrawer = lazy(() => import('./nav-drawer.tsx'))
 
 export interface AppShellProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Inside the header, usually a TopBar. */
   header: ReactNode
-  /** A SideNav: beside the content on wide screens, in a drawer on phones. */
+  /** A SideNav: next to the content on wide screens, in a drawer on phones. */
   nav?: ReactNode
   /** Title of the drawer. */
   navTitle?: string
@@ -21,7 +21,7 @@ export interface AppShellProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: ReactNode
 }
 
-/** The frame of a page: header, navigation, main and footer landmarks. */
+/** The layout of a page: header, navigation, main and footer landmarks. */
 export function AppShell(props: AppShellProps) {
   const { header, nav, navTitle = '', footer, mainId = 'main', className, children, ...rest } = withoutNulls(props)
   const { labels } = useUi()

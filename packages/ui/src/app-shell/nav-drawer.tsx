@@ -8,14 +8,14 @@ export interface NavDrawerProps {
   children: ReactNode
 }
 
-/** The navigation on phones; following a link closes it. */
+/** The navigation drawer on phones. Following a link closes it. */
 export default function NavDrawer({ title, isOpen, onOpenChange, children }: NavDrawerProps) {
   function closeAfterLink(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a[href]')) onOpenChange(false)
   }
   return (
     <Drawer title={title} side="start" isOpen={isOpen} onOpenChange={onOpenChange}>
-      {/* The links inside are the controls; this only notices that one was followed. */}
+      {/* Only observes clicks; the links inside are the controls. */}
       <div className="ui-app-shell-drawer" role="presentation" onClick={closeAfterLink}>
         {children}
       </div>

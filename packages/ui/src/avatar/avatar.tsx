@@ -14,13 +14,13 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: Variants<typeof avatarVariants>['size']
   /** Default `circle`; `square` suits a shop. */
   shape?: Variants<typeof avatarVariants>['shape']
-  /** The name stands beside it already. */
+  /** Hides it from screen readers. Set it when the name is shown next to it. */
   isDecorative?: boolean
 }
 
 const pixelsOf = { xs: 24, sm: 32, md: 40, lg: 56, xl: 80 } as const
 
-/** A picture of somebody; their initials until it has loaded, or when it can't. */
+/** Image of a person or shop. Shows the initials until it has loaded, or if it fails. */
 export function Avatar(props: AvatarProps) {
   const { name, src, size = 'md', shape, isDecorative, className, ...rest } = withoutNulls(props)
   const [failedSrc, setFailedSrc] = useState<string>()

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { initialsOf } from './initials.ts'
 
-test('a full Vietnamese name gives the letters of its first and last word', () => {
+test('initialsOf: takes the first letters of the first and last word of a Vietnamese name', () => {
   expect(initialsOf('Nguyễn Thị Ánh')).toBe('NÁ')
 })
 
-test('decomposed marks stay on their letter', () => {
+test('initialsOf: keeps decomposed marks with their letter', () => {
   expect(initialsOf('Đặng Ổn'.normalize('NFD'))).toBe('ĐỔ')
 })
 
-test('one letter is that of the given name', () => {
+test('initialsOf: takes the given name when there is room for one letter', () => {
   expect(initialsOf('Trần Văn Bình', 1)).toBe('B')
 })
 
-test('an empty name gives nothing', () => {
+test('initialsOf: returns nothing for an empty name', () => {
   expect(initialsOf('   ')).toBe('')
 })
 
-test('what can not be seen is no letter', () => {
+test('initialsOf: ignores invisible characters', () => {
   expect(initialsOf('\u202EThu \u2066Hà \u202E')).toBe('TH')
 })

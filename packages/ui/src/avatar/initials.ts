@@ -1,9 +1,9 @@
 /**
- * The first letters of a name's first and last word. In Vietnamese the last word is the given name,
- * so it is the one kept when there is room for a single letter only.
+ * Returns the initials of a name's first and last word. The last word of a Vietnamese name is the given name, so it is
+ * kept when there is room for one letter only.
  */
 export function initialsOf(name: string, letters: 1 | 2 = 2): string {
-  // Marks of direction and joiners are no letters.
+  // Ignores direction marks and joiners.
   const words = name
     .replaceAll(/\p{Cf}/gu, '')
     .trim()

@@ -56,7 +56,7 @@ export const WithIcon: Story = {
 
 export const Small: Story = { args: { size: 'sm', tone: 'warning', children: 'Sắp hết hàng' } }
 
-/** A link wears the classes of a badge, or takes the place of its element. */
+/** A link styled as a badge, by its classes or with `asChild`. */
 export const AsLink: Story = {
   render: () => (
     <p>

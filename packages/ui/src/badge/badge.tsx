@@ -11,7 +11,7 @@ export type { Tone } from '../tone/tone.ts'
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Default `neutral`. */
   tone?: Variants<typeof badgeVariants>['tone']
-  /** `subtle` (default) has a pale background, `solid` calls for attention, `dot` is text after a coloured dot. */
+  /** `subtle` (default) has a pale background, `solid` stands out, `dot` is text after a coloured dot. */
   variant?: Variants<typeof badgeVariants>['variant']
   /** Default `md`. */
   size?: Variants<typeof badgeVariants>['size']
@@ -20,7 +20,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   asChild?: boolean
 }
 
-/** A short state or kind, in words. */
+/** A short text label for a status or category. */
 export function Badge(props: BadgeProps) {
   const { tone, variant, size, icon, asChild, className, children, ...rest } = withoutNulls(props)
   const Element = (asChild ? Slot : 'span') as 'span'

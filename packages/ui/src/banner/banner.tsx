@@ -9,7 +9,7 @@ import { bannerVariants } from './banner-variants.ts'
 export { bannerVariants } from './banner-variants.ts'
 
 export interface BannerProps extends ComponentProps<'section'> {
-  /** Names the region for screen readers. */
+  /** Accessible name of the region. */
   label: string
   /** Default `info`. */
   tone?: Variants<typeof bannerVariants>['tone']
@@ -17,7 +17,7 @@ export interface BannerProps extends ComponentProps<'section'> {
   onDismiss?: () => void
 }
 
-/** A message about the whole site, across the page. */
+/** A full-width message about the whole site. */
 export function Banner(props: BannerProps) {
   const { label, tone = 'info', actions, onDismiss, className, children, ...rest } = withoutNulls(props)
   const { labels } = useUi()

@@ -3,12 +3,12 @@ import { ChartFigure } from '../chart/chart-figure.tsx'
 import type { ChartProps } from '../chart/chart-props.ts'
 import { niceTicks, scaleLinear } from '../chart/scale.ts'
 
-/** Pixels that the value on top of a bar takes; where bars stand closer the table has the values. */
+/** Space that the value above a bar needs, px. Where bars are closer, only the table shows the values. */
 const valueWidth = 48
-/** A value of more letters stands on its bar only where there is room for all of it. */
+/** Longer values are shown above their bar only where they fit. */
 const mostLetters = 12
 
-/** Amounts side by side. */
+/** A bar chart that compares amounts. */
 export function BarChart({ formatTick, ...chart }: ChartProps) {
   const { data } = chart
   const formatValue = chart.formatValue ?? String

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** The class of each value of each variant: `{ size: { sm: 'ui-button--sm' } }`. */
+/** Classes by variant and value: `{ size: { sm: 'ui-button--sm' } }`. */
 type VariantClasses = Record<string, Record<string, string>>
 
 /** The values of each variant of a definition: `Variants<typeof buttonVariants>['size']` is `'sm' | 'md' | 'lg'`. */
@@ -12,15 +12,15 @@ type VariantConfig<Classes extends VariantClasses> = NonNullable<Parameters<type
   variants: Classes
 }
 
-/** A function from variants to classes, with its classes and default values at hand for docs and manifest. */
+/** A function from variants to classes. Exposes its classes and default values to the docs and the manifest. */
 type VariantsDefinition<Classes extends VariantClasses> = ReturnType<typeof cva<Classes>> & {
   readonly variants: Classes
   readonly defaults: NonNullable<VariantConfig<Classes>['defaultVariants']>
 }
 
 /**
- * Defines a component's variants with class-variance-authority. In development and tests, a value that doesn't exist is
- * reported in the console.
+ * Defines a component's variants with class-variance-authority. Logs unknown values to the console in development and
+ * tests.
  */
 export function defineVariants<Classes extends VariantClasses>(
   base: string,

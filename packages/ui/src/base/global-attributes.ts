@@ -1,4 +1,4 @@
 import type { HTMLAttributes } from 'react'
 
-/** What any element may carry besides a component's own props. Attributes `data-…` go the same way. */
+/** Attributes that any element accepts besides a component's own props, including `data-…`. */
 export type GlobalAttributes = Pick<HTMLAttributes<HTMLElement>, 'dir' | 'hidden' | 'inert' | 'lang' | 'translate'>

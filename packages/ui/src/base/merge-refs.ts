@@ -5,7 +5,7 @@ function assign<Element>(ref: Ref<Element> | undefined, element: Element | null)
   else if (ref) ref.current = element
 }
 
-/** One ref for two readers: the component itself and whoever passed a ref in. */
+/** Merges the component's own ref with the one passed by its caller. */
 export function useMergedRefs<Element>(
   own: Ref<Element> | undefined,
   passed: Ref<Element> | undefined,

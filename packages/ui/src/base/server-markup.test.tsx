@@ -98,7 +98,7 @@ test.for(Object.entries(parts))('%s is rendered on the server without an inline 
   expect(html).not.toContain('style=')
 })
 
-test('overlays and toasts leave no trace on the server until they are asked for', () => {
+test('server rendering: closed overlays and toasts render nothing', () => {
   expect(render(<ToastRegion />)).toBe('')
   expect(render(<Dialog title="Hỏi" isOpen={false} />)).toBe('')
 })

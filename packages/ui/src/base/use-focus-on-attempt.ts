@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What tells of a failed attempt takes the focus, anew with each attempt. */
+/** Focuses the message about a failed attempt, again with each attempt. */
 export function useFocusOnAttempt(box: RefObject<HTMLElement | null>, submitCount: number, isShown: boolean) {
   useEffect(() => {
     if (submitCount > 0 && isShown) box.current?.focus()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and for the first picture in the browser, then true. For what a server can't draw. */
+/** Returns false on the server and during hydration, then true. For content that can't be rendered on the server. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

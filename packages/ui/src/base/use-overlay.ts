@@ -6,7 +6,7 @@ export interface OverlayPart {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The state of a menu or panel whose code is fetched on intent and drawn from the first press on. */
+/** State of a lazy menu or panel: its code is preloaded on intent, and it is rendered from the first press on. */
 export function useOverlay(fetchCode: () => Promise<unknown>) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const reachable = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [role="textbox"]'
 
-/** Where a key leads among the controls; undefined when the key isn't ours. */
+/** Returns the index that a key moves to; undefined for other keys. */
 function destination(
   key: string,
   index: number,
@@ -18,14 +18,14 @@ function destination(
   return undefined
 }
 
-/** Keys that belong to a box one writes in. */
+/** Keys that a text box handles itself. */
 function isWriting(target: HTMLElement): boolean {
   return target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, [role="textbox"]')
 }
 
 /**
- * One stop of the Tab key for many controls; arrows, Home and End move between them, and coming back one finds the control
- * one left. The controls stay plain elements: only their `tabindex` is kept.
+ * Makes a group of controls a single tab stop. Arrows, Home and End move between them; returning with Tab restores the
+ * last focused control. Only the controls' `tabindex` is changed.
  */
 export function useRovingFocus(
   container: RefObject<HTMLElement | null>,

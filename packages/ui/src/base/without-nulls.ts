@@ -1,6 +1,6 @@
 /**
- * Props without those that are null, so that defaults stand in for them: programs hand on what a server answered, and what
- * is missing there is null. A `value` of null stays: it says that nothing is chosen.
+ * Removes props that are null, so that defaults apply: API answers often contain null for missing values. Keeps a
+ * `value` of null, which means that nothing is chosen.
  */
 export function withoutNulls<Props extends object>(props: Props): Props {
   if (!Object.values(props).includes(null)) return props

@@ -13,22 +13,22 @@ import { useUi } from '../ui-provider/ui-context.ts'
 export interface BottomSheetProps extends GlobalAttributes {
   title: string
   children?: ClosableContent
-  /** Buttons at the bottom, always in sight. */
+  /** Buttons at the bottom, always visible. */
   footer?: ClosableContent
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Opens at nine tenths of the window instead of half. */
+  /** Opens at 90 % of the window's height instead of 50 %. */
   isTall?: boolean
   className?: string
   ref?: Ref<HTMLElement>
 }
 
-/** How far, in px, a finger must pull before the sheet follows. */
+/** Distance a finger must move before the sheet follows, px. */
 const pull = 48
 
 /**
- * A panel from the bottom of a phone's screen. A finger pulls its handle up or down; buttons beside it do the same (WCAG
- * 2.5.7).
+ * A panel at the bottom of a phone's screen. Its height changes by dragging the handle or with the buttons next to it
+ * (WCAG 2.5.7).
  */
 export function BottomSheet(props: BottomSheetProps) {
   const {

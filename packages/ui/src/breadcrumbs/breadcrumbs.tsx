@@ -6,16 +6,16 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface Breadcrumb {
   label: ReactNode
-  /** The last one needs none: it is the page itself. */
+  /** Not needed for the last item, which is the current page. */
   href?: string
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the top of the site down to this page. */
+  /** Path from the top of the site to the current page. */
   items: readonly Breadcrumb[]
 }
 
-/** The way from the top of the site to this page. */
+/** Shows the path from the top of the site to the current page. */
 export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
   const { labels } = useUi()
   return (

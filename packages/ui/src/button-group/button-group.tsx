@@ -3,17 +3,17 @@ import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {
-  /** Names the group: what its buttons have in common. */
+  /** Accessible name of the group. */
   label: string
   /** Buttons, IconButtons or LinkButtons. */
   children: ReactNode
   /** Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical'
-  /** Without a gap between the buttons, as one piece. */
+  /** Joins the buttons without gaps. */
   isJoined?: boolean
 }
 
-/** Buttons that belong together. Each keeps its own stop of the Tab key; from five on a Toolbar serves better. */
+/** Groups related buttons. Each is its own tab stop; use a Toolbar for five or more. */
 export function ButtonGroup(props: ButtonGroupProps) {
   const { label, orientation = 'horizontal', isJoined, className, ...rest } = withoutNulls(props)
   return (

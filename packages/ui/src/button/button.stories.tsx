@@ -101,13 +101,13 @@ export const LongVietnameseText: Story = {
   args: { children: 'Xác nhận đã chuyển khoản đúng số tiền và nội dung được hướng dẫn ở phía trên', isFullWidth: true },
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = {
   play: ({ args, canvas }) =>
     expectButtonKeyboard(canvas.getByRole('button'), () => (args.onClick as Mock).mock.calls.length),
 }
 
-/** A link wears the classes of a button, or takes the place of its element. */
+/** A link styled as a button, by its classes or with `asChild`. */
 export const AsLink: Story = {
   render: () => (
     <Stack direction="row" isWrapping>

@@ -20,12 +20,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ControlSize
   iconStart?: ReactNode
   iconEnd?: ReactNode
-  /** Shows a spinner and ignores presses, but keeps name and focus. */
+  /** Shows a spinner and ignores presses. Name and focus stay. */
   isLoading?: boolean
-  /** Why it can't be used now. It ignores presses then, but keeps the focus and is described by the reason. */
+  /**
+   * Reason why it is unavailable. While set, the button ignores presses but stays focusable, and the reason describes
+   * it.
+   */
   disabledReason?: string
   isFullWidth?: boolean
-  /** Renders the single child element instead of a `button`, with the button's looks and content. Default false. */
+  /** Renders the single child element instead of a `button`, with the button's style and content. Default false. */
   asChild?: boolean
 }
 
@@ -55,7 +58,7 @@ export function Button(props: ButtonProps) {
   const reasonId = useId()
   const isWaiting = use(FormWaiting) && type === 'submit'
   const isDisabled = disabled || isWaiting
-  // An element other than a button has no `disabled`: it refuses presses instead.
+  // Elements other than buttons have no `disabled` attribute: ignores presses instead.
   const isRefusing = isLoading || disabledReason !== undefined || (asChild && isDisabled)
   const native = asChild ? {} : { type, disabled: isDisabled }
   const Element = (asChild ? Slot : 'button') as 'button'

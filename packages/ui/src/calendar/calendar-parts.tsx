@@ -9,10 +9,10 @@ import {
   Heading,
 } from 'react-aria-components'
 
-/** Weeks begin on Monday everywhere (FMT-11). */
+/** Weeks begin on Monday in all languages (FMT-11). */
 export const firstDayOfWeek = 'mon'
 
-/** The month's name between its buttons, and the grid of its days. */
+/** Shows the month's name between the previous and next buttons, and the grid of days. */
 export function CalendarParts() {
   return (
     <>

@@ -7,34 +7,34 @@ import { useHydrated } from '../base/use-hydrated.ts'
 import { CalendarParts, firstDayOfWeek } from './calendar-parts.tsx'
 import { readDay, readDayValue } from './day-text.ts'
 
-/** Days from `from` to `to`, both written `YYYY-MM-DD` and both included. */
+/** Days from `from` to `to`, inclusive, in the form `YYYY-MM-DD`. */
 export interface DayRange {
   from: string
   to: string
 }
 
 interface CalendarOptions extends GlobalAttributes {
-  /** Names the calendar. */
+  /** Accessible name of the calendar. */
   label: string
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string
-  /** The last one. */
+  /** The last day that can be chosen. */
   max?: string
-  /** Days that can't be chosen although they lie between. */
+  /** Disables individual days between `min` and `max`. */
   isUnavailable?: (day: string) => boolean
   disabled?: boolean
-  /** Looks can be had, choosing not. */
+  /** Allows browsing but not choosing. */
   readOnly?: boolean
-  /** Its chosen day, or today, takes the focus once it appears: for a calendar that somebody opened. */
+  /** Focuses the chosen day, or today, on mount. For calendars opened by the user. */
   autoFocus?: boolean
-  /** What is wrong with the choice; read with the calendar. */
+  /** Marks the choice as invalid, for screen readers too. */
   isInvalid?: boolean
   className?: string
   ref?: Ref<HTMLDivElement>
 }
 
 export interface CalendarProps extends CalendarOptions {
-  /** `YYYY-MM-DD`; null while nothing is chosen. */
+  /** `YYYY-MM-DD`; null when nothing is chosen. */
   value?: string | null
   defaultValue?: string | null
   onChange?: (day: string) => void
@@ -68,7 +68,9 @@ function readRange(range: DayRange | null | undefined) {
   return start && end ? { start, end } : null
 }
 
-/** The place of a calendar: React Aria's carries inline styles, which a strict Content-Security-Policy refuses from a server. */
+/**
+ * Placeholder of a calendar on the server, because React Aria's inline styles violate a strict Content-Security-Policy.
+ */
 function WaitingCalendar({ className }: { className: string | undefined }) {
   return <div className={classNames('ui-calendar', 'ui-calendar-waiting', className)} aria-busy="true" />
 }
@@ -99,12 +101,12 @@ function HydratedRangeCalendar({ value, defaultValue, onChange, ...options }: Ra
   )
 }
 
-/** A month of days, one of which is chosen. Arrows move by days and weeks, Page Up and Down by months. */
+/** A calendar for choosing one day. Arrows move by days and weeks, Page Up and Down by months. */
 export function Calendar(props: CalendarProps) {
   return useHydrated() ? <HydratedCalendar {...props} /> : <WaitingCalendar className={props.className} />
 }
 
-/** A month of days from which a first and a last are chosen. */
+/** A calendar for choosing a first and a last day. */
 export function RangeCalendar(props: RangeCalendarProps) {
   return useHydrated() ? <HydratedRangeCalendar {...props} /> : <WaitingCalendar className={props.className} />
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 
-/** A day written `YYYY-MM-DD`; undefined when it is none. */
+/** Parses a day in the form `YYYY-MM-DD`; returns undefined if it is invalid. */
 export function readDay(day: string | null | undefined): CalendarDate | undefined {
   if (!day) return undefined
   try {
@@ -10,7 +10,7 @@ export function readDay(day: string | null | undefined): CalendarDate | undefine
   }
 }
 
-/** A day as it stands in a value that may be empty: undefined leaves the component to itself, null is empty. */
+/** Parses an optional day: undefined leaves the component uncontrolled, null is empty. */
 export function readDayValue(day: string | null | undefined): CalendarDate | null | undefined {
   return day === undefined ? undefined : (readDay(day) ?? null)
 }

@@ -23,7 +23,7 @@ export const WithTitle: Story = {
 
 export const WithFooter: Story = { args: { title: 'Giờ họp chợ', footer: <a href="#all">Xem tất cả</a> } }
 
-/** What has its own edges, such as a table, reaches those of the card. */
+/** Content with its own edges, such as a table, reaches the edges of the card. */
 export const EdgeToEdge: Story = {
   args: {
     padding: 'none',
@@ -52,7 +52,7 @@ export const LongText: Story = {
   },
 }
 
-/** A link wears the classes of a card, or takes the place of its element. */
+/** A link styled as a card, by its classes or with `asChild`. */
 export const AsLink: Story = {
   render: () => (
     <Stack>

@@ -13,14 +13,14 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Level of the title's heading. Default 2. */
   headingLevel?: 2 | 3 | 4
   description?: ReactNode
-  /** At the end of the title's row. */
+  /** Content at the end of the title's row. */
   actions?: ReactNode
   footer?: ReactNode
-  /** Default `md`; `none` lets a table or picture reach the edges. */
+  /** Default `md`; `none` lets a table or image reach the edges. */
   padding?: Variants<typeof cardVariants>['padding']
 }
 
-/** A bounded surface for one subject. */
+/** A framed surface for content about one subject. */
 export function Card(props: CardProps) {
   const {
     title,

@@ -13,16 +13,16 @@ export interface CarouselItem {
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string
-  /** Beside the arrows, e.g. a Heading. */
+  /** Shown next to the arrows, e.g. a Heading. */
   title?: ReactNode
   items: readonly CarouselItem[]
-  /** Width of an item: sm 160, md 220, lg 320 pixels, full one at a time. Default `md`. */
+  /** Width of an item: sm 160, md 220 or lg 320 px; `full` shows one at a time. Default `md`. */
   itemSize?: Variants<typeof carouselVariants>['itemSize']
 }
 
-/** A row that scrolls sideways, by finger, keyboard or arrows. It never moves by itself. */
+/** A row that scrolls horizontally by touch, keyboard or arrow buttons. It never moves by itself. */
 export function Carousel(props: CarouselProps) {
   const { label, title, items, itemSize, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()

@@ -1,25 +1,25 @@
 /** Pixels. */
 export const chartHeight = 240
 
-/** Pixels kept free around the drawing for words; at the start more where the values of the axis are long. */
+/** Margins for labels, px. The start margin grows with the values of the axis. */
 export const chartMargin = { start: 52, end: 16, top: 24, bottom: 28 } as const
 
-/** Pixels that a figure takes at most. */
+/** Maximum width of a digit, px. */
 export const figureWidth = 7
 
-/** Pixels between the values of the axis and the drawing. */
+/** Gap between the axis values and the plot, px. */
 const axisGap = 8
 
-/** Where the drawing starts so that the values beside it stand whole: a figure cut short would be another one. */
+/** Returns the start of the plot that leaves room for complete axis values. */
 export function chartStart(values: readonly string[]): number {
   const longest = Math.max(0, ...values.map((value) => value.length))
   return Math.max(chartMargin.start, longest * figureWidth + axisGap)
 }
 
-/** Pixels that a label under the drawing takes at least. */
+/** Minimum width of a label under the plot, px. */
 const labelWidth = 56
 
-/** Letters of a label that are drawn; it stands whole in the table of the chart. */
+/** Maximum length of a label in the plot. The table shows it in full. */
 const mostLetters = 16
 
 const shorten = (label: string) =>
@@ -27,17 +27,17 @@ const shorten = (label: string) =>
 
 export interface ChartAxesProps {
   width: number
-  /** Where the drawing starts, px. */
+  /** Start of the plot, px. */
   start: number
   ticks: readonly number[]
   y: (value: number) => number
   formatValue: (value: number) => string
-  /** Under the drawing; so many that they would touch are thinned out. */
+  /** Labels under the plot. Thinned out so that they don't overlap. */
   labels: readonly string[]
   x: (index: number) => number
 }
 
-/** Horizontal lines with their values, and the labels under the drawing. */
+/** Draws horizontal lines with their values, and the labels under the plot. */
 export function ChartAxes({ width, start, ticks, y, formatValue, labels, x }: ChartAxesProps) {
   const every = Math.ceil((labels.length * labelWidth) / (width - start))
   return (

@@ -9,11 +9,11 @@ import { ChartTable } from './chart-table.tsx'
 import { useWidth } from './use-width.ts'
 
 export interface ChartFigureProps extends Omit<ChartProps, 'formatTick'> {
-  /** Draws into an SVG so many pixels wide. */
+  /** Renders the plot into an SVG of this width in px. */
   children: (width: number) => ReactNode
 }
 
-/** A picture of numbers with its sentence, and the same numbers as a table one press away. */
+/** A chart with its caption. A button reveals the same numbers as a table. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, summary, data, labelHeader, valueHeader, formatValue, className, children, ref, ...rest } = props
   const { labels } = useUi()

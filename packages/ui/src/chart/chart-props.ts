@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface ChartDatum {
-  /** On the axis, e.g. "T2" or "20/11". */
+  /** Label on the axis, e.g. "T2" or "20/11". */
   label: string
   value: number
 }
 
-/** The numbers of a chart and the words around them. */
+/** The data and labels of a chart. */
 export interface ChartNumbers {
   title: string
   data: readonly ChartDatum[]
@@ -14,13 +14,13 @@ export interface ChartNumbers {
   labelHeader: string
   /** Header of the values' column in the table, e.g. "Lượt xem". */
   valueHeader: string
-  /** Writes a value, e.g. as money. Default: the plain number. */
+  /** Formats a value, e.g. as money. Default: the plain number. */
   formatValue?: (value: number) => string
 }
 
 export interface ChartProps extends ChartNumbers, Omit<ComponentProps<'figure'>, 'children' | 'title'> {
-  /** What is seen, in one sentence: the text alternative and the caption. */
+  /** One sentence that describes the chart: its text alternative and caption. */
   summary: ReactNode
-  /** Shorter writing for the axis, e.g. "1,2 tr". Default `formatValue`. */
+  /** Formats the values of the axis, e.g. "1,2 tr". Default `formatValue`. */
   formatTick?: (value: number) => string
 }

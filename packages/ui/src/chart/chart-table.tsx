@@ -1,7 +1,7 @@
 import { Table } from '../table/table.tsx'
 import type { ChartNumbers } from './chart-props.ts'
 
-/** The numbers of a chart, as a table. */
+/** Shows the data of a chart as a table. */
 export function ChartTable({ title, data, labelHeader, valueHeader, formatValue }: ChartNumbers) {
   return (
     <Table caption={title} isCaptionHidden density="compact">

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { linePath, niceTicks, scaleLinear } from './scale.ts'
 
-test('a value halfway lands halfway', () => {
+test('scaleLinear: maps a middle value to the middle', () => {
   expect(scaleLinear([0, 10], [100, 0])(5)).toBe(50)
 })
 
-test('values that do not differ lie in the middle', () => {
+test('scaleLinear: maps equal values to the middle', () => {
   expect(scaleLinear([7, 7], [0, 20])(7)).toBe(10)
 })
 
@@ -14,11 +14,11 @@ test('ticks are even, round and reach the largest value', () => {
   expect(niceTicks(1_234_567)).toEqual([0, 500_000, 1_000_000, 1_500_000])
 })
 
-test('nothing to show still has an axis', () => {
+test('niceTicks: an empty chart still has an axis', () => {
   expect(niceTicks(0)).toEqual([0, 1])
 })
 
-test('a path begins with a move and goes on with lines', () => {
+test('linePath: begins with a move and continues with lines', () => {
   expect(
     linePath([
       { x: 0, y: 1 },

@@ -10,12 +10,12 @@ export function scaleLinear([from, to]: readonly [number, number], [start, end]:
   return (value: number) => start + ((value - from) / extent) * (end - start)
 }
 
-/** A path of straight lines through the points. */
+/** Returns an SVG path of straight lines through the points. */
 export function linePath(points: readonly Point[]): string {
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('')
 }
 
-/** A round number just above the largest value, and the even steps up to it from zero. */
+/** Returns a round number just above the largest value, and even steps from zero up to it. */
 export function niceTicks(largest: number, wanted = 4): number[] {
   if (!(largest > 0)) return [0, 1]
   const rough = largest / wanted

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** An element's width in pixels, so that words in a drawing keep their size on every screen. */
+/** Measures an element's width in px, so that text in charts has the same size on every screen. */
 export function useWidth<Measured extends Element>(initial: number): [RefObject<Measured | null>, number] {
   const element = useRef<Measured>(null)
   const [width, setWidth] = useState(initial)

@@ -15,14 +15,14 @@ export interface CheckboxGroupProps<Value extends string> extends FieldOptions, 
   options: readonly ChoiceOption<Value>[]
   value?: readonly Value[]
   defaultValue?: readonly Value[]
-  /** Receives the chosen values in the options' order. */
+  /** Called with the chosen values, in the order of the options. */
   onChange?: (value: Value[]) => void
   name?: string
   disabled?: boolean
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Any number of several options. */
+/** Checkboxes of which any number can be chosen. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, value, defaultValue = [], onChange, name, ...field } = withoutNulls(props)
   const [ownValue, setOwnValue] = useState<readonly Value[]>(defaultValue)

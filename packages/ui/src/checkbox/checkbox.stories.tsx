@@ -51,7 +51,7 @@ export const LongVietnameseText: Story = {
   },
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = {
   play: ({ canvas }) => expectTickKeyboard(canvas.getByRole('checkbox'), 'checkbox'),
 }

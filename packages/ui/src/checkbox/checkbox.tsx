@@ -9,12 +9,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   error?: ReactNode
   isRequired?: boolean
   isLabelHidden?: boolean
-  /** Neither on nor off: some of what it stands for. */
+  /** Shows the mixed state: some of the represented items are selected. */
   isIndeterminate?: boolean
   className?: string
 }
 
-/** Yes or no. A native checkbox: `defaultChecked`, `checked`, `onChange` and `ref` are the input's. */
+/** A native checkbox: `defaultChecked`, `checked`, `onChange` and `ref` are the input's. */
 export function Checkbox({
   label,
   help,

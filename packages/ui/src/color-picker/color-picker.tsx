@@ -9,32 +9,32 @@ import { useUi } from '../ui-provider/ui-context.ts'
 export interface ColorSwatch {
   /** `#rrggbb`. */
   value: string
-  /** The colour's name in words. */
+  /** Name of the colour. */
   label: string
 }
 
 export interface ColorPickerProps extends FieldOptions, GlobalAttributes {
-  /** `#rrggbb` in small letters. */
+  /** `#rrggbb` in lower case. */
   value?: string
   /** Default `#2563eb`. */
   defaultValue?: string
   onChange?: (color: string) => void
-  /** Colours to choose in one press. */
+  /** Suggested colours. */
   swatches?: readonly ColorSwatch[]
   name?: string
   disabled?: boolean
-  /** Goes to the box for the code. */
+  /** Forwarded to the text box for the code. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** `#abc`, `ABCDEF` or `#abcdef` as `#abcdef`; undefined for anything else. */
+/** Normalizes `#abc`, `ABCDEF` or `#abcdef` to lower-case `#rrggbb`; returns undefined for anything else. */
 function readColor(typed: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed.trim())?.[1]?.toLowerCase()
   if (!digits) return undefined
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`
 }
 
-/** A colour: by the system's own picker, by its code, or one of a few proposed. */
+/** Selects a colour with the system's picker, by its code, or from suggestions. */
 export function ColorPicker(props: ColorPickerProps) {
   const {
     value,
@@ -104,7 +104,7 @@ export function ColorPicker(props: ColorPickerProps) {
                 checked={swatch.value === color}
                 onChange={() => choose(swatch.value)}
               />
-              {/* The colour is data, known only here; a browser's own swatch shows it without an inline style. */}
+              {/* A native colour input as swatch: shows any colour without an inline style. */}
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <rect width="24" height="24" rx="6" fill={swatch.value} />
               </svg>

@@ -5,18 +5,18 @@ import { useUi } from '../ui-provider/ui-context.ts'
 export interface ComboBoxOption<Value extends string = string> {
   value: Value
   label: string
-  /** A second line that tells alike options apart. */
+  /** A second line that distinguishes similar options. */
   help?: string
   isDisabled?: boolean
 }
 
 interface ComboBoxOptionsProps {
   isLoading: boolean | undefined
-  /** How many more would answer than are drawn. */
+  /** Number of matching options that aren't rendered. */
   moreCount: number
 }
 
-/** The list below the box; its items come from the surrounding combo box. */
+/** The list below the box. The surrounding combo box provides its items. */
 export function ComboBoxOptions({ isLoading, moreCount }: ComboBoxOptionsProps) {
   const { labels } = useUi()
   return (

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keys come slower from hands than from a test: the list marks its option one frame after the arrow. */
+/** Waits one frame after an arrow key, because the list marks its option then. People type slower than tests. */
 async function chooseNext(box: HTMLElement) {
   await userEvent.keyboard('{ArrowDown}')
   await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant'))
@@ -62,7 +62,7 @@ export const OpenedByButton: Story = {
   },
 }
 
-/** As it stands while one looks through it, with what is chosen and what can't be. */
+/** Open, with chosen and disabled options. */
 export const Open: Story = {
   args: { defaultValue: 'hn' },
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 }
 
-/** Letters without marks find those with marks. */
+/** Text without diacritics matches text with them. */
 export const OpenFiltered: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'da')
@@ -87,7 +87,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Words that name no option don't stay behind. */
+/** Text that matches no option is discarded on blur. */
 export const LeftWithoutChoice: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
@@ -148,5 +148,5 @@ export const Loading: Story = {
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ct' } }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectComboBoxKeyboard(canvas.getByRole('combobox')) }

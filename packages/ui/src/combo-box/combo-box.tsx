@@ -21,7 +21,7 @@ export interface ComboBoxProps<Value extends string = string> extends FieldOptio
   defaultValue?: Value | null
   onChange?: (value: Value | null) => void
   onBlur?: () => void
-  /** For options fetched while typing: called with the text, and `options` are then shown as given. */
+  /** Called with the typed text, to fetch options. While set, `options` are shown unfiltered. */
   onSearch?: (typed: string) => void
   isLoading?: boolean
   name?: string
@@ -33,7 +33,7 @@ export interface ComboBoxProps<Value extends string = string> extends FieldOptio
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a long list, found by typing with or without Vietnamese marks. */
+/** A searchable select for long lists. Typing matches with or without Vietnamese diacritics. */
 export function ComboBox<Value extends string = string>(props: ComboBoxProps<Value>) {
   const {
     options,

@@ -3,11 +3,11 @@ import { firstOptions, mostShown } from './first-options.ts'
 
 const options = Array.from({ length: 10_000 }, (_, index) => ({ value: `v${index}` }))
 
-test('a short list is shown whole', () => {
+test('firstOptions: returns a short list unchanged', () => {
   expect(firstOptions(options.slice(0, mostShown), [])).toHaveLength(mostShown)
 })
 
-test('of a long list the first are shown, and what is chosen', () => {
+test('firstOptions: returns the first options of a long list, and the chosen ones', () => {
   const shown = firstOptions(options, ['v3', 'v9999'])
   expect(shown).toHaveLength(mostShown + 1)
   expect(shown.at(-1)).toEqual({ value: 'v9999' })

@@ -1,7 +1,7 @@
-/** More than so many aren't drawn at once: nobody reads them, and a page would stand still. */
+/** Maximum number of options rendered at once, to keep the page responsive. */
 export const mostShown = 200
 
-/** The first of the options that answer, and those that are chosen wherever they stand. */
+/** Returns the first matching options, and the chosen ones wherever they are. */
 export function firstOptions<Option extends { value: string }>(
   options: readonly Option[],
   chosen: readonly string[],

@@ -8,34 +8,34 @@ const find = (typed: string) =>
     typed,
   ).map((option) => option.label)
 
-test('marks and case are taken away, đ becomes d', () => {
+test('withoutMarks: removes diacritics and case, and turns đ into d', () => {
   expect(withoutMarks('Đường Lê Lợi, Ữ Ặ Ể')).toBe('duong le loi, u a e')
 })
 
-test('text without marks finds text with marks', () => {
+test('rankOptions: text without diacritics matches text with them', () => {
   expect(find('can tho')).toEqual(['Cần Thơ'])
 })
 
-test('what starts with the words comes before what merely has them', () => {
+test('rankOptions: puts prefix matches before other matches', () => {
   expect(find('da')).toEqual(['Đắk Lắk', 'Đà Lạt', 'Thành phố Đà Nẵng'])
 })
 
-test('the exact spelling comes first', () => {
+test('rankOptions: puts the exact spelling first', () => {
   expect(find('ma')).toEqual(['Ma trận', 'Má Hai', 'Mã vùng'])
 })
 
-test('typed marks are meant', () => {
+test('rankOptions: typed diacritics must match', () => {
   expect(find('má')).toEqual(['Má Hai'])
 })
 
-test('đ alone still finds d without other marks', () => {
+test('rankOptions: text with đ as its only diacritic matches text with others', () => {
   expect(find('đa l')).toEqual(['Đà Lạt'])
 })
 
-test('composed and decomposed letters are the same', () => {
+test('rankOptions: treats composed and decomposed letters alike', () => {
   expect(find('Cần'.normalize('NFD'))).toEqual(['Cần Thơ'])
 })
 
-test('nothing typed leaves the list as it is', () => {
+test('rankOptions: keeps the list when nothing is typed', () => {
   expect(find('  ')).toEqual(labels)
 })

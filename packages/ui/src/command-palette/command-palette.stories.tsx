@@ -30,7 +30,10 @@ type Story = StoryObj<typeof meta>
 
 const options = () => screen.getAllByRole('option').map((option) => option.id.split('-').at(-1))
 
-/** A component of its own: Storybook calls `render` once more for the code it shows, and the key must have one listener. */
+/**
+ * A separate component, because Storybook calls `render` again for the displayed code and the shortcut must have one
+ * listener.
+ */
 function OpenedByKey(props: ComponentProps<typeof CommandPalette>) {
   const [isOpen, setOpen] = useState(false)
   useCommandKey(() => setOpen(true))
@@ -59,7 +62,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Enter that ends a syllable under composition chooses nothing. */
+/** Enter that ends the composition of a syllable chooses nothing. */
 export const Composing: Story = {
   play: async ({ args }) => {
     const box = await screen.findByRole('combobox')
@@ -77,7 +80,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Letters without marks find those with marks. */
+/** Text without diacritics matches text with them. */
 export const Filtered: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'vi cua')

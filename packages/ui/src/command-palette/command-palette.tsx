@@ -13,11 +13,11 @@ export { useCommandKey, useCommandKeyName } from './use-command-key.ts'
 
 export interface PaletteCommand extends Command {
   icon?: ReactNode
-  /** A second, quieter line. */
+  /** Secondary line in muted text. */
   description?: string
-  /** At the end of the row, e.g. a keyboard shortcut. */
+  /** Content at the end of the row, e.g. a keyboard shortcut. */
   end?: ReactNode
-  /** Goes there, through the application's router. Without it `onCommand` alone is told. */
+  /** Address to open with the application's router. Without it only `onCommand` is called. */
   href?: string
 }
 
@@ -25,25 +25,25 @@ export interface CommandPaletteProps extends GlobalAttributes {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   commands: readonly PaletteCommand[]
-  /** A command was chosen; the palette has closed. */
+  /** Called when a command is chosen, after the palette has closed. */
   onCommand?: (command: PaletteCommand) => void
   /** Default "find a screen or an action". */
   placeholder?: string
-  /** Further commands are being fetched. */
+  /** Whether further commands are being fetched. */
   isLoading?: boolean
-  /** Told what is typed, for commands that are fetched. */
+  /** Called with the typed text, to fetch commands. */
   onSearch?: (typed: string) => void
   className?: string
-  /** Goes to the dialog. */
+  /** Forwarded to the dialog. */
   ref?: Ref<HTMLElement>
 }
 
-/** Every screen and common action of an application, a few letters away. */
+/** Searches the screens and actions of an application by name. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, commands, onCommand, placeholder, isLoading, onSearch, className, ...rest } =
     withoutNulls(props)
   const { labels } = useUi()
-  // It goes at once: someone who has chosen wants to be there, and each opening begins with an empty box.
+  // Closes without an exit animation. Unmounting also clears the box for the next opening.
   if (!isOpen) return null
   return (
     <ModalOverlay className="ui-dialog-overlay ui-command-overlay" isOpen onOpenChange={onOpenChange} isDismissable>
@@ -67,7 +67,7 @@ function moveTo(key: string, index: number, count: number): number | undefined {
 
 type CommandListProps = Omit<CommandPaletteProps, 'isOpen' | 'className' | 'ref' | keyof GlobalAttributes>
 
-/** A box and the list it rules: the focus stays in the box, the marked row is named by `aria-activedescendant`. */
+/** A search box and its list. The focus stays in the box; `aria-activedescendant` names the active row. */
 function CommandList({ commands, onCommand, onOpenChange, placeholder, isLoading, onSearch }: CommandListProps) {
   const { labels, navigate } = useUi()
   const listId = useId()

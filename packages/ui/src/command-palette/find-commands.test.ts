@@ -9,18 +9,18 @@ const commands = [
 ]
 const ids = (typed: string) => findCommands(commands, typed).map((command) => command.id)
 
-test('a command is found with and without Vietnamese marks, by its name before its other words', () => {
+test('findCommands: matches with and without Vietnamese diacritics, names before keywords', () => {
   expect(ids('don')).toEqual(['orders', 'new', 'withdraw'])
   expect(ids('đơn h')).toEqual(['orders'])
   expect(ids('ORDERS')).toEqual(['orders'])
   expect(ids('rút')).toEqual(['withdraw'])
 })
 
-test('with nothing typed all are there', () => {
+test('findCommands: returns all commands when nothing is typed', () => {
   expect(ids(' ')).toHaveLength(4)
 })
 
-test('groups keep the order of their first command', () => {
+test('groupCommands: keeps the order of the first command of each group', () => {
   expect(groupCommands(commands).map(([group, found]) => [group, found.length])).toEqual([
     ['Bán hàng', 2],
     ['Tiền', 2],

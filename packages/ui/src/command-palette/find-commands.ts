@@ -3,13 +3,13 @@ import { rankOptions } from '../combo-box/rank-options.ts'
 export interface Command {
   id: string
   label: string
-  /** Other words people look for it by. */
+  /** Additional search terms. */
   keywords?: string
-  /** Commands of one group stand together under its name. */
+  /** Name of the group under which it is listed. */
   group?: string
 }
 
-/** The commands that answer what was typed: first those found by name, then by other words. */
+/** Returns the matching commands: first those found by name, then by keywords. */
 export function findCommands<Found extends Command>(commands: readonly Found[], typed: string): Found[] {
   const byName = rankOptions(commands, typed)
   if (typed.trim() === '') return byName
@@ -21,7 +21,7 @@ export function findCommands<Found extends Command>(commands: readonly Found[], 
   return [...byName, ...byWord.map(({ command }) => command)]
 }
 
-/** Groups in the order of their first command. */
+/** Groups commands, in the order of each group's first command. */
 export function groupCommands<Found extends Command>(commands: readonly Found[]): [group: string, commands: Found[]][] {
   const groups = new Map<string, Found[]>()
   for (const command of commands) groups.set(command.group ?? '', [...(groups.get(command.group ?? '') ?? []), command])

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Opens the palette by Ctrl+K, on a Mac ⌘K. Where something else already took the key it stays silent. */
+/** Opens the palette with Ctrl+K, on a Mac ⌘K. Does nothing when the event was already handled. */
 export function useCommandKey(open: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
@@ -17,8 +17,8 @@ export function useCommandKey(open: () => void): void {
 
 const neverChanges = () => () => {}
 const onServer = () => 'Ctrl K'
-/** The browser's own word for where it runs; its successor, `userAgentData`, is in Chromium only. */
+/** Detects the platform. Uses a deprecated property, since its successor `userAgentData` exists in Chromium only. */
 const here = () => (/^(Mac|iP)/.test(navigator.platform) ? '⌘K' : 'Ctrl K')
 
-/** What is written on the palette's key: `Ctrl K`, on a Mac `⌘K`. A page from a server says `Ctrl K` until it is alive. */
+/** Returns the label of the palette's shortcut: `Ctrl K`, on a Mac `⌘K`. Until hydration it is `Ctrl K`. */
 export const useCommandKeyName = (): string => useSyncExternalStore(neverChanges, here, onServer)

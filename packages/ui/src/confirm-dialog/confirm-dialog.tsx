@@ -11,22 +11,22 @@ export interface ConfirmDialogProps extends GlobalAttributes {
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
   message: ReactNode
-  /** The verb that will be done, e.g. "Delete". */
+  /** Label of the confirm button: a verb, e.g. "Delete". */
   confirmLabel: string
   /** Default "Cancel". */
   cancelLabel?: string
   /** `danger` for what can't be undone. Default `primary`. */
   tone?: 'primary' | 'danger'
   onConfirm: () => void
-  /** The work goes on: the dialog stays, and can't be left or answered twice. */
+  /** Whether the action is in progress. The dialog then stays open and can't be closed or confirmed again. */
   isPending?: boolean
-  /** Why the work failed; the dialog stays for another try. */
+  /** Error message of a failed action. The dialog stays open for a retry. */
   error?: ReactNode
   className?: string
   ref?: Ref<HTMLElement>
 }
 
-/** Asks before doing. The caller closes it when the work has succeeded. */
+/** Asks for confirmation. The caller closes it when the action has succeeded. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

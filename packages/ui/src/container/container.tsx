@@ -7,11 +7,11 @@ export { containerVariants } from './container-variants.ts'
 
 export interface ContainerProps extends ComponentProps<'div'> {
   as?: 'div' | 'main' | 'section' | 'header' | 'footer'
-  /** 480, 760 or 1280 px at most. Default `lg`. */
+  /** Maximum width: 480, 760 or 1280 px. Default `lg`. */
   size?: Variants<typeof containerVariants>['size']
 }
 
-/** The page's width, with a margin that grows with the screen. */
+/** Limits the content width, with margins that grow with the screen. */
 export function Container(props: ContainerProps) {
   const { as = 'div', size, className, ...rest } = withoutNulls(props)
   const Tag = as as 'div'

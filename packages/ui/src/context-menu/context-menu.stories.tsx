@@ -34,7 +34,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link')
     link.focus()
-    // What browsers send for Shift + F10 and the menu key.
+    // The event that browsers send for Shift + F10 and the menu key.
     await fireEvent.contextMenu(link, { clientX: 0, clientY: 0 })
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mở' })).toHaveFocus())
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Xoài cát Hòa Lộc' })).toBeVisible())

@@ -3,9 +3,9 @@ import { classNames } from '../base/class-names.ts'
 import { MenuPopover } from '../menu/menu-popover.tsx'
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string
-  /** What the menu is about. The keyboard opens it from any control inside. */
+  /** Content that has the menu. Keyboard users open it from any control inside. */
   children: ReactNode
   /** MenuItem, MenuSubmenu, MenuSection and MenuSeparator. */
   menu: ReactNode
@@ -13,8 +13,8 @@ export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * A menu at the pointer: by the secondary button, a long press, or the menu key. Everything in it must be reachable
- * another way, too: nobody can see that it is there.
+ * A menu at the pointer, opened by right-click, long press or the menu key. Every action in it must also be available
+ * elsewhere, because the menu isn't discoverable.
  */
 export function ContextMenu({ label, children, menu, onAction, className, ...rest }: ContextMenuProps) {
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function ContextMenu({ label, children, menu, onAction, className, ...res
       className={classNames('ui-context-menu', className)}
       onContextMenu={(event) => {
         event.preventDefault()
-        // The menu key reports no place of the pointer: the menu then opens under the control.
+        // The menu key has no pointer position: opens the menu under the control.
         const box = event.target instanceof Element ? event.target.getBoundingClientRect() : undefined
         const hasPlace = event.clientX !== 0 || event.clientY !== 0
         openAt(hasPlace ? event.clientX : (box?.left ?? 0), hasPlace ? event.clientY : (box?.bottom ?? 0))

@@ -7,11 +7,11 @@ import { announce } from '../live-region/announce.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'onCopy'> {
-  /** What goes to the clipboard. */
+  /** Text to copy to the clipboard. */
   text: string
-  /** What is being copied, for instance "Copy account number". Default "Copy". */
+  /** Accessible name, e.g. "Copy account number". Default "Copy". */
   label?: string
-  /** Shows the label beside the icon. */
+  /** Shows the label next to the icon. */
   isLabelShown?: boolean
   /** Default `ghost` without a shown label, else `secondary`. */
   variant?: ButtonVariant
@@ -19,10 +19,10 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: ControlSize
 }
 
-/** How long the check mark stays, in milliseconds. */
+/** Duration of the check mark, ms. */
 const confirmationDuration = 2000
 
-/** Copies a text and says so, to the eye and to the ear. */
+/** Copies text to the clipboard. Confirms with a check mark and an announcement. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, isLabelShown = false, variant, size = 'sm', ...rest } = withoutNulls(props)
   const { labels } = useUi()

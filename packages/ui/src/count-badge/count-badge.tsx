@@ -7,18 +7,18 @@ import { countBadgeVariants } from './count-badge-variants.ts'
 export { countBadgeVariants } from './count-badge-variants.ts'
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whole number of things. Nothing is drawn for 0 unless `showZero`. */
+  /** Count, a whole number. Renders nothing for 0 unless `showZero` is set. */
   count: number
-  /** The largest number written out; above it the badge reads `{max}+`. Default 99. */
+  /** Maximum number shown; above it the badge reads `{max}+`. Default 99. */
   max?: number
-  /** `danger` says that the number may be wrong because loading it failed. Default `primary`. */
+  /** Use `danger` when the count may be outdated because loading failed. Default `primary`. */
   tone?: Variants<typeof countBadgeVariants>['tone']
-  /** Words for screen readers instead of the bare number, e.g. "3 unread notifications". */
+  /** Text for screen readers instead of the number, e.g. "3 unread notifications". */
   label?: string
   showZero?: boolean
 }
 
-/** A small count on the corner of an icon, or beside a word. */
+/** A small count on the corner of an icon, or next to text. */
 export function CountBadge(props: CountBadgeProps) {
   const { count, max = 99, tone, label, showZero, className, ...rest } = withoutNulls(props)
   if (count <= 0 && !showZero) return null

@@ -1,7 +1,7 @@
 import type { ColumnPin, DataTableColumn } from './data-table-column.ts'
 import { arrangeColumns, narrowestColumn, orderColumns, pinOf, type TableLayout, widestColumn } from './table-layout.ts'
 
-/** Puts a column right before or after another one, and to the same edge as that one. */
+/** Moves a column before or after another one, and pins it to the same edge. */
 export function placeColumn<Row>(
   columns: readonly DataTableColumn<Row>[],
   layout: TableLayout,
@@ -18,7 +18,7 @@ export function placeColumn<Row>(
   return { ...layout, order, pinned: { ...layout.pinned, [id]: pinOf(target, layout) ?? 'none' } }
 }
 
-/** The visible neighbour a column may change places with: the next one at the same edge, or none. */
+/** Returns the visible neighbour that a column can swap with: the next one at the same edge, or none. */
 export function neighbourOf<Row>(
   columns: readonly DataTableColumn<Row>[],
   layout: TableLayout,
@@ -31,7 +31,7 @@ export function neighbourOf<Row>(
   return neighbour?.pin === arranged[index]?.pin ? neighbour?.column.id : undefined
 }
 
-/** One place towards the start (-1) or the end (1), past the next visible column. */
+/** Moves a column one place towards the start (-1) or the end (1), past the next visible column. */
 export function moveColumn<Row>(
   columns: readonly DataTableColumn<Row>[],
   layout: TableLayout,
@@ -57,7 +57,7 @@ export const resizeColumns = (layout: TableLayout, widths: Record<string, number
   widths: { ...layout.widths, ...widths },
 })
 
-/** A width, in whole pixels, within what the column bears. */
+/** Rounds a width and limits it to the column's minimum and maximum. */
 export function boundWidth<Row>(column: DataTableColumn<Row>, width: number): number {
   return Math.round(Math.min(widestColumn, Math.max(column.minWidth ?? narrowestColumn, width)))
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface BulkBarProps {
-  /** Chosen in all. */
+  /** Total number of chosen rows. */
   count: number
-  /** Whether the choice is "everything that matches". */
+  /** Whether all matching rows are chosen. */
   isEverything: boolean
-  /** Given when more rows than this page's could be chosen. */
+  /** Set when more rows than those of this page can be chosen. */
   onSelectEverything: (() => void) | undefined
   total: number
   onClear: () => void
   children: ReactNode
 }
 
-/** What can be done with the chosen rows. */
+/** Shows the actions for the chosen rows. */
 export function BulkBar({ count, isEverything, onSelectEverything, total, onClear, children }: BulkBarProps) {
   const { labels } = useUi()
   return (

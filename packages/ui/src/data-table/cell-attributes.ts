@@ -1,6 +1,6 @@
 import type { ArrangedColumn } from './table-layout.ts'
 
-/** Attributes by which styles keep a cell at its edge. The column of check boxes stands before the first pinned one. */
+/** Returns the attributes that pin a cell. The column of checkboxes comes before the first pinned column. */
 export function pinAttributes<Row>({ pin, pinIndex, isPinEdge }: ArrangedColumn<Row>, hasSelection: boolean) {
   if (!pin || pinIndex === undefined) return {}
   return {
@@ -10,7 +10,7 @@ export function pinAttributes<Row>({ pin, pinIndex, isPinEdge }: ArrangedColumn<
   }
 }
 
-/** For the column of check boxes: it stays as soon as a column stays at the start. */
+/** Attributes for the column of checkboxes, which is pinned when a column is pinned at the start. */
 export function selectPinAttributes<Row>(columns: readonly ArrangedColumn<Row>[]) {
   return columns[0]?.pin === 'start' ? { 'data-pin': 'start', 'data-pin-index': 0 } : {}
 }

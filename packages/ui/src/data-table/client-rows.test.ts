@@ -14,32 +14,32 @@ const baskets: DataTableColumn<Row> = { id: 'baskets', header: 'Giỏ', cell: ()
 const columns = [name, baskets]
 const ids = (some: readonly Row[]) => some.map(({ id }) => id).join('')
 
-test('text is ordered as Vietnamese does, numbers in it by size', () => {
+test('client rows: sorts text by Vietnamese rules, and the numbers in it by value', () => {
   expect(ids(sortRows(rows, name, 'asc', 'vi'))).toBe('2143')
 })
 
-test('empty values come last both ways, equal ones keep their order', () => {
+test('client rows: sorts empty values last in both directions, and keeps the order of equal ones', () => {
   expect(ids(sortRows(rows, baskets, 'asc', 'vi'))).toBe('3142')
   expect(ids(sortRows(rows, baskets, 'desc', 'vi'))).toBe('1432')
 })
 
-test('a column without values leaves the rows alone', () => {
+test('client rows: keeps the order for a column without values', () => {
   expect(sortRows(rows, { ...name, value: undefined }, 'asc', 'vi')).toBe(rows)
 })
 
-test('dates are ordered by time', () => {
+test('client rows: sorts dates by time', () => {
   const dated = [new Date('2026-02-01'), new Date('2025-12-31')].map((at, index) => ({ id: String(index), at }))
   const at: DataTableColumn<(typeof dated)[0]> = { id: 'at', header: '', cell: () => '', value: (row) => row.at }
   expect(sortRows(dated, at, 'asc', 'vi').map(({ id }) => id)).toEqual(['1', '0'])
 })
 
-test('a search without marks finds words with marks, every word in any column', () => {
+test('client rows: search ignores diacritics and looks for each word in any column', () => {
   expect(foldText('Đường Trần Hưng Đạo')).toBe('duong tran hung dao')
   expect(ids(filterRows(rows, columns, 'do DOC', {}))).toBe('1')
   expect(ids(filterRows(rows, columns, 'ghe 12', {}))).toBe('4')
 })
 
-test('filters narrow together', () => {
+test('client rows: combines filters', () => {
   expect(
     ids(
       filterRows(rows, columns, '', {
@@ -51,13 +51,13 @@ test('filters narrow together', () => {
   expect(ids(filterRows(rows, columns, '', { baskets: { kind: 'oneOf', values: [3, null] } }))).toBe('23')
 })
 
-test('an empty filter keeps everything', () => {
+test('client rows: an empty filter matches all rows', () => {
   expect(filterRows(rows, columns, ' ', { baskets: { kind: 'between' }, name: { kind: 'oneOf', values: [] } })).toEqual(
     rows,
   )
 })
 
-test('facets count each value', () => {
+test('facetCounts: counts each value', () => {
   expect(facetCounts(rows, baskets)).toEqual(
     new Map([
       [12, 2],

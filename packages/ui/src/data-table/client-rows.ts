@@ -1,7 +1,7 @@
 import type { CellValue, DataTableColumn } from './data-table-column.ts'
 import type { TableSort } from './table-sort.ts'
 
-/** Text without marks and case, so that "ca phe" finds "Cà phê". */
+/** Removes diacritics and case, so that "ca phe" matches "Cà phê". */
 export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase()
 }
@@ -12,8 +12,8 @@ const isEmpty = (value: CellValue) =>
 const asNumber = (value: CellValue) => (typeof value === 'string' ? undefined : Number(value))
 
 /**
- * The rows in the order of a column's values; rows with equal values keep theirs, empty values come last both ways.
- * Text is ordered as the language does, digits inside it as numbers.
+ * Sorts rows by a column's values. The sort is stable and puts empty values last in both directions. Text is compared
+ * by the rules of the language, and digits in it as numbers.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -36,7 +36,7 @@ export function sortRows<Row>(
   return keyed.map(({ row }) => row)
 }
 
-/** What a row must have to stay; by column id. */
+/** Filters by column id. */
 export type ColumnFilters = Readonly<Record<string, ColumnFilter>>
 export type ColumnFilter =
   | { kind: 'contains'; text: string }
@@ -59,7 +59,7 @@ function passes(filter: ColumnFilter, value: CellValue): boolean {
   }
 }
 
-/** The rows that pass every filter and hold every word of the search in one of their columns. */
+/** Returns the rows that match all filters and contain each word of the search in any column. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
@@ -81,7 +81,7 @@ export function filterRows<Row>(
   })
 }
 
-/** How many rows hold each value of a column, for a FacetPanel. */
+/** Counts the rows for each value of a column, for a FacetPanel. */
 export function facetCounts<Row>(rows: readonly Row[], column: DataTableColumn<Row>): Map<CellValue, number> {
   const counts = new Map<CellValue, number>()
   for (const row of rows) {

@@ -55,7 +55,7 @@ interface MoveButtonProps<Row> {
   step: -1 | 1
 }
 
-/** Keeps the focus at the end of the way too, so that a press too many loses nothing. */
+/** Stays focusable when the column can't move further, so that an extra press doesn't lose the focus. */
 function MoveButton<Row>({ column, arranging, step }: MoveButtonProps<Row>) {
   const { labels } = useUi()
   const isPossible = neighbourOf(arranging.columns, arranging.layout, column.id, step) !== undefined

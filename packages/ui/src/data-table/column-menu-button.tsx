@@ -6,10 +6,10 @@ import type { ColumnMenuProps } from './column-menu.tsx'
 import { useOverlay } from '../base/use-overlay.ts'
 
 const fetchMenu = () => import('./column-menu.tsx')
-/** `lazy` forgets that the component is generic. */
+/** Restores the type parameter that `lazy` loses. */
 const ColumnMenu = lazy(fetchMenu) as unknown as typeof ColumnMenuComponent
 
-/** Opens what can be done with one column; the menu's code is fetched when somebody reaches for it. */
+/** Opens the menu of a column. Its code is fetched on intent. */
 export function ColumnMenuButton<Row>(props: Omit<ColumnMenuProps<Row>, 'overlay'>) {
   const { labels } = useUi()
   const { isWanted, part, triggerProps } = useOverlay(fetchMenu)

@@ -18,7 +18,7 @@ export interface ColumnMenuProps<Row> {
   onSort: ((sort: TableSort) => void) | undefined
 }
 
-/** Everything the mouse does on a header, for the keyboard and for touch. */
+/** Offers all mouse actions of a header to keyboard and touch users. */
 export default function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
   const { overlay, column, arranged, arranging, onSort } = props
   const { labels } = useUi()

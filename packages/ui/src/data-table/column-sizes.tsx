@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef } from 'react'
 import { drawColumnWidths } from './measure-columns.ts'
 import type { ArrangedColumn } from './table-layout.ts'
 
-/** In pixels, for a column that appears among columns of fixed widths. */
+/** Default width of a column that appears among columns of fixed widths, px. */
 const widthOfNewcomer = 160
 const widthOfSelectColumn = 48
 
 export interface ColumnSizesProps<Row> {
   columns: readonly ArrangedColumn<Row>[]
-  /** The widths that the first rows gave, by column id: a column keeps its own as long as the reader gave it none. */
+  /** Widths measured from the first rows, by column id. Used until the user resizes the column. */
   measured: Readonly<Record<string, number>>
   hasSelection: boolean
-  /** Widths are exact instead of following the content. */
+  /** Whether widths are fixed instead of following the content. */
   isFixed: boolean
 }
 
 /**
- * The columns' widths. In a table of fixed widths the last column that isn't pinned takes what is left over, so that the
- * others are exactly as wide as the reader made them. Widths are set by script: a strict Content-Security-Policy refuses
- * inline styles in markup from a server.
+ * Sets the columns' widths. With fixed widths the last column that isn't pinned takes the remaining space, so that the
+ * others keep their exact width. Widths are set by script, because a strict Content-Security-Policy forbids inline
+ * styles in server-rendered markup.
  */
 export function ColumnSizes<Row>({ columns, measured, hasSelection, isFixed }: ColumnSizesProps<Row>) {
   const group = useRef<HTMLTableColElement>(null)

@@ -7,10 +7,10 @@ import type { ColumnsPanelProps } from './columns-panel.tsx'
 import { useOverlay } from '../base/use-overlay.ts'
 
 const fetchPanel = () => import('./columns-panel.tsx')
-/** `lazy` forgets that the component is generic. */
+/** Restores the type parameter that `lazy` loses. */
 const ColumnsPanel = lazy(fetchPanel) as unknown as typeof ColumnsPanelComponent
 
-/** Opens the panel of columns; its code is fetched when somebody reaches for it. */
+/** Opens the panel of columns. Its code is fetched on intent. */
 export function ColumnsButton<Row>(props: Omit<ColumnsPanelProps<Row>, 'overlay'>) {
   const { labels } = useUi()
   const { isWanted, part, triggerProps } = useOverlay(fetchPanel)

@@ -14,7 +14,7 @@ export interface ColumnsPanelProps<Row> {
   density: TableDensity
 }
 
-/** All columns at once, the hidden ones too: which are shown, in which order, at which edge; and how close rows stand. */
+/** Settings of all columns, including hidden ones: visibility, order, pinning; and the row density. */
 export default function ColumnsPanel<Row>({ overlay, arranging, density }: ColumnsPanelProps<Row>) {
   const { labels } = useUi()
   const { columns, layout, change } = arranging

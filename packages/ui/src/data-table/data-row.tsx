@@ -10,23 +10,23 @@ export interface DataRowProps<Row> {
   row: Row
   id: string
   columns: readonly ArrangedColumn<Row>[]
-  /** In a few words; names the check box. */
+  /** Short label for the row's checkbox. */
   label: string
-  /** Where the row leads. */
+  /** Address that the row links to. */
   href: string | undefined
   isSelected: boolean
-  /** Absent when rows can't be chosen. */
+  /** Undefined when rows can't be chosen. */
   onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined
-  /** From 0; only where some rows are not in the document. */
+  /** Index of the row, from 0. Set only when the table is virtualized. */
   index?: number | undefined
-  /** Whether the columns' names stand in the cells, as cards need them. */
+  /** Whether cells contain their column's name, as cards do. */
   hasLabels: boolean
 }
 
-/** A row's name is never nothing: an empty header cell tells a screen reader nothing about the row. */
+/** Replaces an empty row name with a dash, because an empty header cell tells screen readers nothing. */
 const orDash = (content: ReactNode) => (content === '' || content === null || content === undefined ? '—' : content)
 
-/** Letters that fill no cell so far that it must be cut. */
+/** Text up to this length is never truncated. */
 const shortText = 40
 
 const isShortText = (content: ReactNode) =>
@@ -82,7 +82,7 @@ function Row<Row>(props: DataRowProps<Row>) {
           )
         }
         if (!hasLabels && isShortText(content)) {
-          // Nothing to cut and nothing to name: the cell holds its text by itself.
+          // Needs neither truncation nor a name: renders the text without a wrapper.
           return (
             <td
               key={column.id}
@@ -99,7 +99,7 @@ function Row<Row>(props: DataRowProps<Row>) {
             key={column.id}
             {...tableRoles.cell}
             {...pin}
-            // Plain text is cut after some lines; what a column composed is its own affair.
+            // Truncates plain text after some lines, but not custom content.
             data-text={isText(content) || undefined}
             data-numeric={column.isNumeric ? '' : undefined}
             data-hidden-on-card={column.isHiddenOnCard || undefined}
@@ -118,5 +118,5 @@ function Row<Row>(props: DataRowProps<Row>) {
   )
 }
 
-/** One row. Drawn again only when something of its own changed. */
+/** One row. Memoized: re-renders only when its own props change. */
 export const DataRow = memo(Row) as typeof Row

@@ -48,7 +48,7 @@ const fits: Story['play'] = async ({ canvas }) => {
   const tallest = Math.max(...canvas.getAllByRole('row').map((row) => row.offsetHeight))
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   await expect(tallest).toBeLessThan(48 * rem)
-  // A row without words of its own is still told apart.
+  // A row without a label still has a distinct name.
   await expect(canvas.getByRole('checkbox', { name: /(Chọn|Select) 4$/ })).toBeVisible()
 }
 

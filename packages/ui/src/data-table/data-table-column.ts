@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react'
 
-/** What a cell means, apart from how it looks. Amounts and counts are numbers; empty is null or undefined. */
+/** The value of a cell, independent of its display. Amounts and counts are numbers; empty is null or undefined. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
-/** The edge of the table a column stays at while the others scroll past. */
+/** The edge of the table that a column is pinned to. */
 export type ColumnPin = 'start' | 'end'
 
-/** One column of a DataTable, which is also one line of a card on phones. */
+/** One column of a DataTable. On phones it is one line of a card. */
 export interface DataTableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** By this a client table sorts and searches, and every table exports. A column without it is not exported. */
+  /**
+   * Returns the value for export, and for sorting and searching in the browser. Columns without it are not exported.
+   */
   value?: (row: Row) => CellValue
-  /** Figures: tabular, aligned to the end. */
+  /** Numeric: tabular figures, aligned to the end. */
   isNumeric?: boolean
   isSortable?: boolean
-  /** Names the row: its header cell, and the title of its card. One column should be primary; it can't be hidden. */
+  /** Identifies the row: row header cell and title of the card. One column should be primary; it can't be hidden. */
   isPrimary?: boolean
-  /** Left out of the card on phones. */
+  /** Omits the column from cards on phones. */
   isHiddenOnCard?: boolean
-  /** The header is read to screen readers only, e.g. above a column of buttons. */
+  /** Shows the header to screen readers only, e.g. above a column of buttons. */
   isHeaderHidden?: boolean
-  /** In pixels, until the reader chooses another. Without it the browser shares the room by content. */
+  /** Initial width in pixels. Default: by content. */
   width?: number
-  /** In pixels; default 72. */
+  /** Minimum width in pixels. Default 72. */
   minWidth?: number
-  /** Where it stays until the reader decides otherwise. */
+  /** The edge to which it is pinned initially. */
   pin?: ColumnPin
-  /** Out of sight until the reader asks for it. */
+  /** Hides the column initially. */
   isHiddenAtFirst?: boolean
 }

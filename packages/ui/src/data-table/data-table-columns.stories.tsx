@@ -35,7 +35,7 @@ const headersOf = (canvas: Canvas) =>
     .filter(Boolean)
 const optionsOf = (canvas: Canvas, column: string) =>
   canvas.getByRole('button', { name: new RegExp(`(Tùy chọn cột|Options of column) ${column}`) })
-/** Scrolls the frame back, so that the checks after the story find it as it was. */
+/** Restores the scroll position for the checks after the story. */
 const backToStart = (canvas: Canvas) => canvas.getByRole('columnheader', { name: 'Tên ghe' }).scrollIntoView()
 const item = (name: RegExp) => screen.findByRole('menuitem', { name })
 
@@ -182,7 +182,7 @@ export const WidthByKeyboard: Story = {
   },
 }
 
-/** Presses, moves and releases the mouse as a hand does. */
+/** Simulates a mouse drag: press, move and release. */
 async function drag(from: Element, toX: number) {
   const { left, width, top, height } = from.getBoundingClientRect()
   const at = (clientX: number) => ({
@@ -196,7 +196,7 @@ async function drag(from: Element, toX: number) {
   const start = left + width / 2
   from.dispatchEvent(new PointerEvent('pointerover', at(start)))
   from.dispatchEvent(new PointerEvent('pointerdown', at(start)))
-  // The code that follows the pointer was asked for by the press.
+  // The press loads the code that handles the drag.
   await import('./drag-column.ts')
   for (const x of [start + (toX - start) / 2, toX]) from.dispatchEvent(new PointerEvent('pointermove', at(x)))
   from.dispatchEvent(new PointerEvent('pointerup', at(toX)))
@@ -219,7 +219,7 @@ export const WidthByMouse: Story = {
     const name = canvas.getByRole('columnheader', { name: 'Tên ghe' })
     const [before, nameBefore] = [header.offsetWidth, name.offsetWidth]
     const handle = header.querySelector('.ui-data-table-width') as HTMLElement
-    // A made-up pointer can't be captured.
+    // A synthetic pointer can't be captured.
     handle.setPointerCapture = () => undefined
     const { left, width } = handle.getBoundingClientRect()
     await drag(handle, left + width / 2 + 50)

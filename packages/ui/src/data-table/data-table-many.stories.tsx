@@ -76,7 +76,7 @@ export const KeepsFocus: Story = {
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
-    // Left in the middle of a scroll, a row may lie half under the header: too small a target for the checks that follow.
+    // After scrolling, a row may be half under the header, too small a target for the checks that follow.
     area.scrollTop = 0
     await canvas.findByRole('rowheader', { name: 'Hương Quê 1' })
   },

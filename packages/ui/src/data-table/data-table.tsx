@@ -30,44 +30,47 @@ export { nextSort, type TableSort } from './table-sort.ts'
 export { type ClientRows, type ClientRowsOptions, useClientRows } from './use-client-rows.ts'
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Says what the rows are; names the table. */
+  /** Accessible name of the table: describes the rows. */
   label: string
   columns: readonly DataTableColumn<Row>[]
-  /** This page's rows, in the order to be shown. More than 100 are drawn as they come into sight. */
+  /** Rows of this page, in display order. More than 100 are virtualized. */
   rows: readonly Row[]
   getRowId: (row: Row) => string
-  /** A few words for the row's check box; default its id. */
+  /** Short label for the row's checkbox. Default: its id. */
   getRowLabel?: (row: Row) => string
-  /** Where a row leads: its primary cell is a link that the whole row answers to. That cell then holds no link itself. */
+  /**
+   * Address that a row links to. The primary cell becomes a link that covers the whole row, so it must not contain
+   * links.
+   */
   getRowHref?: (row: Row) => string | undefined
   sort?: TableSort
-  /** Makes columns with `isSortable` pressable. */
+  /** Called when a header is pressed. Required for columns with `isSortable`. */
   onSort?: (sort: TableSort) => void
-  /** What is chosen, on this page and others. */
+  /** The chosen rows, on this and other pages. */
   selection?: TableSelection
-  /** Makes rows choosable. */
+  /** Called with the new selection. Makes rows selectable. */
   onSelectionChange?: (selection: TableSelection) => void
-  /** Rows on all pages; lets the reader choose all of them. Default those of this page. */
+  /** Number of rows on all pages, which lets the user select all of them. Default: the rows of this page. */
   totalRows?: number
-  /** Buttons shown while something is chosen. */
+  /** Buttons shown while rows are selected. */
   bulkActions?: ReactNode
-  /** Above the headers: TableViews, TableExport and the like. */
+  /** Content above the headers, such as TableViews and TableExport. */
   toolbar?: ReactNode
-  /** How the reader arranged the columns. */
+  /** The user's arrangement of the columns. */
   layout?: TableLayout
-  /** Lets the reader resize, move, pin and hide columns and choose the density. */
+  /** Called with the new layout. Lets the user resize, move, pin and hide columns and choose the density. */
   onLayoutChange?: (layout: TableLayout) => void
-  /** Without rows skeletons are shown; with rows they stay, under a moving line, until the new ones come. */
+  /** Shows skeletons when there are no rows; otherwise a progress line above the current rows. */
   isLoading?: boolean
-  /** Default 5. */
+  /** Number of skeleton rows. Default 5. */
   skeletonCount?: number
-  /** Instead of rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
-  /** Instead of rows when they could not be loaded. */
+  /** Shown instead of rows when loading failed. */
   error?: ReactNode
-  /** Default `compact`; the reader's own choice in `layout` goes first. */
+  /** Default `compact`. The user's choice in `layout` takes precedence. */
   density?: TableDensity
-  /** The header stays in sight while rows scroll in a limited height. Always so with more than 100 rows. */
+  /** Limits the height and keeps the header visible while rows scroll. Always on with more than 100 rows. */
   hasStickyHeader?: boolean
 }
 
@@ -75,7 +78,7 @@ const asItComes: TableLayout = {}
 const noWidths: Record<string, number> = {}
 const nothing: readonly never[] = []
 
-/** Rows and what can be done with them; the same columns become cards where less than 768 px are free. */
+/** A table with sorting, selection and column settings. Rows become cards where less than 768 px are available. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -102,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     className,
     ...rest
   } = props
-  // Not in the brackets, where only undefined stands aside for a default: a server's answer may say null.
+  // Not a default in the destructuring, because API answers may contain null.
   const totalRows = knownTotal ?? rows.length
   const layout = ownLayout ?? asItComes
   const { labels } = useUi()
@@ -129,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   function clearSelection() {
     onSelectionChange?.(nothingSelected)
-    // The button that was pressed goes away with the bar.
+    // Moves the focus, because the pressed button disappears with the bar.
     selectAllRef.current?.focus()
   }
 

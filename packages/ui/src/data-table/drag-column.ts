@@ -1,14 +1,14 @@
 export interface ColumnDrag {
   header: HTMLTableCellElement
-  /** Where the pointer went down. */
+  /** Position of pointerdown. */
   startX: number
   onDrop: (side: 'before' | 'after', targetId: string) => void
 }
 
-/** Pixels the pointer may tremble before a press becomes a drag. */
+/** Minimum movement that turns a press into a drag, px. */
 const threshold = 6
 
-/** Follows the pointer from header to header until it is released over one, or Escape is pressed. */
+/** Tracks the pointer across headers until it is released over one or Escape is pressed. */
 export function dragColumn({ header, startX, onDrop }: ColumnDrag): void {
   const over = new AbortController()
   const { signal } = over
@@ -49,7 +49,7 @@ export function dragColumn({ header, startX, onDrop }: ColumnDrag): void {
   document.addEventListener('keydown', (event) => event.key === 'Escape' && finish(false), { signal })
 }
 
-/** The release of a drag over its own button is not a press of that button. */
+/** Suppresses the click when a drag ends over the button where it began. */
 function refuseClickOf(header: HTMLElement) {
   const refusing = new AbortController()
   const options = { capture: true, signal: refusing.signal }

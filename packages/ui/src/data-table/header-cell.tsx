@@ -35,7 +35,7 @@ function Cell<Row>({ arranged, hasSelection, sort, onSort, arranging }: HeaderCe
       {...pinAttributes(arranged, hasSelection)}
       {...drag}
       aria-sort={order && ariaSortOf[order]}
-      // The name alone: screen readers say it with every cell, and the menu's name does not belong there.
+      // Names the header by its text alone, because screen readers repeat it with every cell.
       aria-labelledby={nameId}
       data-column={column.id}
       data-numeric={column.isNumeric ? '' : undefined}
@@ -61,5 +61,5 @@ function Cell<Row>({ arranged, hasSelection, sort, onSort, arranging }: HeaderCe
   )
 }
 
-/** A column's header cell: its name, a button where rows can be sorted by it, and a menu where it can be arranged. */
+/** A column's header cell: its name, as a button if it can be sorted, and a menu if it can be arranged. */
 export const HeaderCell = memo(Cell) as typeof Cell

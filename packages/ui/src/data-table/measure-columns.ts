@@ -1,17 +1,17 @@
 const headersOf = (table: HTMLTableElement) =>
   table.tHead?.querySelectorAll<HTMLTableCellElement>('th[data-column]') ?? []
 
-/** Whether rows are shown as rows now, not as cards. */
+/** Whether rows are currently shown as rows, not as cards. */
 export const isLaidOutAsTable = (table: HTMLTableElement) => getComputedStyle(table).display === 'table'
 
-/** The width each visible column has on the screen, in pixels, by its id. */
+/** Measures the visible columns: widths in px, by column id. */
 export function measureColumns(table: HTMLTableElement): Record<string, number> {
   return Object.fromEntries(
     [...headersOf(table)].map((cell) => [cell.dataset.column ?? '', cell.getBoundingClientRect().width]),
   )
 }
 
-/** The room that columns of a fixed layout need together, with that of the check boxes. */
+/** Returns the total width of the columns in a fixed layout, including the checkboxes. */
 function setTableWidth(table: HTMLTableElement) {
   const widths = [...table.querySelectorAll<HTMLTableColElement>('col')].map((col) => Number(col.dataset.width))
   table.style.setProperty('--ui-columns-width', `${widths.reduce((sum, width) => sum + width, 0)}px`)
@@ -25,8 +25,8 @@ function setColumnWidth(table: HTMLTableElement, id: string, width: number | und
 }
 
 /**
- * Draws columns in these widths, without waiting for React; undefined lets one follow its content. The elastic one keeps
- * taking what is left over.
+ * Applies column widths directly, without re-rendering; undefined makes a column follow its content. The flexible
+ * column keeps taking the remaining space.
  */
 export function drawColumnWidths(
   table: HTMLTableElement,

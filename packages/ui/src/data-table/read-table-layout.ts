@@ -13,7 +13,7 @@ const isYesOrNo = (value: unknown) => typeof value === 'boolean'
 const isPin = (value: unknown) => value === 'start' || value === 'end' || value === 'none'
 const isWidth = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 10_000
 
-/** A layout out of storage or an address, where anything may stand: what makes no sense is left out. */
+/** Parses a layout from untrusted input, such as storage or a URL. Ignores invalid parts. */
 export function readTableLayout(stored: unknown): TableLayout {
   if (!isRecord(stored)) return {}
   const { order, shown, pinned, widths, density } = stored

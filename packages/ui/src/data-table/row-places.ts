@@ -1,15 +1,17 @@
-/** Where rows of a long table stand, in pixels below the beginning of the first one. */
+/** Positions of the rows of a virtualized table, in px from the start of the first one. */
 export interface RowPlaces {
-  /** Where a row begins; that of the number of rows is the height of all. */
+  /** Returns the start of a row. For an index equal to the number of rows, returns the total height. */
   startOf: (index: number) => number
-  /** The row at a place; the last one below all. */
+  /** Returns the index of the row at a position; the last row for positions beyond the end. */
   indexAt: (place: number) => number
 }
 
 /**
- * @param ids of all rows, in their order
- * @param expected height of a row in pixels
- * @param others heights of those that turned out otherwise, by id
+ * Calculates the positions of rows.
+ *
+ * @param ids of all rows, in order
+ * @param expected height of a row in px
+ * @param others heights of rows with another height, by id
  */
 export function placeRows(ids: readonly string[], expected: number, others: ReadonlyMap<string, number>): RowPlaces {
   const last = Math.max(0, ids.length - 1)
@@ -36,16 +38,16 @@ export function placeRows(ids: readonly string[], expected: number, others: Read
   }
 }
 
-/** Drawn above and below the rows in sight: a quick scroll finds them there. */
+/** Rows rendered above and below the visible ones, for quick scrolling. */
 const around = 4
-/** The same where nobody has scrolled: the next Tab finds a row there. */
+/** Rows rendered below the visible ones before any scrolling, so that Tab reaches the next row. */
 const aroundAtTop = 1
 
 /**
- * The rows to draw, in order: those in sight, some around them, and the one that holds the focus wherever it is.
+ * Returns the indexes of the rows to render, in order: the visible ones, some around them, and the focused one.
  *
  * @param top pixels scrolled past
- * @param height pixels in sight, the header's not counted
+ * @param height visible height in px, without the header
  */
 export function indexesInSight(
   places: RowPlaces,

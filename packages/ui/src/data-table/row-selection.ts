@@ -1,21 +1,21 @@
 /**
- * Which rows are chosen: these few, or everything that matches except these few. The second form is what makes "all 12,000"
- * possible without knowing their ids; a server receives it as it is.
+ * The selected rows: a list of ids, or all matching rows except a list of ids. The second form selects "all 12,000"
+ * without knowing their ids; send it to the server unchanged.
  */
 export type TableSelection = { mode: 'some'; ids: readonly string[] } | { mode: 'all'; except: readonly string[] }
 
 export const nothingSelected: TableSelection = { mode: 'some', ids: [] }
 export const everythingSelected: TableSelection = { mode: 'all', except: [] }
 
-/** What is chosen among the rows of this page, and how to change it. */
+/** The selection among the rows of this page, and functions that change it. */
 export interface RowSelection {
-  /** Every row of this page. */
+  /** Whether every row of this page is selected. */
   isPageSelected: boolean
   isSomeSelected: boolean
-  /** Chosen in all, on every page. */
+  /** Number of selected rows on all pages. */
   count: number
   has: (id: string) => boolean
-  /** After the boxes of these rows were set. */
+  /** Returns the selection after setting these rows. */
   set: (ids: readonly string[], isSelected: boolean) => TableSelection
 }
 
@@ -27,7 +27,7 @@ export function rowSelection(selection: TableSelection, pageIds: readonly string
   const isAll = selection.mode === 'all'
   const listed = new Set(isAll ? selection.except : selection.ids)
   const has = (id: string) => listed.has(id) !== isAll
-  // Looks no further than it must: a page may hold 10,000 rows.
+  // Stops early, because a page may have 10,000 rows.
   const isPageSelected = pageIds.length > 0 && (listed.size === 0 ? isAll : pageIds.every(has))
   return {
     isPageSelected,
@@ -45,7 +45,7 @@ export function rowSelection(selection: TableSelection, pageIds: readonly string
   }
 }
 
-/** The rows from one to another in their order, both included; just the second when the first is gone. */
+/** Returns the rows between two ids, inclusive, in order. Returns only the second when the first no longer exists. */
 export function idsBetween(pageIds: readonly string[], from: string | undefined, to: string): readonly string[] {
   const [a, b] = [from === undefined ? -1 : pageIds.indexOf(from), pageIds.indexOf(to)]
   return a < 0 || b < 0 ? [to] : pageIds.slice(Math.min(a, b), Math.max(a, b) + 1)

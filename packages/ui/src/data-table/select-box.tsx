@@ -4,12 +4,12 @@ export interface SelectBoxProps {
   label: string
   isChecked: boolean
   isDisabled?: boolean
-  /** `isRange`: Shift was held, by mouse or keyboard. */
+  /** `isRange` is true when Shift was held, by mouse or keyboard. */
   onChange: (isChecked: boolean, isRange: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** The check box of a row, or of all rows. */
+/** The checkbox of a row, or of all rows. */
 export function SelectBox({ label, isChecked, isDisabled, onChange, ref }: SelectBoxProps) {
   return (
     <label className="ui-data-table-select">

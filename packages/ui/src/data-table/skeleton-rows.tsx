@@ -10,7 +10,7 @@ export interface SkeletonRowsProps<Row> {
   hasSelection: boolean
 }
 
-/** Rows in the shape of those that are coming. */
+/** Placeholder rows while loading. */
 export function SkeletonRows<Row>({ count, columns, hasSelection }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} {...tableRoles.row} aria-hidden="true">

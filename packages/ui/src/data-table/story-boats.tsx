@@ -18,7 +18,7 @@ export const boats: Boat[] = [
   { id: 'b3', name: 'Út Mười', port: 'Ngã Bảy', baskets: 1240, isMoored: true },
 ]
 
-/** As many boats as wanted, each like no other. */
+/** Generates the given number of distinct boats. */
 export const fleet = (count: number): Boat[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `n${index + 1}`,

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Room enough for a table in every mode, with large text and on a narrow page too. */
+/** A frame with enough space for a table in every mode, including large text and narrow pages. */
 export const wide: Decorator = (Story) => (
   <div style={{ position: 'relative', overflowX: 'auto', scrollPadding: 16 }}>
     <div style={{ inlineSize: '60rem' }}>
@@ -9,7 +9,7 @@ export const wide: Decorator = (Story) => (
   </div>
 )
 
-/** Where rows become cards. */
+/** A frame narrow enough for rows to become cards. */
 export const phone: Decorator = (Story) => (
   <div style={{ maxInlineSize: 360 }}>
     <Story />

@@ -102,7 +102,7 @@ const en: typeof vi = {
   results: (from, to, total) => `Showing ${from} to ${to} of ${total} results`,
 }
 
-/** The words of the documents' lists, in the story's language. */
+/** Texts of the document lists, in the story's language. */
 export const useListWords = () => ({ vi, en })[useUi().locale]
 
 export type ListWords = typeof vi

@@ -12,13 +12,16 @@ export interface TableBodyProps<Row> {
   getRowLabel: ((row: Row) => string) | undefined
   getRowHref: ((row: Row) => string | undefined) | undefined
   selecting: Selecting | undefined
-  /** Called once with the widths that the first rows gave the columns, so that other rows don't shift them; stable. */
+  /**
+   * Called once with the column widths measured from the first rows, so that other rows don't shift them. Must be
+   * stable.
+   */
   onMeasured: (widths: Record<string, number>) => void
-  /** Rows that stand instead of these or before them. */
+  /** Rows shown instead of these or before them. */
   children: ReactNode
 }
 
-/** The rows: all of a short table, those in sight of a long one. */
+/** Renders all rows of a short table, and the visible ones of a long table. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, ids, columns, getRowLabel, getRowHref, selecting, onMeasured, children } = props
   const bodyRef = useRef<HTMLTableSectionElement>(null)
@@ -61,7 +64,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   )
 }
 
-/** As high as the rows that are not drawn: keeps the scroll bar honest. */
+/** Spacer with the height of the rows that aren't rendered. */
 function Gap({ height, columnCount }: { height: number; columnCount: number }) {
   return (
     <tr className="ui-data-table-gap" aria-hidden="true">

@@ -11,7 +11,7 @@ import type { Selecting } from './use-selecting.ts'
 
 export interface TableHeadProps<Row> {
   columns: readonly ArrangedColumn<Row>[]
-  /** Absent when rows can't be chosen. */
+  /** Undefined when rows can't be chosen. */
   selecting: Selecting | undefined
   /** Whether there are rows to choose. */
   hasRows: boolean
@@ -22,7 +22,7 @@ export interface TableHeadProps<Row> {
   isVirtual: boolean
 }
 
-/** The row of headers, with the box that chooses all rows of the page. */
+/** The header row, with the checkbox that selects all rows of the page. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, selecting, hasRows, selectAllRef, sort, onSort, arranging, isVirtual } = props
   const { labels } = useUi()
@@ -30,7 +30,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   useEffect(() => {
     if (selectAllRef.current) selectAllRef.current.indeterminate = isMixed
   }, [selectAllRef, isMixed])
-  // On cards the header is a strip of what can be pressed.
+  // With cards, the header is a strip of its controls.
   const isUnused = !selecting && !(onSort && columns.some(({ column }) => column.isSortable))
   return (
     <thead {...tableRoles.rowGroup} data-unused={isUnused || undefined}>

@@ -13,15 +13,15 @@ const column = (id: string, more: Partial<DataTableColumn<string>> = {}): DataTa
 const columns = [column('name', { isPrimary: true }), column('port'), column('baskets'), column('state')]
 const idsOf = (layout: TableLayout, from = columns) => arrangeColumns(from, layout).map((one) => one.column.id)
 
-test('an empty layout shows the columns as they are defined', () => {
+test('table layout: an empty layout keeps the defined columns', () => {
   expect(idsOf({})).toEqual(['name', 'port', 'baskets', 'state'])
 })
 
-test('a column that the stored order does not know yet stands after its neighbour', () => {
+test('table layout: a column missing in the stored order follows its defined neighbour', () => {
   expect(idsOf({ order: ['state', 'baskets', 'name'] })).toEqual(['state', 'baskets', 'name', 'port'])
 })
 
-test('ids of columns that no longer exist, and ids named twice, change nothing', () => {
+test('table layout: ignores unknown and duplicate ids', () => {
   expect(idsOf({ order: ['port', 'gone', 'port', 'name', 'baskets', 'state'] })).toEqual([
     'port',
     'name',
@@ -30,16 +30,16 @@ test('ids of columns that no longer exist, and ids named twice, change nothing',
   ])
 })
 
-test('a column moves past hidden ones to the next visible place', () => {
+test('table layout: a column moves past hidden ones to the next visible place', () => {
   const hidden = showColumn({}, 'port', false)
   expect(idsOf(moveColumn(columns, hidden, 'baskets', -1))).toEqual(['baskets', 'name', 'state'])
 })
 
-test('a column at the end stays there', () => {
+test("table layout: the last column doesn't move further", () => {
   expect(moveColumn(columns, {}, 'state', 1)).toEqual({})
 })
 
-test('pinned columns stand at their edges and count from there', () => {
+test('table layout: pinned columns are at their edges and numbered from there', () => {
   const layout = pinColumn(pinColumn({}, 'baskets', 'start'), 'name', 'end')
   expect(arrangeColumns(columns, layout).map(({ column: { id }, pin, pinIndex }) => [id, pin, pinIndex])).toEqual([
     ['baskets', 'start', 0],
@@ -49,32 +49,32 @@ test('pinned columns stand at their edges and count from there', () => {
   ])
 })
 
-test('a pinned column does not move out of its edge by a step', () => {
+test('table layout: moving by a step keeps a column pinned', () => {
   const layout = pinColumn({}, 'name', 'start')
   expect(moveColumn(columns, layout, 'name', 1)).toBe(layout)
 })
 
-test('a column dropped beside a pinned one is pinned too', () => {
+test('table layout: dropping a column next to a pinned one pins it', () => {
   const layout = placeColumn(columns, pinColumn({}, 'name', 'start'), 'state', 'after', 'name')
   expect(arrangeColumns(columns, layout).filter(({ pin }) => pin === 'start')).toHaveLength(2)
 })
 
-test('the column that names the row cannot be hidden', () => {
+test("table layout: the primary column can't be hidden", () => {
   expect(idsOf({ shown: { name: false, port: false } })).toEqual(['name', 'baskets', 'state'])
 })
 
-test('a column hidden at first is shown when asked for', () => {
+test('table layout: an initially hidden column can be shown', () => {
   const shy = [...columns, column('note', { isHiddenAtFirst: true })]
   expect(idsOf({}, shy)).not.toContain('note')
   expect(idsOf({ shown: { note: true } }, shy)).toContain('note')
 })
 
-test('a width stays between what the column and the screen bear', () => {
+test("table layout: limits widths to the column's minimum and maximum", () => {
   expect(boundWidth(column('a', { minWidth: 120 }), 3)).toBe(120)
   expect(boundWidth(column('a'), 9e9)).toBe(1200)
 })
 
-test('a stored layout of another make is read without what makes no sense', () => {
+test('readTableLayout: ignores invalid parts of a stored layout', () => {
   expect(readTableLayout('rubbish')).toEqual({})
   expect(
     readTableLayout({

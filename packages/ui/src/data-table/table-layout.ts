@@ -2,37 +2,37 @@ import type { ColumnPin, DataTableColumn } from './data-table-column.ts'
 
 export type TableDensity = 'compact' | 'comfortable'
 
-/** What a reader changed about the columns. Everything left out is as the columns say; `{}` is a table as it comes. */
+/** The user's changes to the columns. Omitted properties follow the column definitions; `{}` changes nothing. */
 export interface TableLayout {
-  /** Ids in their order. Columns not named here (added later) stand where they are defined. */
+  /** Column ids in order. Columns missing here (added later) keep their defined place. */
   order?: readonly string[]
-  /** By column id: shown (true) or hidden (false). */
+  /** Visibility by column id. */
   shown?: Readonly<Record<string, boolean>>
-  /** By column id; `none` frees a column that comes pinned. */
+  /** Pinned edge by column id; `none` unpins a column that is pinned by definition. */
   pinned?: Readonly<Record<string, ColumnPin | 'none'>>
-  /** By column id, in pixels. */
+  /** Widths in pixels, by column id. */
   widths?: Readonly<Record<string, number>>
   density?: TableDensity
 }
 
-/** A column in its place. */
+/** A column with its place in the layout. */
 export interface ArrangedColumn<Row> {
   column: DataTableColumn<Row>
   pin: ColumnPin | undefined
-  /** Counted from its own edge, from 0; only of pinned columns. */
+  /** Index from its edge, from 0. Only for pinned columns. */
   pinIndex: number | undefined
-  /** The pinned column that the free ones disappear behind. */
+  /** Whether it is the pinned column next to the scrolling ones. */
   isPinEdge: boolean
-  /** In pixels, as the reader made it. */
+  /** Width chosen by the user, px. */
   chosenWidth: number | undefined
-  /** That, or the one it is defined with. */
+  /** The chosen width, or else the defined one. */
   width: number | undefined
 }
 
 export const narrowestColumn = 72
 export const widestColumn = 1200
 
-/** The row's own name and columns of buttons stay in sight. */
+/** Whether a column can be hidden. The primary column and columns of buttons can't. */
 export const mayHide = <Row>(column: DataTableColumn<Row>) => !column.isPrimary && !column.isHeaderHidden
 
 export function isShown<Row>(column: DataTableColumn<Row>, layout: TableLayout): boolean {
@@ -44,7 +44,7 @@ export function pinOf<Row>(column: DataTableColumn<Row>, layout: TableLayout): C
   return chosen === undefined ? column.pin : chosen === 'none' ? undefined : chosen
 }
 
-/** All columns in the reader's order, the hidden ones too. */
+/** Returns all columns in the user's order, including hidden ones. */
 export function orderColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   layout: TableLayout,
@@ -61,7 +61,7 @@ export function orderColumns<Row>(
   return ordered
 }
 
-/** The visible columns from start to end: those pinned to the start, the free ones, those pinned to the end. */
+/** Returns the visible columns from start to end: pinned to the start, unpinned, pinned to the end. */
 export function arrangeColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   layout: TableLayout,
@@ -84,7 +84,7 @@ export function arrangeColumns<Row>(
   ]
 }
 
-/** Columns that styles can keep at one edge, the check boxes not counted. */
+/** Maximum number of columns pinned to one edge, not counting the checkboxes. */
 export const mostPinned = 4
 
 export function mayPin<Row>(columns: readonly DataTableColumn<Row>[], layout: TableLayout, pin: ColumnPin): boolean {

@@ -1,6 +1,6 @@
 /**
- * The roles a table has by itself, written out: Safari forgets them where CSS lays rows out as cards, and screen readers
- * would then read loose text.
+ * Explicit table roles. Safari drops the implicit ones where CSS lays rows out as cards, so that screen readers would
+ * read loose text.
  */
 export const tableRoles = {
   table: { role: 'table' },

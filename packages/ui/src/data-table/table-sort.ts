@@ -1,10 +1,10 @@
-/** Which column orders the rows, and which way. */
+/** The sorted column and its direction. */
 export interface TableSort {
   by: string
   order: 'asc' | 'desc'
 }
 
-/** The sorting after a press on a column's header: the sorted column turns round, a new one starts descending. */
+/** Returns the sort order after a press on a header: reverses the sorted column, and starts another one descending. */
 export function nextSort(current: TableSort | undefined, columnId: string): TableSort {
   if (current?.by !== columnId) return { by: columnId, order: 'desc' }
   return { by: columnId, order: current.order === 'desc' ? 'asc' : 'desc' }

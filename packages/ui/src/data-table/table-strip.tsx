@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface TableStripProps {
-  /** Shown instead of the tools while something is chosen. */
+  /** Shown instead of the toolbar while rows are selected. */
   bulkBar: ReactNode
-  /** Whether rows can be chosen. */
+  /** Whether rows can be selected. */
   isSelectable: boolean
   tools: ReactNode
 }
 
-/** The strip above the headers. It keeps its height when the choice begins, so that no row moves from under the pointer. */
+/** The strip above the headers. Its height stays the same when a selection begins, so that rows don't shift. */
 export function TableStrip({ bulkBar, isSelectable, tools }: TableStripProps) {
   const { labels } = useUi()
   return (

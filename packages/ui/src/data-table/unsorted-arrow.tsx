@@ -1,4 +1,6 @@
-/** A column that could be sorted. One path in place of the icon library's four elements and components: every column has one. */
+/**
+ * Icon of a sortable column. A single path instead of the icon library's four elements, because every column has one.
+ */
 export const unsortedArrow = (
   <svg
     viewBox="0 0 24 24"

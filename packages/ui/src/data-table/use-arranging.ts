@@ -5,7 +5,7 @@ import { boundWidth, moveColumn, pinColumn, placeColumn, resizeColumns, showColu
 import type { ColumnPin, DataTableColumn } from './data-table-column.ts'
 import { arrangeColumns, type TableLayout } from './table-layout.ts'
 
-/** What a reader may do with the columns; each says to screen readers what came of it. */
+/** Actions on the columns. Each announces its result to screen readers. */
 export interface Arranging<Row> {
   columns: readonly DataTableColumn<Row>[]
   layout: TableLayout
@@ -13,20 +13,20 @@ export interface Arranging<Row> {
   place: (id: string, side: 'before' | 'after', targetId: string) => void
   pin: (column: DataTableColumn<Row>, pin: ColumnPin | undefined) => void
   show: (column: DataTableColumn<Row>, isShown: boolean) => void
-  /** From its own menu, which goes away with it: the keyboard goes on at the column beside it. */
+  /** Hides a column from its own menu, and moves the focus to the column next to it. */
   hide: (column: DataTableColumn<Row>) => void
-  /** Widths of all visible columns, so that the others keep theirs. */
+  /** Sets the widths of all visible columns, so that the others keep theirs. */
   resize: (widths: Record<string, number>) => void
   change: (layout: TableLayout) => void
-  /** The column whose width the arrow keys change now. */
+  /** The column that the arrow keys currently resize. */
   resizingId: string | undefined
   setResizing: (id: string | undefined) => void
-  /** The column whose menu button takes the focus now. */
+  /** The column whose menu button should receive the focus. */
   besideId: string | undefined
   setBeside: (id: string | undefined) => void
 }
 
-/** Arranges the columns of a table whose layout the caller keeps; undefined where it may not be changed. */
+/** Returns actions on the columns of a table with a controlled layout; undefined if the layout can't be changed. */
 export function useArranging<Row>(
   columns: readonly DataTableColumn<Row>[],
   layout: TableLayout,

@@ -5,27 +5,27 @@ import type { DataTableColumn } from './data-table-column.ts'
 import type { TableSort } from './table-sort.ts'
 
 export interface ClientRowsOptions<Row> {
-  /** Everything there is. */
+  /** All rows. */
   rows: readonly Row[]
-  /** Defined once or memoised; their `value` says what is sorted and searched. */
+  /** Must be stable. `value` defines what is sorted and searched. */
   columns: readonly DataTableColumn<Row>[]
-  /** Rows of a page; without it all rows are one page. */
+  /** Page size. Default: one page with all rows. */
   pageSize?: number
   initialSort?: TableSort
 }
 
-/** A page of rows and what the reader asked for; spread `rows`, `sort` and `onSort` on a DataTable. */
+/** A page of rows with its search, filters and sort order. Pass `rows`, `sort` and `onSort` to a DataTable. */
 export interface ClientRows<Row> {
-  /** Those of the current page. */
+  /** Rows of the current page. */
   rows: readonly Row[]
-  /** All that match, in order: what an export writes. */
+  /** All matching rows in order, e.g. for an export. */
   matching: readonly Row[]
   sort: TableSort | undefined
   onSort: (sort: TableSort) => void
   search: string
   setSearch: (search: string) => void
   filters: ColumnFilters
-  /** Takes the filter of a column away when given nothing. */
+  /** Sets the filter of a column; undefined removes it. */
   setFilter: (columnId: string, filter: ColumnFilter | undefined) => void
   clearFilters: () => void
   page: number
@@ -33,7 +33,7 @@ export interface ClientRows<Row> {
   totalPages: number
 }
 
-/** Sorts, filters and pages rows that are all in the browser. A new search or filter goes back to page 1. */
+/** Sorts, filters and paginates rows in the browser. A new search or filter returns to page 1. */
 export function useClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<Row> {
   const { rows, columns, pageSize = Number.POSITIVE_INFINITY, initialSort } = options
   const { locale } = useUi()

@@ -3,7 +3,7 @@ import type { Arranging } from './use-arranging.ts'
 
 const fetchDrag = () => import('./drag-column.ts')
 
-/** Lets a header be dragged to another place with the mouse or a pen; a finger scrolls, and has the menu. */
+/** Reorders columns by dragging a header with mouse or pen. Touch scrolls instead and uses the menu. */
 export function useColumnDrag<Row>(arranging: Arranging<Row> | undefined, id: string) {
   if (!arranging) return {}
   return {

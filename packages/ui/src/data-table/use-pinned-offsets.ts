@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import type { ArrangedColumn } from './table-layout.ts'
 
-/** Pinned columns may take this part of the room; where they would take more, none is pinned. */
+/** Maximum share of the width for pinned columns. If they need more, none is pinned. */
 const largestShare = 0.6
 
-/** How far from its edge each pinned column stays: the widths of those before it, told to the styles as properties. */
+/** Sets the offset of each pinned column from its edge as a custom property. */
 export function usePinnedOffsets<Row>(
   tableRef: RefObject<HTMLTableElement | null>,
   columns: readonly ArrangedColumn<Row>[],

@@ -3,38 +3,41 @@ import { flushSync } from 'react-dom'
 import { isLaidOutAsTable, measureColumns } from './measure-columns.ts'
 import { indexesInSight, placeRows, type RowPlaces } from './row-places.ts'
 
-/** More rows than this are drawn as they come into sight. */
+/** Maximum number of rows without virtualization. */
 export const mostPlainRows = 100
 
-/** Drawn by a server: as many as fit into a long table's height, and a few. */
+/** Number of rows rendered on the server: slightly more than fit into a long table's height. */
 const firstRows = 20
 
-/** Pixels of a compact row of one line with a check box, and of its header: right nearly always, so that rows are drawn once. */
+/**
+ * Estimated height of a row and of the header, px: a compact row of one line with a checkbox. Usually right, so that
+ * rows render once.
+ */
 const likelyRow = 41
 
-/** How high styles let a long table become: pixels, and a part of the window. */
+/** Maximum height of a long table in the styles: px, and share of the window. */
 const highest = 704
 const highestShare = 0.7
 
 export interface RowWindowOptions {
   bodyRef: RefObject<HTMLTableSectionElement | null>
-  /** Of all rows, in their order. */
+  /** Ids of all rows, in order. */
   ids: readonly string[]
   isVirtual: boolean
-  /** Called before other rows are seen, with the widths that the first ones gave the columns; stable. */
+  /** Called with the column widths of the first rows, before other rows appear. Must be stable. */
   onMeasured: (widths: Record<string, number>) => void
 }
 
 export interface RowWindow {
-  /** The rows to draw, in order. */
+  /** Indexes of the rows to render, in order. */
   indexes: readonly number[]
-  /** Undefined in a short table, and in markup from a server. */
+  /** Undefined in a short table and in server-rendered markup. */
   places: RowPlaces | undefined
-  /** Whether rows are laid out as cards; true where it isn't known. */
+  /** Whether rows are laid out as cards; true when unknown. */
   isCards: boolean
 }
 
-/** What is scrolled into sight, and the row that holds the focus. */
+/** The scroll position and the focused row. */
 interface Sight {
   top: number
   height: number
@@ -43,7 +46,7 @@ interface Sight {
 
 interface Heights {
   expected: number
-  /** By id: rows that turned out otherwise. */
+  /** Heights of rows that differ from the estimate, by id. */
   others: ReadonlyMap<string, number>
 }
 
@@ -70,7 +73,7 @@ function sightOf(table: HTMLTableElement, scroller: HTMLElement): Sight {
 const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a[0] === b[0] && a.at(-1) === b.at(-1)
 
-/** Heights with those that the drawn rows have now; the same object when nothing is new. */
+/** Updates the heights with those of the rendered rows. Returns the same object when nothing changed. */
 function remeasured(table: HTMLTableElement, ids: readonly string[], heights: Heights): Heights {
   let others: Map<string, number> | undefined
   for (const row of drawnRows(table)) {
@@ -89,15 +92,15 @@ const isNarrow = () => window.innerWidth < 768
 const heightInSight = () => Math.min(highest, window.innerHeight * highestShare) - likelyRow
 
 /**
- * Which rows of a long table are drawn. What the first rows will be like is guessed, and corrected as soon as there is a layout.
- * Heights are read from the layout that the browser makes anyway: as long as the table is as high as it was reckoned to be, no
- * row is asked.
+ * Decides which rows of a long table are rendered. Row heights are estimated, and corrected after the first layout.
+ * Individual rows are measured only when the table's height differs from the expected one.
  */
 export function useRowWindow({ bodyRef, ids, isVirtual, onMeasured }: RowWindowOptions): RowWindow {
   const [heights, setHeights] = useState(likelyHeights)
   const [sight, setSight] = useState<Sight>()
   const [cards, setCards] = useState<boolean>()
-  // A server knows neither, and keeps no room for the rest: a strict Content-Security-Policy refuses inline styles in its markup.
+  // The server knows neither and renders no spacer: a strict Content-Security-Policy forbids inline styles in its
+  // markup.
   const likelyHeight = useSyncExternalStore(stay, heightInSight, unknown)
   const isLikelyCards = useSyncExternalStore(stay, isNarrow, () => true)
   const isCards = !isVirtual || (cards ?? isLikelyCards)
@@ -115,7 +118,7 @@ export function useRowWindow({ bodyRef, ids, isVirtual, onMeasured }: RowWindowO
     latest.current = { ids, heights, places, indexes, isCards }
   })
 
-  /** The first rows, and the widths that they gave the columns; nothing once these were handed on. */
+  /** The first rows and their column widths; undefined after they were reported. */
   const first = useRef<{ indexes: readonly number[]; widths: Record<string, number> }>(undefined)
   useLayoutEffect(() => {
     if (!first.current || first.current.indexes === indexes) return
@@ -161,9 +164,9 @@ export function useRowWindow({ bodyRef, ids, isVirtual, onMeasured }: RowWindowO
     const observer = new ResizeObserver(measure)
     observer.observe(table)
     observer.observe(scroller)
-    // At once: the rows must be there when the browser paints this frame.
+    // Renders synchronously, so that the rows are in this frame.
     scroller.addEventListener('scroll', () => flushSync(look), { passive: true, signal })
-    // On paper there may be no room for columns.
+    // A printed page may be too narrow for columns.
     window.addEventListener('beforeprint', () => flushSync(() => setCards(true)), { signal })
     window.addEventListener('afterprint', () => setCards(!isTable), { signal })
     return () => {

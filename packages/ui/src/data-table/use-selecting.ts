@@ -4,18 +4,18 @@ import { idsBetween, nothingSelected, type RowSelection, rowSelection, type Tabl
 export interface SelectingOptions {
   selection: TableSelection | undefined
   onSelectionChange: ((selection: TableSelection) => void) | undefined
-  /** Ids of the rows on this page, in their order. */
+  /** Ids of the rows on this page, in order. */
   pageIds: readonly string[]
   total: number
 }
 
 export interface Selecting extends RowSelection {
-  /** Stable, so that a press redraws one row. `isRange` reaches to the row pressed before. */
+  /** Stable, so that a press re-renders one row. `isRange` extends to the row pressed before. */
   selectRow: (id: string, isSelected: boolean, isRange: boolean) => void
   selectPage: (isSelected: boolean) => void
 }
 
-/** The choice of rows, ready for the boxes. */
+/** State and handlers of the row checkboxes. */
 export function useSelecting({ selection, onSelectionChange, pageIds, total }: SelectingOptions): Selecting {
   const chosen = useMemo(() => rowSelection(selection ?? nothingSelected, pageIds, total), [selection, pageIds, total])
   const latest = useRef({ chosen, pageIds, onSelectionChange })

@@ -4,11 +4,11 @@ import { useUi } from '../ui-provider/ui-context.ts'
 export interface TableStatusOptions {
   isLoading: boolean
   rowCount: number
-  /** In words; undefined while nothing is chosen. */
+  /** Number of selected rows as text; undefined when nothing is selected. */
   selection: string | undefined
 }
 
-/** What a screen reader hears of the table by itself: loading, what came, and how much is chosen. */
+/** Announces to screen readers: loading, the result, and the number of selected rows. */
 export function useTableStatus({ isLoading, rowCount, selection }: TableStatusOptions): string {
   const { labels } = useUi()
   const wasLoading = useRef(false)

@@ -6,7 +6,7 @@ import { drawColumnWidths, measureColumns } from './measure-columns.ts'
 import { narrowestColumn, widestColumn } from './table-layout.ts'
 import type { Arranging } from './use-arranging.ts'
 
-/** Pixels per press of an arrow key; with Shift four times as many. */
+/** Step of an arrow key, px. Shift multiplies it by four. */
 const step = 16
 
 export interface WidthHandleProps<Row> {
@@ -14,7 +14,7 @@ export interface WidthHandleProps<Row> {
   arranging: Arranging<Row>
 }
 
-/** The edge of a header: dragged by a mouse, moved by arrow keys once the column's menu asked for it. */
+/** Resize handle of a header. Dragged with the mouse, or moved with arrow keys after the menu's resize command. */
 export function WidthHandle<Row>({ column, arranging }: WidthHandleProps<Row>) {
   const { labels } = useUi()
   const handle = useRef<HTMLSpanElement>(null)
@@ -74,7 +74,7 @@ export function WidthHandle<Row>({ column, arranging }: WidthHandleProps<Row>) {
     const widths = measureColumns(table)
     const start = widths[column.id] ?? 0
     element.setPointerCapture(pointerId)
-    // Locks every column first, so that only this one moves.
+    // Fixes the width of every column first, so that only this one changes.
     arranging.resize(widths)
     const over = new AbortController()
     const widthAt = (x: number) => boundWidth(column, start + sign * (x - startX))

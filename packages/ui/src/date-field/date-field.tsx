@@ -17,8 +17,8 @@ function writeDay(day: unknown, locale: string): string {
 }
 
 /**
- * A day, in the browser's own date control. Browsers write it in their own language's order, so the day is written out
- * below in the page's language: 08/09 is never a riddle.
+ * A native date input. Browsers show it in the order of their own language, so the day is also written out below in the
+ * page's language.
  */
 export function DateField({ help, onChange, ...rest }: DateFieldProps) {
   const { locale } = useUi()

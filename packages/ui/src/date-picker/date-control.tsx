@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, Group } from 'react-aria-components'
 
-/** The frame, the parts of the date and the button that opens the calendar. */
+/** Shows the frame, the segments of the date and the button that opens the calendar. */
 export function DateControl({ children }: { children: ReactNode }) {
   return (
     <Group className="ui-control ui-date-control">

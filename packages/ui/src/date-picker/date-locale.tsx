@@ -4,7 +4,7 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 const languageTag = { vi: 'vi-VN', en: 'en-GB' } as const
 
-/** Day before month in both languages: readers in Vietnam expect it in English, too. */
+/** Puts the day before the month in both languages, as readers in Vietnam expect in English too. */
 export function DateLocale({ children }: { children: ReactNode }) {
   const { locale } = useUi()
   return <I18nProvider locale={languageTag[locale]}>{children}</I18nProvider>

@@ -15,17 +15,17 @@ import { DateSegments } from './date-segments.tsx'
 import { WaitingField, waitingProps } from './waiting-field.tsx'
 
 export interface DatePickerProps extends FieldOptions, GlobalAttributes {
-  /** `YYYY-MM-DD`, as are all days here; null while empty. */
+  /** `YYYY-MM-DD`, like all days here; null when empty. */
   value?: string | null
   defaultValue?: string | null
-  /** Receives null when emptied. */
+  /** Called with the new value, or null when cleared. */
   onChange?: (day: string | null) => void
   onBlur?: () => void
   /** The first day that can be chosen. */
   min?: string
   max?: string
   isUnavailable?: (day: string) => boolean
-  /** A surrounding form receives `YYYY-MM-DD` under this name. */
+  /** Name under which the day is submitted with the form, as `YYYY-MM-DD`. */
   name?: string
   disabled?: boolean
   readOnly?: boolean
@@ -79,7 +79,7 @@ function HydratedDatePicker(props: DatePickerProps) {
   )
 }
 
-/** A day, written or chosen from a calendar. For a day long past (a birthday) DateField is quicker. */
+/** A date input with a calendar. For distant dates, such as birthdays, DateField is quicker. */
 export function DatePicker(props: DatePickerProps) {
   return useHydrated() ? <HydratedDatePicker {...props} /> : <WaitingField {...waitingProps(props)} />
 }

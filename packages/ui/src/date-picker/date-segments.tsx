@@ -2,12 +2,12 @@ import { DateInput, DateSegment } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 
 export interface DateSegmentsProps {
-  /** For the two ends of a range. */
+  /** Set for the two ends of a range. */
   slot?: 'start' | 'end'
   className?: string
 }
 
-/** Day, month and year (or hour and minute), each a spin button. */
+/** Shows day, month and year (or hour and minute) as spin buttons. */
 export function DateSegments({ slot, className }: DateSegmentsProps) {
   return (
     <DateInput slot={slot} className={classNames('ui-date-input', className)}>

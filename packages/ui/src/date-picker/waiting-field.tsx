@@ -4,8 +4,8 @@ import { type FieldOptions, separateFieldOptions } from '../field/field-options.
 import { FieldMessages, RequiredMark } from '../field/field-parts.tsx'
 
 /**
- * What a server draws in place of a field of React Aria's dates: those carry inline styles, which a strict
- * Content-Security-Policy refuses. Same place, same size.
+ * Placeholder of a React Aria date field on the server, because its inline styles violate a strict
+ * Content-Security-Policy. Same place and size.
  */
 export function WaitingField(props: FieldOptions & GlobalAttributes) {
   const [{ label, help, error, isRequired, isLabelHidden, id, className }, attributes] = separateFieldOptions(props)
@@ -29,7 +29,7 @@ const globalAttributes: readonly string[] = [
   'translate',
 ] satisfies (keyof GlobalAttributes)[]
 
-/** Of a date field's props those that its place has too. */
+/** The props of a date field that its placeholder supports. */
 export function waitingProps<Props extends FieldOptions & GlobalAttributes>(
   props: Props,
 ): FieldOptions & GlobalAttributes {

@@ -54,7 +54,7 @@ export const Choosing: Story = {
     await expect(dialog.getAllByRole('gridcell', { selected: true })).toHaveLength(7)
     const start = dialog.getAllByRole('gridcell', { selected: true })[0]?.firstElementChild as HTMLElement
     start.focus()
-    // The first Enter moves one day on by itself.
+    // The first Enter also moves to the next day.
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-18' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -17,7 +17,7 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 export type { DayRange } from '../calendar/calendar.tsx'
 
-/** A range one press away, such as "this week". */
+/** A predefined range, such as "this week". */
 export interface DateRangePreset {
   id: string
   label: string
@@ -25,15 +25,15 @@ export interface DateRangePreset {
 }
 
 export interface DateRangePickerProps extends FieldOptions, GlobalAttributes {
-  /** Days written `YYYY-MM-DD`, both included; null while empty. */
+  /** Days in the form `YYYY-MM-DD`, inclusive; null when empty. */
   value?: DayRange | null
   defaultValue?: DayRange | null
-  /** Receives null when emptied. */
+  /** Called with the new value, or null when cleared. */
   onChange?: (range: DayRange | null) => void
   min?: string
   max?: string
   presets?: readonly DateRangePreset[]
-  /** A surrounding form receives `name.from` and `name.to`. */
+  /** The form submits `name.from` and `name.to`. */
   name?: string
   disabled?: boolean
   ref?: Ref<HTMLDivElement>
@@ -121,7 +121,7 @@ function HydratedDateRangePicker(props: DateRangePickerProps) {
   )
 }
 
-/** From one day to another, written, chosen from a calendar, or one of the ready-made ranges. */
+/** A date range input with a calendar and predefined ranges. */
 export function DateRangePicker(props: DateRangePickerProps) {
   return useHydrated() ? <HydratedDateRangePicker {...props} /> : <WaitingField {...waitingProps(props)} />
 }

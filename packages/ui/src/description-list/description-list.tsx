@@ -3,21 +3,21 @@ import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface DescriptionItem {
-  /** Needed when `term` isn't plain text. */
+  /** Required when `term` isn't plain text. */
   id?: string
   term: ReactNode
   details: ReactNode
-  /** Figures: tabular, at the end of the row. */
+  /** Numeric: tabular figures, at the end of the row. */
   isNumeric?: boolean
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[]
-  /** `rows` (default) puts details beside the term, `stacked` under it, `grid` in columns of stacked pairs. */
+  /** `rows` (default) puts details next to the term, `stacked` below it, `grid` in columns of stacked pairs. */
   layout?: 'rows' | 'stacked' | 'grid'
 }
 
-/** Names and what belongs to them. */
+/** A list of terms with their details. */
 export function DescriptionList(props: DescriptionListProps) {
   const { items, layout = 'rows', className, ...rest } = withoutNulls(props)
   return (

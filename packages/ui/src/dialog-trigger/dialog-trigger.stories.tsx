@@ -45,7 +45,7 @@ export const WithDrawer: Story = {
   play: async ({ canvas }) => openByKeyboard(canvas.getByRole('button'), 'dialog'),
 }
 
-/** A button inside closes the window that it stands in. */
+/** A button in the dialog that closes it. */
 export const WithAlertDialog: Story = {
   args: {
     trigger: <Button variant="danger">Xóa ảnh</Button>,

@@ -4,7 +4,7 @@ import { DialogTrigger as AriaDialogTrigger, Pressable } from 'react-aria-compon
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface DialogTriggerProps {
-  /** The button that opens: one element that takes a ref and rest props, such as Button. */
+  /** The button that opens it: one element that accepts a ref and rest props, such as Button. */
   trigger: ComponentProps<typeof Pressable>['children']
   isOpen?: boolean
   defaultOpen?: boolean
@@ -13,7 +13,7 @@ export interface DialogTriggerProps {
   children: ReactNode
 }
 
-/** A button and the window it opens, without state of one's own. */
+/** A button and the dialog it opens. Manages the open state. */
 export function DialogTrigger(props: DialogTriggerProps) {
   const { trigger, children, ...state } = withoutNulls(props)
   return (

@@ -54,7 +54,7 @@ export const Open: Story = {
   render: (args) => <Dialog {...args} isOpen description="Tên mới hiện ngay cho người mua." />,
 }
 
-/** A number that is read out over the phone stays in one piece; the window's name is its title's words. */
+/** A title with a number that must not break. The accessible name is the title's text. */
 export const TitleWithNumber: Story = {
   args: {
     title: (
@@ -106,5 +106,5 @@ export const LockedWhileSaving: Story = {
   },
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectDialogKeyboard(canvas.getByRole('button')) }

@@ -12,29 +12,29 @@ import { dialogVariants } from './dialog-variants.ts'
 
 export { dialogVariants } from './dialog-variants.ts'
 
-/** Content that may close what it stands in. */
+/** Content that can close its dialog. */
 export type ClosableContent = ReactNode | ((close: () => void) => ReactNode)
 
 export interface DialogProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
-  /** What it is about, in words; parts of it may be set apart, as a number that must not break. */
+  /** Title of the dialog. May contain elements, e.g. a number that must not break. */
   title: ReactNode
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode
   children?: ClosableContent
-  /** Buttons at the bottom, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   footer?: ClosableContent
-  /** With `onOpenChange` the caller decides; inside a DialogTrigger neither is needed. */
+  /** Controls the open state, together with `onOpenChange`. Not needed inside a DialogTrigger. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Widest, in pixels: sm 400, md 560 (default), lg 800, full the whole window. */
+  /** Maximum width: sm 400, md 560 (default) or lg 800 px; `full` fills the window. */
   size?: Variants<typeof dialogVariants>['size']
-  /** Whether a press outside closes it. Turn off where typed text would be lost. Default true. */
+  /** Whether a press outside closes it. Turn it off where typed text would be lost. Default true. */
   isDismissable?: boolean
-  /** Refuses Escape and the close button too, while work is under way. */
+  /** Also disables Escape and the close button, while an action is in progress. */
   isLocked?: boolean
 }
 
-/** A window over the page that keeps the keyboard until it is closed, then gives focus back. */
+/** A modal window. Traps the focus until it is closed, then restores it. */
 export function Dialog(props: DialogProps) {
   const { title, description, children, footer, isOpen, onOpenChange, size, ...others } = withoutNulls(props)
   const { isDismissable = true, isLocked = false, className, ...rest } = others

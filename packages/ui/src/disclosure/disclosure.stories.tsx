@@ -27,7 +27,7 @@ export const LongTitle: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = {
   play: ({ canvas }) => expectDisclosureKeyboard(canvas.getByText('Cách bảo quản').closest('summary') as HTMLElement),
 }

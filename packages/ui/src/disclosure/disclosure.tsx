@@ -4,12 +4,12 @@ import { classNames } from '../base/class-names.ts'
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle'> {
   summary: ReactNode
-  /** Open at first; from then on the reader decides. */
+  /** Whether it is open initially. Uncontrolled afterwards. */
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Text under a title that opens it. The browser's own element: works before and without JavaScript, and is found by its search. */
+/** A collapsible section. Uses the native `details` element: works without JavaScript and with the browser's search. */
 export function Disclosure({ summary, defaultOpen, onOpenChange, className, children, ...rest }: DisclosureProps) {
   return (
     <details

@@ -42,7 +42,7 @@ export const FromTheStart: Story = { render: (args) => <Drawer {...args} isOpen 
 
 export const BottomSheet: Story = { render: (args) => <Drawer {...args} isOpen side="bottom" /> }
 
-/** Beside a page: what opens it, and the results that a button in it leads to. */
+/** A page with the drawer's trigger and the results that a button in the drawer leads to. */
 function BesidePage(args: DrawerProps) {
   const [isOpen, setOpen] = useState(false)
   const [isAtResults, setAtResults] = useState(false)
@@ -72,7 +72,7 @@ function BesidePage(args: DrawerProps) {
   )
 }
 
-/** Who closes it from the page may put the focus there at once. */
+/** A page that closes the drawer can move the focus immediately. */
 export const ClosedByThePage: Story = {
   render: (args) => <BesidePage {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -84,5 +84,5 @@ export const ClosedByThePage: Story = {
   },
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectDialogKeyboard(canvas.getByRole('button')) }

@@ -13,17 +13,17 @@ import { InertPage } from './inert-page.tsx'
 export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
   title: string
   children?: ClosableContent
-  /** Buttons at the bottom, always in sight. */
+  /** Buttons at the bottom, always visible. */
   footer?: ClosableContent
-  /** The edge it comes from. Default `end`. */
+  /** The edge from which it slides in. Default `end`. */
   side?: 'start' | 'end' | 'bottom'
-  /** Comes from the bottom on phones, whatever `side` says. */
+  /** Slides in from the bottom on phones, regardless of `side`. */
   isSheetOnPhones?: boolean
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A panel that slides in from an edge, over the page. */
+/** A modal panel that slides in from an edge. */
 export function Drawer(props: DrawerProps) {
   const {
     title,
@@ -38,8 +38,8 @@ export function Drawer(props: DrawerProps) {
   } = withoutNulls(props)
   const { labels } = useUi()
   const panelRef = useRef<HTMLDivElement>(null)
-  // After a dismissal the page stays inert until the drawer has left. Closed by the page itself, it is released at once,
-  // because the page may move the focus.
+  // After a dismissal the page stays inert until the exit animation ends. When the page closes the drawer itself, it is
+  // released at once, because it may move the focus.
   const [wasDismissed, setWasDismissed] = useState(false)
   if (isOpen && wasDismissed) setWasDismissed(false)
   const changeOpen =

@@ -4,16 +4,16 @@ import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   icon?: ReactNode
-  /** What belongs here. */
+  /** Names the content that belongs here. */
   title: ReactNode
   /** Level of the title's heading. Default 2. */
   headingLevel?: 2 | 3 | 4
   message?: ReactNode
-  /** The one next step. */
+  /** The next step, usually a button. */
   action?: ReactNode
 }
 
-/** Nothing here yet: says what belongs here and offers the next step. */
+/** Placeholder for an empty area: names the content that belongs here and offers the next step. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, headingLevel = 2, message, action, className, ...rest } = withoutNulls(props)
   const Heading = `h${headingLevel}` as const

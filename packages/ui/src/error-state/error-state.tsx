@@ -7,22 +7,22 @@ import { toneClasses } from '../tone/tone.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What happened. */
+  /** Short description of the failure. */
   title: ReactNode
   /** Level of the title's heading. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4
-  /** What was kept, and how to go on. */
+  /** Explains which data was kept and how to continue. */
   message?: ReactNode
   icon?: ReactNode
   onRetry?: () => void
   isRetrying?: boolean
   /** Default "Try again". */
   retryLabel?: string
-  /** Other ways on, beside the retry button. */
+  /** Further actions next to the retry button. */
   actions?: ReactNode
 }
 
-/** Something that should be here could not be brought. Announced at once. */
+/** Placeholder for content that failed to load. Announced immediately. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title,

@@ -7,16 +7,16 @@ import { useUi } from '../ui-provider/ui-context.ts'
 import { focusField } from './focus-field.ts'
 
 export interface FormError {
-  /** The field's `name` (or id). Without one the message concerns several of them together. */
+  /** The field's `name` or id. Omit it for messages that concern several fields. */
   name?: string
   message: string
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   errors: readonly FormError[]
-  /** Grows with each attempt; the summary takes the focus whenever it changes and there are errors. */
+  /** Number of attempts. When it changes and there are errors, the summary receives the focus. */
   submitCount: number
-  /** Default: how many things there are to correct. */
+  /** Default: the number of errors. */
   title?: ReactNode
 }
 
@@ -24,7 +24,7 @@ function followToField(event: MouseEvent<HTMLAnchorElement>) {
   if (focusField(event.currentTarget.hash.slice(1), event.currentTarget.closest('form'))) event.preventDefault()
 }
 
-/** Everything that is wrong in a form, each with a way to its field. */
+/** Lists all errors of a form, with links to their fields. */
 export function ErrorSummary({ errors, submitCount, title, className, ref, ...rest }: ErrorSummaryProps) {
   const { labels } = useUi()
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the field of a name. Some fields keep their value in a hidden input of that name; the control one
- * can write in then carries `data-field-name`.
+ * Focuses the field with a name. Fields that keep their value in a hidden input mark their focusable control with
+ * `data-field-name`.
  */
 export function focusField(encodedName: string, form: HTMLFormElement | null): boolean {
   const name = CSS.escape(decodeURIComponent(encodedName))

@@ -10,18 +10,18 @@ export interface FacetPanelProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode
   /** Level of the title's heading. Default 2. */
   headingLevel?: 2 | 3
-  /** The facets: usually Disclosures with check boxes. */
+  /** The facets: usually Disclosures with checkboxes. */
   children: ReactNode
-  /** Filters in use; shown beside the title, and a reason for the clear button. */
+  /** Number of active filters. Shown next to the title; enables the clear button. */
   activeCount?: number
   onClear?: () => void
-  /** Controlled; else it starts as `defaultOpen` (true). */
+  /** Controls the open state. Otherwise it starts as `defaultOpen` (true). */
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A panel of filters that a button shows and hides. */
+/** A panel of filters with a button that shows and hides it. */
 export function FacetPanel(props: FacetPanelProps) {
   const { title, headingLevel = 2, children, activeCount = 0, onClear, className, ...others } = withoutNulls(props)
   const { isOpen: controlledOpen, defaultOpen = true, onOpenChange, ...rest } = others
@@ -38,7 +38,7 @@ export function FacetPanel(props: FacetPanelProps) {
   }
 
   function clear() {
-    // The button goes away with what it cleared: the focus stays with the filters.
+    // Moves the focus to the filters, because the pressed button disappears.
     toggleRef.current?.focus()
     onClear?.()
   }

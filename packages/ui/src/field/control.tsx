@@ -5,13 +5,13 @@ import { controlVariants } from './control-variants.ts'
 export interface ControlProps extends ComponentProps<'div'> {
   /** Default `md`. */
   size?: ControlSize
-  /** Inside the frame, before the text: an icon, a prefix. */
+  /** Content inside the frame before the text, e.g. an icon or a prefix. */
   start?: ReactNode
-  /** Inside the frame, after the text: a unit, a button. */
+  /** Content inside the frame after the text, e.g. a unit or a button. */
   end?: ReactNode
 }
 
-/** The frame that makes a text box, a select and a combo box look alike. */
+/** The shared frame of text boxes, selects and combo boxes. */
 export function Control({ size, start, end, children, ...rest }: ControlProps) {
   return (
     <div {...rest} className={controlVariants({ size })}>

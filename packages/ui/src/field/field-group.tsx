@@ -6,13 +6,13 @@ import type { FieldOptions } from './field-options.ts'
 
 export interface FieldGroupProps extends FieldOptions, GlobalAttributes {
   disabled?: boolean
-  /** `radiogroup` for radio buttons, so that "required" and "invalid" have a place to stand. */
+  /** Use `radiogroup` for radio buttons, so that it can carry `aria-required` and `aria-invalid`. */
   role?: 'group' | 'radiogroup'
   children: ReactNode
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Legend, help and error around several controls that answer one question. */
+/** Groups several controls that answer one question, with legend, help and error. */
 export function FieldGroup({
   label,
   help,

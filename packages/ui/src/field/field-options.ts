@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** What every field has around its control. */
+/** Props that all fields share. */
 export interface FieldOptions {
   label: ReactNode
-  /** Shown below the control and read with it. */
+  /** Help text below the control. Screen readers read it with the control. */
   help?: ReactNode
-  /** What is wrong, in words. The field counts as invalid while there is one. */
+  /** Error message. Marks the field as invalid while set. */
   error?: ReactNode
   isRequired?: boolean
-  /** Keeps the label for screen readers only; the purpose must then be plain to the eye. */
+  /** Shows the label to screen readers only. The purpose must then be visually obvious. */
   isLabelHidden?: boolean
   /** The control's id. Default: generated. */
   id?: string
   className?: string
 }
 
-/** What the control of a field must carry. */
+/** Attributes for the control of a field. */
 export interface FieldControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -23,7 +23,7 @@ export interface FieldControlProps {
   'aria-required': true | undefined
 }
 
-/** Takes the field's own props out of a component's; the rest belongs to the control. */
+/** Separates the field's props from those of the control. */
 export function separateFieldOptions<Props extends FieldOptions>(
   props: Props,
 ): [FieldOptions, Omit<Props, keyof FieldOptions>] {

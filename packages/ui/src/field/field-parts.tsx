@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
 
-/** The star that marks a required field. Screen readers hear `aria-required` instead. */
+/** The asterisk of a required field. Screen readers use `aria-required` instead. */
 export function RequiredMark() {
   return (
     <span className="ui-field-required" aria-hidden="true">
@@ -27,13 +27,13 @@ export function FieldLabel({ htmlFor, isRequired, isHidden, children }: FieldLab
   )
 }
 
-/** The ids for `aria-describedby`: first what is wrong, then the help. */
+/** Returns the ids for `aria-describedby`: first the error, then the help. */
 export function fieldMessageIds(controlId: string, help: ReactNode, error: ReactNode): string | undefined {
   const ids = [error && `${controlId}-error`, help && `${controlId}-help`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** What there is to say of several messages, each on a line of its own; nothing where there is none. */
+/** Joins messages, one per line; returns undefined when there are none. */
 export function linesOf(messages: readonly ReactNode[]): ReactNode {
   const [first, ...others] = messages.filter(Boolean)
   return others.reduce<ReactNode>(
@@ -48,7 +48,7 @@ export function linesOf(messages: readonly ReactNode[]): ReactNode {
   )
 }
 
-/** The error and the help below a control. */
+/** Shows the error and the help below a control. */
 export function FieldMessages({ controlId, help, error }: { controlId: string; help?: ReactNode; error?: ReactNode }) {
   return (
     <>

@@ -36,7 +36,7 @@ export const WithHelp: Story = {
   },
 }
 
-/** What is wrong is read before the help. */
+/** Screen readers read the error before the help. */
 export const WithError: Story = {
   args: { help: 'Như trên biển ở bến', error: 'Chưa có bến tên này', isRequired: true },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const HiddenLabel: Story = {
   },
 }
 
-/** Icons and units stand inside the frame. */
+/** Icons and units inside the frame. */
 export const FrameWithAsides: Story = {
   args: {
     label: 'Tải trọng',
@@ -67,7 +67,7 @@ export const FrameWithAsides: Story = {
   },
 }
 
-/** Several controls that answer one question stand in a FieldGroup. */
+/** A FieldGroup for several controls that answer one question. */
 export const Group: Story = {
   render: ({ label }) => (
     <FieldGroup label={label} help="Từ bờ ra giữa sông" error="Thiếu kinh độ">

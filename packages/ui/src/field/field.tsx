@@ -7,13 +7,13 @@ import type { FieldControlProps, FieldOptions } from './field-options.ts'
 export type { FieldControlProps, FieldOptions } from './field-options.ts'
 
 export interface FieldProps extends FieldOptions, GlobalAttributes {
-  /** Draws the control and spreads the given props on it. */
+  /** Renders the control with the given props. */
   children: (control: FieldControlProps) => ReactNode
-  /** Goes to what surrounds label, control and messages. */
+  /** Forwarded to the element around label, control and messages. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** Label, help and error around one control, tied together for every reader. */
+/** Adds label, help and error to one control, and associates them for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, help, error, isRequired, isLabelHidden, id, className, children, ...rest } = props
   const ownId = useId()

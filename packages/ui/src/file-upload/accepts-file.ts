@@ -1,4 +1,6 @@
-/** Whether a file fits an `accept` attribute; the browser checks that only in its own dialog, not for dropped files. */
+/**
+ * Whether a file matches an `accept` attribute. Browsers check this in their file dialog, but not for dropped files.
+ */
 export function isAccepted(file: { name: string; type: string }, accept: string | undefined): boolean {
   if (!accept) return true
   return accept

@@ -13,22 +13,22 @@ import { type UploadedFile, UploadedFileRow } from './uploaded-file-row.tsx'
 export type { UploadedFile } from './uploaded-file-row.tsx'
 
 export interface FileUploadProps extends FieldOptions, GlobalAttributes {
-  /** What has been added so far; the application uploads and tells the progress. */
+  /** The files added so far. The application uploads them and updates their progress. */
   files: readonly UploadedFile[]
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
-  /** What was of a wrong kind among the files chosen, perhaps nothing; before `onAdd`. The field names them by itself. */
+  /** Called before `onAdd` with the rejected files, possibly none. The field itself shows their names. */
   onRefuse?: (files: File[]) => void
-  /** As on a native file input: `image/*,.pdf`. What doesn't fit is refused when dropped, too. */
+  /** Accepted types, as on a native file input: `image/*,.pdf`. Also applies to dropped files. */
   accept?: string
   isMultiple?: boolean
   name?: string
   disabled?: boolean
-  /** Goes to the file input. */
+  /** Forwarded to the file input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Files chosen or dropped, each with its progress, its fault and a way to remove it. */
+/** A file input with drag and drop. Lists each file with its progress, its error and a remove button. */
 export function FileUpload(props: FileUploadProps) {
   const {
     files,
@@ -47,7 +47,7 @@ export function FileUpload(props: FileUploadProps) {
   const ownId = useId()
   const id = field.id ?? ownId
   const [isDraggedOver, setDraggedOver] = useState(false)
-  /** The names of what was refused when files were added last. */
+  /** Names of the files rejected when files were last added. */
   const [refused, setRefused] = useState<readonly string[]>([])
   const refusal = (names: readonly string[]) => labels.fileRefused(names.join(', '))
   const message = linesOf([field.error, refused.length > 0 && refusal(refused)])
@@ -93,7 +93,7 @@ export function FileUpload(props: FileUploadProps) {
           onDrop={() => setDraggedOver(false)}
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])])
-            // The same file may be chosen again after it was removed.
+            // Allows choosing the same file again after removing it.
             event.currentTarget.value = ''
           }}
         />

@@ -5,14 +5,14 @@ import { useUi } from '../ui-provider/ui-context.ts'
 export interface UploadedFile {
   id: string
   name: string
-  /** In bytes. */
+  /** Size in bytes. */
   size?: number
-  /** From 0 to 1 while uploading; absent before and after. */
+  /** Progress from 0 to 1 while uploading; undefined before and after. */
   progress?: number
   isDone?: boolean
-  /** Why it could not be uploaded. */
+  /** Error message of a failed upload. */
   error?: string
-  /** A small picture of it. */
+  /** Preview image. */
   previewUrl?: string
 }
 

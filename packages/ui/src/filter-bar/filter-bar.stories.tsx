@@ -44,7 +44,7 @@ export const BesideLabels: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [search, filter] = tops(canvas)
     const controls = canvasElement.querySelector('.ui-filter-bar-controls')
-    // On phones each has a place of its own.
+    // On phones each has its own place.
     if (controls && getComputedStyle(controls).display === 'flex') await expect(search).toBe(filter)
     await expect(canvasElement.querySelector('.ui-field-label')).toBeVisible()
   },

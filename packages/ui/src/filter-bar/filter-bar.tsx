@@ -7,29 +7,31 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface AppliedFilter {
   id: string
-  /** Name and value, e.g. "Trạng thái: đã giao". */
+  /** Name and value of the filter, e.g. "Trạng thái: đã giao". */
   label: string
 }
 
 export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string
-  /** A search field, first and widest. */
+  /** A search field. Placed first, with the most space. */
   search?: ReactNode
   /** The filters' controls. */
   children?: ReactNode
-  /** Sorting, view or export, at the end of the row. */
+  /** Controls at the end of the row: sorting, view or export. */
   actions?: ReactNode
-  /** What narrows the list now, where the controls don't say it themselves. */
+  /** Active filters to list, where the controls don't show them. */
   applied?: readonly AppliedFilter[]
   onRemove?: (id: string) => void
-  /** Takes all filters away. Give it only while there are any: its button stands after `applied`, else among the actions. */
+  /**
+   * Clears all filters. Set it only while there are any: its button follows `applied`, or else is among the actions.
+   */
   onClear?: () => void
-  /** How much was found, in words; announced when it changes. */
+  /** Text with the number of results. Announced when it changes. */
   result?: ReactNode
 }
 
-/** The row above a list that narrows it, and what narrows it now. */
+/** A row of filters above a list, with the active ones. */
 export function FilterBar(props: FilterBarProps) {
   const {
     label,
@@ -47,7 +49,7 @@ export function FilterBar(props: FilterBarProps) {
   const hasTags = applied.length > 0
 
   function clearAll(event: MouseEvent<HTMLElement>) {
-    // The button goes away with what it cleared: the focus stays with the filters.
+    // Moves the focus to the filters, because the pressed button disappears.
     event.currentTarget.closest<HTMLElement>('.ui-filter-bar')?.focus()
     onClear?.()
   }

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
 
 export interface FocusRingProps extends ComponentProps<'span'> {
-  /** Holds the control that takes the focus, for instance a link that covers a card. */
+  /** Contains the focusable control, e.g. a link that covers a card. */
   children: ReactNode
-  /** Inside the edge, where something around would cut the ring off. */
+  /** Draws the ring inside the edge, where an ancestor would clip it. */
   isInset?: boolean
 }
 
-/** Shows the ring around a whole when the keyboard is on the control inside it. Made by CSS alone. */
+/** Shows a focus ring around its content when a control inside has keyboard focus. Pure CSS. */
 export function FocusRing({ isInset, className, ...rest }: FocusRingProps) {
   return <span {...rest} className={classNames('ui-focus-ring', className)} data-inset={isInset || undefined} />
 }

@@ -6,7 +6,7 @@ export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'titl
   description?: ReactNode
 }
 
-/** Fields that belong together, under a title. */
+/** Related fields under a title. */
 export function FormSection({ title, description, className, children, ...rest }: FormSectionProps) {
   const descriptionId = useId()
   return (

@@ -3,7 +3,7 @@ import { Alert } from '../alert/alert.tsx'
 import { useFocusOnAttempt } from '../base/use-focus-on-attempt.ts'
 import type { FormFailure } from './form.tsx'
 
-/** Says on top of a form why it was not sent, and takes the focus with each attempt. */
+/** Shows at the top of a form why submitting failed. Receives the focus after each attempt. */
 export function FormFailureAlert({ title, message, submitCount }: FormFailure & { submitCount: number }) {
   const box = useRef<HTMLDivElement>(null)
   useFocusOnAttempt(box, submitCount, true)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the form around can't be sent yet because its script isn't there. */
+/** Whether the surrounding form can't be submitted yet, because it isn't hydrated. */
 export const FormWaiting = createContext(false)

@@ -13,7 +13,7 @@ const failure = {
   message: 'Mất kết nối mạng. Vui lòng thử lại sau.',
 }
 
-/** What is filled in finds no server. */
+/** Submitting fails because the server can't be reached. */
 function SignIn() {
   const [submitCount, setSubmitCount] = useState(0)
   const [errors, setErrors] = useState<FormError[]>([])

@@ -7,26 +7,26 @@ import { FormWaiting } from './form-waiting.ts'
 
 export type { FormError } from '../error-summary/error-summary.tsx'
 
-/** Why an attempt to send failed although no field is wrong. */
+/** A submission failure that isn't caused by a field. */
 export interface FormFailure {
-  /** That it wasn't sent, where the message doesn't say so itself. */
+  /** States that the form wasn't sent, where the message doesn't. */
   title?: ReactNode
-  /** The reason, and what to do. */
+  /** The reason and the remedy. */
   message: ReactNode
 }
 
 export interface FormProps extends ComponentProps<'form'> {
-  /** What is wrong after an attempt to send, in the order of the fields. */
+  /** Validation errors after an attempt to submit, in the order of the fields. */
   errors?: readonly FormError[]
-  /** What stood in the way of sending (no connection, a refusal of the whole): nothing to correct in the fields. */
+  /** Why submitting failed apart from field errors, e.g. no connection or a rejected request. */
   failure?: FormFailure | undefined
-  /** How often sending was tried. With react-hook-form: `formState.submitCount`, and `shouldFocusError: false`. */
+  /** Number of attempts to submit. With react-hook-form: `formState.submitCount`, and `shouldFocusError: false`. */
   submitCount?: number
 }
 
 /**
- * A form whose messages are its own, not the browser's. After a failed attempt the message on top takes the focus. On a
- * page from the server its submit buttons wait for the script, so that nothing is sent past `onSubmit`.
+ * A form with its own validation messages instead of the browser's. After a failed attempt the message at the top
+ * receives the focus. Submit buttons of a server-rendered form wait for hydration, so that nothing bypasses `onSubmit`.
  */
 export function Form({ errors, failure, submitCount = 0, className, children, ...rest }: FormProps) {
   const isHydrated = useHydrated()

@@ -11,23 +11,23 @@ export interface GalleryPicture {
   id: string
   src: string
   srcSet?: string
-  /** Which width the picture takes, for `srcSet`. */
+  /** The `sizes` attribute for `srcSet`. */
   sizes?: string
-  /** Smaller picture for the row below; default `src`. */
+  /** Thumbnail for the row below. Default `src`. */
   thumbnailSrc?: string
-  /** What is to be seen. */
+  /** Text alternative. */
   alt: string
 }
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the group, e.g. "Pictures of …". */
+  /** Accessible name of the group, e.g. "Pictures of …". */
   label: string
   pictures: readonly GalleryPicture[]
-  /** The first picture is the largest thing of the first paint: fetched at once. Default true. */
+  /** Whether the first image is the page's largest content and is loaded with priority. Default true. */
   isPriority?: boolean
 }
 
-/** One large picture at a time, swiped or chosen from the row below; arrow keys turn pages. */
+/** Shows one large image at a time. Change it by swiping, with arrow keys or from the thumbnails. */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, isPriority = true, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()

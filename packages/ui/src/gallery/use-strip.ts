@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 const stepOf: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** A row of equally wide pages that scrolls and snaps; knows which one is seen. */
+/** State of a row of equally wide pages that scrolls and snaps. Tracks the visible page. */
 export function useStrip(count: number) {
   const strip = useRef<HTMLDivElement>(null)
-  /** While scrolling to a page that was asked for, those passed on the way don't count. */
+  /** Ignores the pages passed while scrolling to a requested one. */
   const target = useRef<number>(undefined)
   const [current, setCurrent] = useState(0)
 

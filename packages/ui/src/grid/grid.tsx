@@ -10,15 +10,15 @@ type Columns = Variants<typeof gridVariants>['columns']
 
 export interface GridProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'ul' | 'ol'
-  /** Columns from 0, 600, 900 and 1200 px of screen width on; a missing step keeps the one before. */
+  /** Number of columns from 0, 600, 900 and 1200 px screen width. A missing step keeps the previous value. */
   columns?: { base?: Columns; sm?: Columns; md?: Columns; lg?: Columns }
-  /** Instead of `columns`: as many as fit, each at least 10, 16 or 22 rem wide. */
+  /** Alternative to `columns`: as many columns as fit, each at least 10, 16 or 22 rem wide. */
   fit?: Variants<typeof gridVariants>['fit']
-  /** In steps of 4 px. Default 4 (16 px). */
+  /** Gap in steps of 4 px. Default 4 (16 px). */
   gap?: Space
 }
 
-/** Equal columns. */
+/** Lays out children in columns of equal width. */
 export function Grid(props: GridProps) {
   const { as = 'div', columns, fit, gap, className, ...rest } = withoutNulls(props)
   const Tag = as as 'div'

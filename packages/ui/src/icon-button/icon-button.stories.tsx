@@ -57,7 +57,7 @@ export const Loading: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = {
   play: ({ args, canvas }) =>
     expectButtonKeyboard(canvas.getByRole('button'), () => (args.onClick as Mock).mock.calls.length),

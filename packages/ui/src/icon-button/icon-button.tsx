@@ -7,7 +7,7 @@ import { iconButtonVariants } from './icon-button-variants.ts'
 export { iconButtonVariants } from './icon-button-variants.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Names the action, for screen readers and the tooltip. */
+  /** Name of the action, for screen readers and the tooltip. */
   label: string
   icon: ReactNode
   /** Default `ghost`. */
@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** Default `md`. */
   size?: ControlSize
   isLoading?: boolean
-  /** Something small in the corner, for instance a CountBadge. Its meaning belongs in `label` too. */
+  /** Content in the corner, e.g. a CountBadge. Include its meaning in `label`. */
   badge?: ReactNode
   /** Renders the single child element, such as a link, instead of a `button`. Default false. */
   asChild?: boolean

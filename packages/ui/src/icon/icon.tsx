@@ -6,15 +6,15 @@ import { iconVariants } from './icon-variants.ts'
 export { iconVariants } from './icon-variants.ts'
 
 export interface IconProps extends Omit<LucideProps, 'size'> {
-  /** A drawing of lucide-react. */
+  /** An icon of lucide-react. */
   icon: LucideIcon
-  /** What it says, when no word beside it does. Without a label it is decorative. */
+  /** Text alternative, when no adjacent text gives the meaning. Without it the icon is decorative. */
   label?: string
-  /** 16, 20 or 24 px, growing with the reader's text size. Default `md`. */
+  /** 16, 20 or 24 px, scaled with the user's font size. Default `md`. */
   size?: Variants<typeof iconVariants>['size']
 }
 
-/** A line drawing in the colour of the text. */
+/** A line icon in the text colour. */
 export function Icon(props: IconProps) {
   const { icon: Drawing, label, size, className, ...rest } = withoutNulls(props)
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const }

@@ -73,7 +73,7 @@ export const Dragged: Story = {
   },
 }
 
-/** Takes in what is added, as an application does. */
+/** Stores added files, as an application does. */
 function Filling(props: ComponentProps<typeof ImageUploader>) {
   const [added, setAdded] = useState<File[]>([])
   const tiles = added.map(({ name }) => ({ id: name, name, url: picture('#3f7d58') }))
@@ -89,7 +89,7 @@ function Filling(props: ComponentProps<typeof ImageUploader>) {
   )
 }
 
-/** Two are chosen where there is room for one: what was left out is told where it is seen too. */
+/** Two files are added where only one fits. The message about the omitted file is also visible. */
 export const TooMany: Story = {
   args: { most: 4 },
   render: (args) => <Filling {...args} />,
@@ -102,7 +102,10 @@ export const TooMany: Story = {
   },
 }
 
-/** Three are chosen where there is room for one, one of them no picture: both are told though nothing more can be added. */
+/**
+ * Three files are added where only one fits, one of them not an image. Both problems are reported even though the list
+ * is full.
+ */
 export const TooManyAndWrongKind: Story = {
   args: { most: 4 },
   render: (args) => <Filling {...args} />,
@@ -119,7 +122,7 @@ export const TooManyAndWrongKind: Story = {
   },
 }
 
-/** What was left out before isn't told any more once something else is chosen. */
+/** The message about omitted files disappears with the next choice. */
 export const WrongKindAfterTooMany: Story = {
   args: { most: 4 },
   play: async ({ canvas, canvasElement }) => {

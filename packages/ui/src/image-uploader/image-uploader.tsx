@@ -13,24 +13,24 @@ import { PictureTile, type UploadedImage } from './picture-tile.tsx'
 export type { UploadedImage } from './picture-tile.tsx'
 
 export interface ImageUploaderProps extends FieldOptions, GlobalAttributes {
-  /** In the order they are shown; the first is the cover. */
+  /** Images in display order. The first is the cover. */
   images: readonly UploadedImage[]
-  /** The application uploads them and tells the progress. */
+  /** Called with the added files. The application uploads them and updates their progress. */
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
-  /** The ids in their new order. */
+  /** Called with the ids in their new order. */
   onReorder: (ids: string[]) => void
-  /** How many there may be. Default 9. */
+  /** Maximum number of images. Default 9. */
   most?: number
-  /** As on a native file input. Default `image/*`. */
+  /** Accepted types, as on a native file input. Default `image/*`. */
   accept?: string
   disabled?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * Pictures with an order. They are dragged to their place, or moved by the buttons on each (WCAG 2.5.7); either way it is
- * said where they are now.
+ * Uploads images and arranges them. They are moved by dragging or with the buttons on each (WCAG 2.5.7). Announces the
+ * new position.
  */
 export function ImageUploader(props: ImageUploaderProps) {
   const { images, onAdd, onRemove, onReorder, most = 9, accept = 'image/*', disabled, ...others } = withoutNulls(props)
@@ -40,7 +40,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string>()
   const [leftOut, setLeftOut] = useState(0)
-  /** Names of what was of a wrong kind; told here where no room is left for the field that tells it. */
+  /** Names of rejected files. Shown here when the list is full and the file field is hidden. */
   const [refused, setRefused] = useState<readonly string[]>([])
   const room = most - images.length
   const problem = linesOf([

@@ -4,13 +4,13 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface UploadedImage {
   id: string
-  /** The file's name, or what the picture shows. */
+  /** The file's name, or a description of the image. */
   name: string
-  /** Where the picture is, or a preview of it. */
+  /** URL of the image or of a preview. */
   url: string
-  /** From 0 to 1 while uploading; absent before and after. */
+  /** Progress from 0 to 1 while uploading; undefined before and after. */
   progress?: number
-  /** Why it could not be uploaded. */
+  /** Error message of a failed upload. */
   error?: string
 }
 
@@ -24,11 +24,11 @@ export interface PictureTileProps {
   onRemove: () => void
   onDragStart: () => void
   onDragEnd: () => void
-  /** A dragged picture was let go here. */
+  /** Called when a dragged image is dropped here. */
   onDrop: () => void
 }
 
-/** One picture with its place, its progress and the buttons that move or remove it. */
+/** One image with its position, progress and buttons to move or remove it. */
 export function PictureTile(props: PictureTileProps) {
   const { image, index, total, disabled, isDragged, onMove, onRemove, onDragStart, onDragEnd, onDrop } = props
   const { labels } = useUi()

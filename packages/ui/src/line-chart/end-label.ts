@@ -1,14 +1,14 @@
 import { type Point, scaleLinear } from '../chart/scale.ts'
 
-/** Pixels: what a value of a chart takes, and how far its baseline stands from the dot. */
+/** Height of a chart value, and distance of its baseline from the dot, px. */
 const labelWidth = 76
 const labelHeight = 14
 const above = -10
 const below = 20
 
 /**
- * The baseline of the words at the end of a line, which reach back from it: above the last point or below it, where the
- * line doesn't run through them; above everything near when it does in both places.
+ * Returns the baseline of the label at the end of a line, which extends back from it: above or below the last point,
+ * where the line doesn't cross it; otherwise above all nearby parts of the line.
  *
  * @param bottom The y of the axis, below which nothing is written.
  */
@@ -23,7 +23,7 @@ export function endLabelY(points: readonly Point[], bottom: number): number {
   return Math.min(last.y, ...spans.map(([highest]) => highest)) + above
 }
 
-/** Between which heights each piece of the line runs that lies between two places; y grows downwards. */
+/** Returns the vertical range of each segment of the line between two x positions; y grows downwards. */
 function spansBetween(points: readonly Point[], from: number, to: number): [highest: number, lowest: number][] {
   const spans: [number, number][] = []
   for (const [index, end] of points.entries()) {

@@ -6,10 +6,10 @@ import { endLabelY } from './end-label.ts'
 
 export type { ChartDatum, ChartProps } from '../chart/chart-props.ts'
 
-/** Pixels: a drawing this wide has room for the last value beside its end. */
+/** Minimum width of the plot for a last value next to its end, px. */
 const wide = 480
 
-/** The course of a number over time. */
+/** A line chart of a number over time. */
 export function LineChart({ formatTick, ...chart }: ChartProps) {
   const { data } = chart
   const formatValue = chart.formatValue ?? String

@@ -23,5 +23,5 @@ export const Secondary: Story = { args: { variant: 'secondary' } }
 export const WithIcon: Story = { args: { variant: 'ghost', iconEnd: <ArrowRight aria-hidden="true" /> } }
 export const Large: Story = { args: { size: 'lg', isFullWidth: true } }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectLinkKeyboard(canvas.getByRole('link')) }

@@ -21,7 +21,7 @@ export interface LinkButtonProps extends Omit<LinkProps, 'variant' | 'href'> {
 
 type Target = { href: string; asChild?: false } | { href?: never; asChild: true }
 
-/** A link that looks like a button: the one next step. */
+/** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps & Target) {
   const { variant, size, iconStart, iconEnd, isFullWidth, href, asChild, isExternal, className, children, ...rest } =
     withoutNulls(props)

@@ -67,5 +67,5 @@ export const ThroughTheRouter: Story = {
   },
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Tests the keys of the Authoring Practices with the assertion that all components of this pattern share. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectLinkKeyboard(canvas.getByRole('link')) }

@@ -12,12 +12,12 @@ export interface LinkProps extends Omit<UiLinkProps, 'href'> {
   href: string
   /** `text` (default) is underlined; `quiet` only on hover; `plain` looks like its surroundings. */
   variant?: Variants<typeof linkVariants>['variant']
-  /** Opens in a new window, and says so. */
+  /** Opens in a new window, and announces it. */
   isExternal?: boolean
   children?: ReactNode
 }
 
-/** The part of a link that decides who follows it: the application's router, or the browser. */
+/** Base of links: navigates with the application's router or the browser. */
 export function BareLink({ href, isExternal, children, ...rest }: Omit<LinkProps, 'variant'>) {
   const { linkComponent, labels } = useUi()
   const Anchor = href.startsWith('/') || href.startsWith('?') ? linkComponent : 'a'
@@ -35,7 +35,7 @@ export function BareLink({ href, isExternal, children, ...rest }: Omit<LinkProps
   )
 }
 
-/** Goes somewhere. Places of this application are followed by its router, without loading a new document. */
+/** A link. Addresses of this application are opened by its router, without a page load. */
 export function Link(props: LinkProps) {
   const { variant, className, ...rest } = withoutNulls(props)
   return <BareLink {...rest} className={linkVariants({ variant, className })} />

@@ -1,10 +1,10 @@
-/** How soon a screen reader says it: when it has finished its sentence, or at once. */
+/** When a screen reader reads it: after the current sentence, or immediately. */
 export type Politeness = 'polite' | 'assertive'
 
 /** How long an announcement stays in the document, in milliseconds. */
 export const announcementDuration = 1000
 
-/** For a message that comes before, or without, the page's own region. */
+/** Creates a region for messages that come before, or without, the page's LiveRegion. */
 function createRegion(politeness: Politeness): HTMLElement {
   const region = document.createElement('div')
   region.className = 'ui-visually-hidden'
@@ -17,8 +17,8 @@ function createRegion(politeness: Politeness): HTMLElement {
 }
 
 /**
- * Says a message to people who use a screen reader, through the page's LiveRegion. The element that carries it is removed
- * after 1000 ms, so that nobody stumbles on old news.
+ * Announces a message to screen readers through the page's LiveRegion. The message is removed after 1000 ms, so that it
+ * isn't found later.
  */
 export function announce(message: string, politeness: Politeness = 'polite'): void {
   const own = `[data-live-region='${politeness}']`

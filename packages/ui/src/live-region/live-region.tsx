@@ -1,6 +1,6 @@
 export { announce, announcementDuration, type Politeness } from './announce.ts'
 
-/** Where `announce()` speaks. Render it once, near the root, so that it is there before the first message. */
+/** The live region of `announce()`. Render it once, near the root, so that it exists before the first message. */
 export function LiveRegion() {
   return (
     <>

@@ -6,23 +6,26 @@ import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many are shown now. */
+  /** Number of items shown. */
   shown: number
-  /** How many there are; absent when nobody counted. */
+  /** Total number of items; omit it when unknown. */
   total?: number
-  /** Whether there is anything left to load. */
+  /** Whether more items can be loaded. */
   hasMore: boolean
   onLoad: () => void
   isLoading?: boolean
-  /** Why the last try failed; the button then tries again. */
+  /** Error message of the last attempt. The button then retries. */
   error?: string
-  /** Also loads when the button comes within 400 px of the window. Off by default: it keeps people from the footer. */
+  /**
+   * Also loads when the button comes within 400 px of the viewport. Off by default, because it makes the footer hard to
+   * reach.
+   */
   isAutomatic?: boolean
   /** Default "load more". */
   label?: string
 }
 
-/** Below a list that grows: says how much is shown, and brings the next part. The focus stays on the button. */
+/** Loads the next part of a list and shows how much is visible. The focus stays on the button. */
 export function LoadMore(props: LoadMoreProps) {
   const { shown, total, hasMore, onLoad, isLoading, error, isAutomatic, label, className, ref, ...rest } =
     withoutNulls(props)

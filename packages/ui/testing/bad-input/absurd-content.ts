@@ -1,30 +1,33 @@
 import { cloneElement, isValidElement } from 'react'
 
-/** What people paste, import and mistype; each stands in every place of words of a story. */
+/** Texts that people paste, import or mistype. Each replaces all texts of a story. */
 export const absurdTexts = {
-  // Letters that the font doesn't kern: Chromium shapes those that it does anew for every line, seconds for a page.
+  // Uses letters without kerning: Chromium reshapes kerned ones for every line, which takes seconds per page.
   '5,000 letters without a space': 'n'.repeat(5000),
   'right-to-left words and emoji': `سوق عائم على النهر עם פירות ודגים ${'👩‍👩‍👧‍👦🏳️‍🌈🥭'.repeat(40)}`,
 } as const
 
-/** The last day that can be written in four digits of a year, and the largest whole number that a program counts with. */
+/** The last day with a four-digit year, and the largest safe integer. */
 export const lastDay = '9999-12-31'
 export const largestNumber = Number.MAX_SAFE_INTEGER
 
-/** Gives a value that a story wrote its absurd stand-in; what it doesn't replace comes back as it was. */
+/** Returns the absurd replacement of a story's value, or the value itself. */
 export type Replace = (value: unknown, name: string) => unknown
 
-/** Props whose strings mean something to the program, whatever they look like. */
+/** Props whose strings have a meaning in code. */
 const meaningful =
   /^(id|key|value|href|src|srcSet|sizes|target|rel|type|className|style|fill|d|points|transform|viewBox|pattern|accept|allowed|placement|autoComplete|currency|timeZone|aria-(labelledby|describedby|controls|owns)|data-.*)$/
 
-/** Words for people: with a space, a capital at the start, or a letter beyond ASCII; not the names of states. */
+/** Whether a string is text for people: has a space, an initial capital or a non-ASCII letter, and isn't a constant. */
 const isWords = (text: string) => /^\p{Lu}|\s|\P{ASCII}/u.test(text) && !/^[A-Z0-9_]+$/.test(text)
 
-/** So many places of a story get the whole text, the others its beginning: a table of them would be drawn for seconds. */
+/**
+ * Maximum number of places in a story that get the whole text. The others get its beginning, because a table of long
+ * texts takes seconds to render.
+ */
 const mostWhole = 6
 
-/** Every text for people becomes `text`; what was told apart still is, and is called the same when it is drawn again. */
+/** Replaces each text for people by `text`. Distinct texts stay distinct and stable across renders. */
 export function replaceWords(text: string): Replace {
   const known = new Map<unknown, string>()
   const beginning = text.slice(0, 40)
@@ -40,9 +43,9 @@ export function replaceWords(text: string): Replace {
 
 const isoDay = /^\d{4}-\d{2}-\d{2}/
 
-/** Every number and every day at the end of what can be written. */
+/** Replaces numbers and days by the largest possible ones. */
 export const replaceValues: Replace = (value, name) => {
-  // A range must not end where it begins.
+  // Keeps the start of a range, which must not equal its end.
   if (/^(min|from|start)/.test(name)) return value
   if (typeof value === 'number' && !sizes.has(name)) return largestNumber
   if (typeof value === 'string' && !meaningful.test(name)) return value.replace(isoDay, lastDay)
@@ -51,7 +54,7 @@ export const replaceValues: Replace = (value, name) => {
   return value
 }
 
-/** Numbers that a program chooses and nobody imports: how many, how big, how soon. */
+/** Numbers chosen in code, not imported: counts, sizes and durations. */
 const sizes = new Set([
   'level',
   'gap',
@@ -70,7 +73,7 @@ const sizes = new Set([
   'rows',
 ])
 
-/** The same props with everything in them replaced, down to the words of elements, options and rows. */
+/** Replaces values in props recursively, including those of elements, options and rows. */
 export function replaceIn(props: Readonly<Record<string, unknown>>, replace: Replace): Record<string, unknown> {
   const replaceOne = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => replaceOne(one, name))

@@ -8,19 +8,19 @@ import { mount } from '../conformance/mounted.tsx'
 import { nextFrame } from '../modes/settle.ts'
 import { useKitPage } from './kit-page.ts'
 
-/** Checks the box alone: checking each of 10,000 labels takes half a minute. */
+/** Checks the box only, because checking each of 10,000 labels takes half a minute. */
 function expectInWindow(place: Element | null): void {
   const page = document.documentElement
   expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   expect(place?.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth)
 }
 
-/** Tests the lists that draw every option, with a number of options before the one that is looked for. */
+/** Tests the lists that render every option, with the given number of options before the wanted one. */
 export function describeDrawnOptions(count: number): void {
   useKitPage(320)
   const many = Array.from({ length: count }, (_, index) => ({ value: `v${index}`, label: `Mã ${index}` }))
   const all = [...many, { value: 'dl', label: 'Đà Lạt' }]
-  /** Reports a time beside the test; it depends on the machine, so nothing limits it. */
+  /** Formats a duration for the report. It depends on the machine, so there is no limit. */
   const describeTime = (what: string, since: number) =>
     `${what}: ${Math.round(performance.now() - since)} ms with ${all.length}`
 

@@ -17,7 +17,7 @@ const absurdities = Object.fromEntries(
   ]),
 )
 
-/** Every story with absurd words in every place of words. */
+/** Tests every story with absurd texts. */
 export function describeTexts(width: number): void {
   useKitPage(width)
   test.each(storiesByFile)(`%s keeps layout and keyboard in ${width} px, whatever the words`, async (_, stories) => {

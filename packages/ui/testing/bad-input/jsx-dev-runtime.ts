@@ -6,7 +6,7 @@ export { Fragment }
 
 type Rest = Parameters<typeof jsxOfReact> extends [unknown, unknown, unknown, ...infer Others] ? Others : never
 
-/** Writes stories' elements as React does, with the props that the running proof puts in the place of theirs. */
+/** Creates elements of stories like React's runtime, with props replaced by the running test. */
 export function jsxDEV(type: ElementType, props: Record<string, unknown>, key: Key | undefined, ...rest: Rest) {
   return jsxOfReact(type, spoilProps(type, props), key, ...rest)
 }

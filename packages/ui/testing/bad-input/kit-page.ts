@@ -3,10 +3,10 @@ import { page } from 'vitest/browser'
 import styles from '../../src/styles.css?inline'
 import storybookStyles from '../modes/as-in-storybook.css?inline'
 
-/** On a busy machine the many stories of a component may take so long, ms. */
+/** Timeout for all stories of a component on a busy machine, ms. */
 const patience = 60_000
 
-/** The kit's styles for the tests of a file, in a window of this width, px. */
+/** Loads the kit's styles for the tests of a file, in a viewport of this width in px. */
 export function useKitPage(width: number): void {
   vi.setConfig({ testTimeout: patience })
   const sheet = document.createElement('style')

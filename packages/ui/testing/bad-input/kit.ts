@@ -15,14 +15,14 @@ const propsByName = new Map<string, readonly KitProp[]>(
   ),
 )
 
-/** The components that the manifest tells of, and their names. */
+/** The components in the manifest, with their names. */
 export const kitComponents = new Map<unknown, string>(
   Object.entries(kit)
     .filter(([name]) => propsByName.has(name))
     .map(([name, component]) => [component, name]),
 )
 
-/** What may be left away of a component's own props and then means nothing; null may have a meaning of its own. */
+/** Returns a component's optional props for which null has no meaning of its own. */
 export function absentPropsOf(type: unknown): string[] {
   const props = propsByName.get(kitComponents.get(type) ?? '') ?? []
   return props.filter(({ type, isRequired }) => !isRequired && !/\bnull\b/.test(type)).map(({ name }) => name)

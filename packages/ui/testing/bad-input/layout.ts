@@ -1,4 +1,4 @@
-/** Every element of the kit that is drawn, with its size. */
+/** The rendered elements of the kit, with their sizes. */
 export type Layout = readonly string[]
 
 export function readLayout(): Layout {
@@ -10,7 +10,7 @@ export function readLayout(): Layout {
     })
 }
 
-/** The first element that isn't as it usually is. */
+/** Returns the first element that differs from the usual layout. */
 export function findMoved(usual: Layout, now: Layout): string[] {
   const length = Math.max(usual.length, now.length)
   for (let index = 0; index < length; index += 1) {

@@ -7,26 +7,26 @@ import { Catcher, type ReadStory } from './read-stories.tsx'
 import { findUnreached, type Reach, readReach } from './reach.ts'
 import { type Spoil, spoilWith } from './spoil.ts'
 
-/** Asked anew for each drawing of a story. */
+/** Called for each render of a story. */
 type MakeSpoil = () => Spoil
 
-/** Something absurd that stories are drawn with. */
+/** An absurd input with which stories are rendered. */
 export interface Absurdity {
   makeSpoil: MakeSpoil
   /**
-   * What must be as it usually is beside a layout that holds: every control that a keyboard reaches; of each kind of control
-   * one, where values at their end leave nowhere to go; or everything that is drawn, down to its size.
+   * Requirements besides a correct layout: all focusable controls stay reachable; at least one control of each kind,
+   * where values at their limit leave no further step; or all elements keep their size.
    */
   keeps: 'controls' | 'kinds of controls' | 'everything'
 }
 
-/** How long what is loaded late may take to come, ms. */
+/** Timeout for lazy content, ms. */
 const patience = 1500
 
 interface Look {
   reach: Reach
   layout: Layout
-  /** What was thrown, what is wrong with the layout, and what isn't as it should be. */
+  /** Errors thrown, layout problems, and differences from the usual render. */
   faults: string[]
 }
 
@@ -34,7 +34,7 @@ type Seen = Omit<Look, 'faults'>
 
 type FindMissing = (seen: Seen) => string[]
 
-/** Draws a story with its props spoilt; `findMissing` is asked until it misses nothing, or nothing more comes. */
+/** Renders a story with spoilt props. Repeats `findMissing` until it returns nothing or the timeout ends. */
 async function lookAt(story: ReadStory, spoil: Spoil | undefined, findMissing: FindMissing): Promise<Look> {
   document.documentElement.dataset.layout = story.isFullWidth ? 'fullscreen' : 'padded'
   const faults: string[] = []
@@ -63,7 +63,7 @@ function checkLayout(): string[] {
   return checkOverflow().map(sayFault)
 }
 
-/** As it is usually drawn, or as `makeSpoil` has it: that must keep its layout too. */
+/** Renders the reference: the usual story, or the one of `makeSpoil`, which must keep its layout too. */
 const drawUsual = (story: ReadStory, makeSpoil: MakeSpoil | undefined) =>
   lookAt(story, makeSpoil?.(), () => (makeSpoil ? checkLayout() : []))
 
@@ -72,12 +72,12 @@ const findUnlike = (usual: Seen, now: Seen, keeps: Absurdity['keeps']): string[]
     ? findMoved(usual.layout, now.layout)
     : findUnreached(usual.reach, now.reach, keeps === 'controls')
 
-/** What is drawn as large as ever has kept its layout. */
+/** Finds differences. Skips the layout check when all sizes must stay equal anyway. */
 const findMissed =
   (usual: Look, keeps: Absurdity['keeps']): FindMissing =>
   (now) => [...findUnlike(usual, now, keeps), ...(keeps === 'everything' ? [] : checkLayout())]
 
-/** What each of the absurdities breaks in a story. */
+/** Returns the problems that each absurd input causes in a story. */
 async function findBrokenBy(
   absurdities: Readonly<Record<string, Absurdity>>,
   story: ReadStory,
@@ -89,7 +89,7 @@ async function findBrokenBy(
     const look = await lookAt(story, makeSpoil(), findMissed(usual, keeps))
     let { faults } = look
     if (faults.length > 0) {
-      // What is loaded late came between the two: the usual one has as long to become alike.
+      // Lazy content arrived between the two renders: gives the reference the same time to match.
       usual = await lookAt(story, makeUsual?.(), (now) => findUnlike(now, look, keeps))
       faults = (await lookAt(story, makeSpoil(), findMissed(usual, keeps))).faults
     }
@@ -99,9 +99,9 @@ async function findBrokenBy(
 }
 
 /**
- * What absurd props break in the stories, said story by story.
+ * Returns the problems that absurd props cause, by story.
  *
- * @param makeUsual What is put in the place of their props when they are drawn to compare with; default nothing.
+ * @param makeUsual Replacements for the props of the reference render. Default: none.
  */
 export async function findBroken(
   stories: readonly ReadStory[],

@@ -1,14 +1,17 @@
-/** How many controls of each kind a keyboard comes to. */
+/** Number of keyboard-reachable controls of each kind. */
 export type Reach = ReadonlyMap<string, number>
 
-/** What a keyboard is for; not what only scrolls, which it comes to as long as there is something to scroll. */
+/** Focusable controls. Excludes scroll containers, which are focusable only while they overflow. */
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [contenteditable=true]'
 
-/** Of the rows of a long table only so many are drawn as there is room for. */
+/** Virtualized rows, whose number depends on the available space. */
 const drawnAsNeeded = '[aria-rowcount] tbody'
 
-/** React Aria puts buttons for screen readers alone behind its calendars, which end where the days end. */
+/**
+ * Whether a button is for screen readers only. React Aria adds such buttons after its calendars, and omits them at the
+ * last possible day.
+ */
 const isForSpeechAlone = (element: HTMLElement) => element.tabIndex < 0 && element.offsetWidth <= 1
 
 const kindOf = (element: Element) => `${element.localName}.${element.classList[0] ?? ''}`
@@ -23,7 +26,10 @@ export function readReach(): Reach {
   return reach
 }
 
-/** The kinds of controls that a keyboard no longer comes to, or no longer to all of them. More are well. */
+/**
+ * Returns the kinds of controls that the keyboard no longer reaches, or not all of them. Additional controls are
+ * allowed.
+ */
 export function findUnreached(usual: Reach, now: Reach, hasAll: boolean): string[] {
   return [...usual]
     .filter(([kind, count]) => (now.get(kind) ?? 0) < (hasAll ? count : 1))

@@ -14,11 +14,11 @@ interface Annotations {
 
 type StoryFile = { default: Annotations } & Record<string, Annotations>
 
-/** One story, drawn with whatever `spoilWith` makes of its props. */
+/** One story, rendered with the props replaced by `spoilWith`. */
 export interface ReadStory {
   name: string
   isFullWidth: boolean
-  /** What Storybook does before the story; returns how it is undone. */
+  /** Applies Storybook's setup for the story. Returns its cleanup. */
   prepare: () => () => void
   draw: () => ReactNode
 }
@@ -65,7 +65,7 @@ interface CatcherProps {
   children: ReactNode
 }
 
-/** Tells what a component throws; nothing of it is drawn any more. */
+/** Error boundary: reports the error and renders nothing. */
 export class Catcher extends Component<CatcherProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -4,14 +4,14 @@ export type Spoil = (type: ElementType, props: Record<string, unknown>) => Recor
 
 let spoil: Spoil | undefined
 
-/** What becomes of the props of every element that stories write, from now on; without it they stay. */
+/** Sets the function that replaces the props of all elements in stories; undefined keeps them. */
 export function spoilWith(next: Spoil | undefined): void {
   spoil = next
 }
 
 export const spoilProps: Spoil = (type, props) => (spoil ? spoil(type, props) : props)
 
-/** Elements that a story file wrote when it was loaded, before anything was put in the place of their props. */
+/** Replaces the props of elements that a story file created at import, before the replacement was set. */
 export function spoilWritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spoilWritten)
   if (!isValidElement<Record<string, unknown>>(value)) return value

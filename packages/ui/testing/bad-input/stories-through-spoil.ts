@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Stories and what they share write their elements through `jsx-dev-runtime.ts` beside this file. */
+/** Makes stories and their shared files use the adjacent `jsx-dev-runtime.ts`. */
 export function storiesThroughSpoil(): Plugin {
   return {
     name: 'stories-through-spoil',

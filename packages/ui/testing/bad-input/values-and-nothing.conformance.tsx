@@ -8,10 +8,10 @@ import type { Spoil } from './spoil.ts'
 
 useKitPage(320)
 
-/** The components that stories drew. */
+/** The components rendered by stories. */
 const drawn = new Set<unknown>()
 
-/** Props of the kit that may be left away and are, given as what a program gives that has nothing. */
+/** Sets all omitted optional props of the kit to null or undefined, as programs do with missing values. */
 const giveNothing = (nothing: null | undefined) => (): Spoil => (type, props) => {
   drawn.add(type)
   const absent = absentPropsOf(type).filter((name) => !(name in props))
@@ -23,7 +23,7 @@ const absurdities: Record<string, Absurdity> = {
     keeps: 'kinds of controls',
     makeSpoil: () => (_, props) => replaceIn(props, replaceValues),
   },
-  // Null is left away by the kit itself: against undefined it is compared with what isn't given at all, too.
+  // The kit treats null as omitted, so the reference for undefined covers omitted props too.
   'null for what may be left away': { keeps: 'everything', makeSpoil: giveNothing(null) },
 }
 

@@ -15,12 +15,12 @@ import { useKitPage } from './kit-page.ts'
 
 useKitPage(320)
 
-/** The largest whole number that a program counts with, and the last day that four digits of a year can write. */
+/** The largest safe integer, and the last day with a four-digit year. */
 const most = Number.MAX_SAFE_INTEGER
 const lastDay = '9999-12-31'
 const mostCents = most - (most % 100)
 
-/** Values at the end of what can be written, each with the box or the words in which it must come out whole. */
+/** Largest possible values, each with the field or text that must show it in full. */
 const extremes: Record<string, [draw: () => ReactNode, shown: string | RegExp]> = {
   'MoneyField, 2^53': [() => <MoneyField label="Giá" defaultValue={mostCents} />, '90.071.992.547.409'],
   'NumberField, 2^53': [() => <NumberField label="Số" defaultValue={most} />, '9007199254740991'],

@@ -7,7 +7,7 @@ import type { Trait } from './conformance.ts'
 export type Answer = 'conforms' | 'fails' | { except: string }
 export interface ComponentAnswers {
   traits: Partial<Record<Trait, Answer>>
-  /** Patterns of the Authoring Practices, proved in every mode that ran. */
+  /** Patterns of the Authoring Practices that passed in every mode that ran. */
   keyboard: Partial<Record<PatternName, Answer>>
 }
 /** By the component's folder. */
@@ -18,7 +18,7 @@ const file = `${import.meta.dirname}/conformance.generated.json`
 
 const answerOf = (test: TestCase): Answer => (test.result().state === 'passed' ? 'conforms' : 'fails')
 
-/** Writes what the run proved for Storybook's page "Conformance". A run of some components changes only their rows. */
+/** Writes the results for Storybook's "Conformance" page. A partial run updates only the rows of its components. */
 export class ConformanceReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}'

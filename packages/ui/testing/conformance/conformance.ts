@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a component of the kit keeps, whichever it is. */
+/** Conventions that every component of the kit follows. */
 export const traits = [
   'ref',
   'other props',
@@ -13,41 +13,41 @@ export const traits = [
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** How a component's value is given, read from the page and changed by a person. */
+/** Defines how a component's value is set by props, read from the page and changed by a user. */
 export interface ValueConformance {
   prop: string
   defaultProp: string
   changeProp: string
-  /** Two different values; the person changes the first into the second. */
+  /** Two different values. The user changes the first into the second. */
   values: readonly [unknown, unknown]
   read: (control: Element) => unknown
   change: (control: Element) => Promise<unknown>
 }
 
 export interface ConformanceOptions<Props> {
-  /** With these it is drawn; most often `meta.args` of its stories. */
+  /** Props to render it with; usually `meta.args` of its stories. */
   props: Partial<Props>
-  /** Selector of what takes the class name. Default: the component's outermost element. */
+  /** Selector of the element that receives the class name. Default: the component's outermost element. */
   element?: string
-  /** Selector of what takes ref, id and other attributes. Default: the same as `element`. */
+  /** Selector of the element that receives ref, id and other attributes. Default: the same as `element`. */
   control?: string
-  /** Selector of what takes the ref, where it isn't `control`. */
+  /** Selector of the element that receives the ref, if it isn't `control`. */
   ref?: string
   value?: ValueConformance
   /** The prop that disables it. */
   disabled?: 'disabled' | 'isDisabled'
   /** The control is named by the prop `label` and takes a given `id`. */
   isLabelled?: boolean
-  /** Selector of what `label` names, where it isn't what takes the id. */
+  /** Selector of the element named by `label`, if it isn't the one that receives the id. */
   named?: string
-  /** What it doesn't keep, and why. */
+  /** Conventions that don't apply, with the reason. */
   except?: Partial<Record<Trait, string>>
 }
 
-/** One component's answer for one trait, as the run leaves it in a test's meta. */
+/** Result of one component for one trait, stored in the test's meta. */
 export interface ConformanceMeta {
   trait: Trait
-  /** Set instead of a proof. */
+  /** Reason why the trait doesn't apply. */
   reason?: string
 }
 
@@ -59,7 +59,7 @@ declare module 'vitest' {
   }
 }
 
-/** For a component that draws no element of its own for these to go to. */
+/** Exceptions for a component without an element of its own. */
 export const nowhere = (reason: string): Partial<Record<Trait, string>> => ({
   ref: reason,
   'other props': reason,

@@ -5,9 +5,9 @@ import type { AnyComponent, ConformanceOptions, Trait } from './conformance.ts'
 import { type Mounted, mount } from './mounted.tsx'
 
 /**
- * Proves of a component what holds for every one of the kit: where ref, class, data attributes and further props go, and,
- * for one with a value, that it can be held from outside or keep it by itself, be disabled and be named. What doesn't
- * apply must say why; the run leaves a table of it all (conformance.generated.json).
+ * Tests the conventions of the kit for a component: the targets of ref, class, data attributes and further props; and
+ * for a component with a value, that it works controlled and uncontrolled, can be disabled and has a name. Exceptions
+ * need a reason. The run writes all results to conformance.generated.json.
  */
 export function describeConformance<Props extends object>(
   Component: AnyComponent<Props>,

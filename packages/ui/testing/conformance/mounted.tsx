@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { configure } from 'storybook/test'
 import { UiProvider, viLabels } from '../../src/ui-provider/ui-provider.tsx'
 
-/** What a proof waits for may take so long on a busy machine, ms. */
+/** Timeout for asynchronous assertions on a busy machine, ms. */
 configure({ asyncUtilTimeout: 5000 })
 
 const stay = () => undefined
@@ -15,7 +15,7 @@ export interface Mounted {
   [Symbol.dispose](): void
 }
 
-/** A place in the document with the words of the kit around it; `using` takes it away again. */
+/** Mounts a node in the document with the kit's provider. Disposed by `using`. */
 export function mount(node: ReactNode): Mounted {
   const container = document.createElement('div')
   document.body.append(container)

@@ -1,10 +1,10 @@
 import { fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import type { ValueConformance } from './conformance.ts'
 
-/** The names a value has in most components. */
+/** The value props of most components. */
 export const native = { prop: 'value', defaultProp: 'defaultValue', changeProp: 'onChange' }
 
-/** A box that is typed into. `toText` is how a value is shown, when it isn't a string. */
+/** A text box. `toText` formats values that aren't strings. */
 export const typed = (
   first: unknown,
   second: unknown,
@@ -19,13 +19,13 @@ export const typed = (
   },
 })
 
-/** A box with parts (a native date), which are filled in one go. */
+/** An input with parts (a native date), set at once. */
 export const setTo = (first: string, second: string): ValueConformance => ({
   ...typed(first, second),
   change: async (control) => fireEvent.change(control, { target: { value: second } }),
 })
 
-/** A box that is on or off; starts off. */
+/** A checkbox, initially off. */
 export const ticked: ValueConformance = {
   prop: 'checked',
   defaultProp: 'defaultChecked',
@@ -35,7 +35,7 @@ export const ticked: ValueConformance = {
   change: (control) => userEvent.click(control),
 }
 
-/** A button that stays down; starts up. */
+/** A toggle button, initially off. */
 export const pressed: ValueConformance = {
   prop: 'isSelected',
   defaultProp: 'defaultSelected',
@@ -45,7 +45,7 @@ export const pressed: ValueConformance = {
   change: (control) => userEvent.click(control),
 }
 
-/** The system's own list. */
+/** A native select. */
 export const picked = (first: string, second: string): ValueConformance => ({
   ...native,
   values: [first, second],
@@ -64,7 +64,7 @@ export const oneOf = (first: string, second: string): ValueConformance => ({
   },
 })
 
-/** Any of several check boxes; a person ticks one more. */
+/** A group of checkboxes; the user checks one more. */
 export const tickedOf = (first: string[], second: string[], toggled: string): ValueConformance => ({
   ...native,
   values: [first, second],
@@ -75,7 +75,7 @@ export const tickedOf = (first: string[], second: string[], toggled: string): Va
   },
 })
 
-/** Finds an option of a list by its first letters and takes it. */
+/** Finds an option by its first letters and selects it. */
 export async function chooseByTyping(box: Element, letters: string): Promise<void> {
   await userEvent.clear(box)
   await userEvent.type(box, letters)
@@ -87,17 +87,20 @@ export async function chooseByTyping(box: Element, letters: string): Promise<voi
   await userEvent.keyboard('{Enter}')
 }
 
-/** The same and on to the next control: a choice its owner refused leaves the typed letters until then. */
+/**
+ * Selects an option and moves on to the next control: if a controlled component rejects the option, the typed letters
+ * stay until then.
+ */
 export async function chooseAndLeave(box: Element, letters: string): Promise<void> {
   await chooseByTyping(box, letters)
   await userEvent.tab()
 }
 
-/** The words on the tags that stand in a box. */
+/** Returns the labels of the tags in a field. */
 export const tagsBeside = (box: Element): string[] =>
   [...(box.closest('.ui-field')?.querySelectorAll('.ui-tag-text') ?? [])].map((tag) => tag.textContent)
 
-/** What opens over the page, and closes by Escape. */
+/** An overlay that closes with Escape. */
 export const opened: ValueConformance = {
   prop: 'isOpen',
   defaultProp: 'defaultOpen',
@@ -112,6 +115,6 @@ export const opened: ValueConformance = {
   },
 }
 
-/** What a form would receive under a name. */
+/** Returns the value that a form would submit under a name. */
 export const sentAs = (field: Element, name: string): string | undefined =>
   field.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value

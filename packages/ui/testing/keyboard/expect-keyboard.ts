@@ -1,14 +1,14 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { noteProven } from './proven-patterns.ts'
 
-/** The keys must reach it as they reach it on a page: by Tab. */
+/** Focuses the element with Tab, as a user does. */
 async function tabTo(control: HTMLElement, limit = 12) {
   ;(document.activeElement as HTMLElement | null)?.blur()
   for (let step = 0; step < limit && document.activeElement !== control; step++) await userEvent.tab()
   await expect(control).toHaveFocus()
 }
 
-/** APG button: Enter and Space press it. `presses` tells how often it was pressed so far. */
+/** APG button: Enter and Space press it. `presses` returns the number of presses so far. */
 export async function expectButtonKeyboard(button: HTMLElement, presses: () => number): Promise<void> {
   await tabTo(button)
   const before = presses()
@@ -29,7 +29,7 @@ export async function expectLinkKeyboard(link: HTMLElement): Promise<void> {
   noteProven('link')
 }
 
-/** APG toolbar: one stop of Tab, arrows go round inside, Home and End reach the ends. */
+/** APG toolbar: one tab stop; arrows move inside and wrap, Home and End reach the ends. */
 export async function expectToolbarKeyboard(toolbar: HTMLElement): Promise<void> {
   const controls = within(toolbar)
     .getAllByRole<HTMLButtonElement>('button')
@@ -50,7 +50,7 @@ export async function expectToolbarKeyboard(toolbar: HTMLElement): Promise<void>
   noteProven('toolbar')
 }
 
-/** APG checkbox and switch: Space turns it over and back. */
+/** APG checkbox and switch: Space toggles it. */
 export async function expectTickKeyboard(box: HTMLElement, pattern: 'checkbox' | 'switch'): Promise<void> {
   const input = box as HTMLInputElement
   await tabTo(input)
@@ -62,7 +62,7 @@ export async function expectTickKeyboard(box: HTMLElement, pattern: 'checkbox' |
   noteProven(pattern)
 }
 
-/** APG toggle button: Enter and Space hold it down or let it go, and its name stays. */
+/** APG toggle button: Enter and Space toggle it, and its name stays. */
 export async function expectToggleKeyboard(button: HTMLElement): Promise<void> {
   await tabTo(button)
   const [before, name] = [button.getAttribute('aria-pressed'), button.textContent]
@@ -74,7 +74,7 @@ export async function expectToggleKeyboard(button: HTMLElement): Promise<void> {
   noteProven('toggle')
 }
 
-/** APG radio group: one stop of Tab, arrows choose and go round. */
+/** APG radio group: one tab stop; arrows select and wrap. */
 export async function expectRadioGroupKeyboard(group: HTMLElement): Promise<void> {
   const radios = within(group)
     .getAllByRole<HTMLInputElement>('radio')
@@ -95,7 +95,9 @@ export async function expectRadioGroupKeyboard(group: HTMLElement): Promise<void
   noteProven('radioGroup')
 }
 
-/** APG disclosure on a native `details`. The browser's own keys aren't heard from scripts, so the press is the click they make. */
+/**
+ * APG disclosure on a native `details`. Scripts can't trigger the browser's key handling, so the test clicks instead.
+ */
 export async function expectDisclosureKeyboard(summary: HTMLElement): Promise<void> {
   const details = summary.closest('details') as HTMLDetailsElement
   await tabTo(summary, 30)
@@ -132,7 +134,7 @@ export async function expectTabsKeyboard(list: HTMLElement): Promise<void> {
   noteProven('tabs')
 }
 
-/** APG menu button: arrows open and go through it, Escape gives the focus back. */
+/** APG menu button: arrows open it and move through it, Escape restores the focus. */
 export async function expectMenuButtonKeyboard(button: HTMLElement): Promise<void> {
   const page = within(document.body)
   await tabTo(button)
@@ -152,13 +154,13 @@ export async function expectMenuButtonKeyboard(button: HTMLElement): Promise<voi
   noteProven('menuButton')
 }
 
-/** What a window that Escape did not close was doing. */
+/** Describes the state of a window that Escape didn't close. */
 function stillOpen(): string {
   const state = document.querySelector('[data-exiting]') ? 'is leaving' : 'stands'
   return `The window ${state}, and the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`
 }
 
-/** APG modal dialog: Tab goes round inside it, Escape closes it and gives the focus back to `opener`. */
+/** APG modal dialog: Tab cycles inside it, Escape closes it and returns the focus to `opener`. */
 export async function expectDialogKeyboard(
   opener: HTMLElement,
   role: 'dialog' | 'alertdialog' = 'dialog',
@@ -178,7 +180,7 @@ export async function expectDialogKeyboard(
   noteProven('dialog')
 }
 
-/** APG combobox with a list: the text keeps the focus, Enter takes, Escape leaves things as they were. */
+/** APG combobox with a list: the input keeps the focus, Enter selects, Escape cancels. */
 export async function expectComboBoxKeyboard(input: HTMLElement): Promise<void> {
   const page = within(document.body)
   const box = input as HTMLInputElement
@@ -212,12 +214,12 @@ export async function expectTooltipKeyboard(owner: HTMLElement): Promise<void> {
   noteProven('tooltip')
 }
 
-/** The browser's own keys aren't heard from scripts: what can be shown is that nobody takes them from a native control. */
+/** Scripts can't trigger the browser's key handling. Tests only that nothing prevents the keys of a native control. */
 async function expectUntouched(control: HTMLElement, keys: readonly string[]): Promise<void> {
   for (const key of keys) await expect(await fireEvent.keyDown(control, { key })).toBe(true)
 }
 
-/** APG slider on a native one: the browser moves it by every key of the pattern, and its value is said in words. */
+/** APG slider on a native one: the browser handles all keys of the pattern, and the value has a text. */
 export async function expectSliderKeyboard(slider: HTMLElement): Promise<void> {
   await tabTo(slider)
   await expect(slider).toHaveAttribute('type', 'range')
@@ -235,7 +237,7 @@ export async function expectSliderKeyboard(slider: HTMLElement): Promise<void> {
   noteProven('slider')
 }
 
-/** APG spin button: arrows make it one more or less. A native one is the browser's to move. */
+/** APG spin button: arrows change it by one. The browser handles the keys of a native one. */
 export async function expectSpinButtonKeyboard(spin: HTMLElement): Promise<void> {
   await tabTo(spin)
   if (spin instanceof HTMLInputElement) await expectUntouched(spin, ['ArrowUp', 'ArrowDown', '1'])
@@ -249,7 +251,7 @@ export async function expectSpinButtonKeyboard(spin: HTMLElement): Promise<void>
   noteProven('spinButton')
 }
 
-/** APG grid of days: arrows go by day and week, Home and End within the month, Page Up and Down from month to month. */
+/** APG grid of days: arrows move by day and week, Home and End within the month, Page Up and Down by month. */
 export async function expectDateGridKeyboard(grid: HTMLElement): Promise<void> {
   const days = () => [...grid.querySelectorAll<HTMLElement>('[role="gridcell"] > *')]
   const focused = () => days().indexOf(document.activeElement as HTMLElement)

@@ -12,7 +12,7 @@ export interface KeyboardPattern {
 
 const tab: KeyLine = { keys: 'Tab', does: 'Comes to it, and leaves it.' }
 
-/** What each pattern promises; `expect-….ts` proves it, and a component's page shows it. */
+/** Keyboard tables of the patterns. `expect-….ts` tests them, and component pages show them. */
 export const keyboardPatterns = {
   button: { page: 'button', lines: [tab, { keys: 'Enter, Space', does: 'Presses it.' }] },
   link: { page: 'link', lines: [tab, { keys: 'Enter', does: 'Follows it.' }] },

@@ -1,6 +1,6 @@
 import type { PatternName } from './patterns.ts'
 
-/** Patterns proved on this page since the last time somebody asked, by the `expect…Keyboard` functions. */
+/** Patterns tested on this page by the `expect…Keyboard` functions since the last read. */
 const proven = new Set<PatternName>()
 
 export const noteProven = (pattern: PatternName) => proven.add(pattern)

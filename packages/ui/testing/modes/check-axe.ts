@@ -5,7 +5,7 @@ import type { AxeScope } from './modes.ts'
 const colours = ['color-contrast', 'link-in-text-block']
 const layout = ['target-size', 'scrollable-region-focusable', 'css-orientation-lock']
 
-/** A story is a part of a page, so its content need not lie in landmarks. */
+/** Disables `region`: a story is only a part of a page, so its content needs no landmarks. */
 const rules = { region: { enabled: false }, 'target-size': { enabled: true } }
 const without = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, { enabled: false }]))
 
@@ -16,7 +16,7 @@ const scopes: Record<AxeScope, RunOptions> = {
   layout: { runOnly: layout },
 }
 
-/** axe's violations in the whole document. WCAG 2.2 A and AA and axe's best practices. */
+/** Returns axe's violations in the whole document: WCAG 2.2 A and AA, and axe's best practices. */
 export async function checkAxe(scope: AxeScope): Promise<Fault[]> {
   const { violations } = await axe.run(
     { include: document.body, exclude: ['.sb-wrapper'] },

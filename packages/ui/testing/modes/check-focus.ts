@@ -5,10 +5,10 @@ import { nextFrame, settleAnimations } from './settle.ts'
 
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"], audio[controls], video[controls]'
-/** WCAG 1.4.11 for the ring, and visual.md's width in px. */
+/** Minimum contrast of the ring (WCAG 1.4.11), and its minimum width in px (visual.md). */
 const leastContrast = 3
 const leastWidth = 2
-/** Elements of one kind look alike: so many kinds per story are enough. */
+/** Maximum number of kinds checked per story. Elements of one kind look alike. */
 const mostKinds = 24
 
 function isReachable(element: Element): element is HTMLElement {
@@ -40,7 +40,7 @@ interface Ring {
   contrast: number | undefined
 }
 
-/** An input may be drawn by what stands beside or around it. */
+/** Returns the elements that may draw an element's ring: itself, its siblings, ancestors and children. */
 function drawers(element: Element): Element[] {
   const around = [...ancestorsOf(element).take(3)]
   const beside = [element.previousElementSibling, element.nextElementSibling].filter((one) => one !== null)
@@ -57,7 +57,7 @@ function ringOn(owner: Element): Ring | undefined {
   return { owner, reach: width + offset, contrast: ground && contrastOf(colour, ground) }
 }
 
-/** How many px of the ring its scrolling and clipping parents cut off, on the worst side. */
+/** Returns how much of the ring scrolling and clipping ancestors cut off, in px on the worst side. */
 function cutOff({ owner, reach }: Ring): number {
   const box = owner.getBoundingClientRect()
   let worst = 0
@@ -102,7 +102,10 @@ async function checkOne(element: HTMLElement): Promise<Fault | undefined> {
   return findFocusFault(focused)
 }
 
-/** Every kind of thing that can be focused shows a ring that is thick, strong and not cut off (WCAG 2.4.7, 2.4.13). */
+/**
+ * Checks that each kind of focusable element has a ring that is thick, has contrast and isn't cut off (WCAG 2.4.7,
+ * 2.4.13).
+ */
 export async function checkFocus(): Promise<Fault[]> {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
   document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }))

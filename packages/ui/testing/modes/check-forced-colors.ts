@@ -20,18 +20,18 @@ const system = [
   'Mark',
 ]
 
-/** Only the system's colours are kept; every other one is painted over, whatever the computed style still says. */
+/** Keeps only system colours. Forced colours replace all others, though computed styles don't show it. */
 function keptColours(value: string, kept: ReadonlySet<string>) {
   return value.replaceAll(/(rgba?|color|oklch|color-mix)\([^)]*\)+/g, (colour) =>
     kept.has(readColour(colour).join()) ? colour : 'forced',
   )
 }
 
-/** Every ground of ours becomes the canvas. */
+/** Treats transparent backgrounds like the canvas. */
 const groundKind = (colour: string) =>
   readColour(colour)[3] < 0.01 || readColour(colour).join() === readColour('Canvas').join() ? 'canvas' : colour
 
-/** What of an element and its inside can be seen when the system paints everything in its own colours. */
+/** Describes the visible features of an element and its content in forced colours. */
 function looks(element: Element): string {
   const kept = new Set(system.map((name) => readColour(name).join()))
   const parts = [element, ...element.querySelectorAll('*')].flatMap((part) =>
@@ -58,7 +58,7 @@ function looks(element: Element): string {
   return parts.join('|')
 }
 
-/** Chosen and not chosen must differ by more than a background, which forced colours take away. */
+/** Checks that selected and unselected elements differ by more than a background, which forced colours remove. */
 export function checkForcedColors(): Fault[] {
   const faults: Fault[] = []
   for (const state of states) {

@@ -15,7 +15,7 @@ function movesByScript(): Fault[] {
   })
 }
 
-/** With reduced motion nothing moves: no animation runs and no transition waits for its turn (WCAG 2.3.3). */
+/** Checks that nothing moves with reduced motion: no animation is running and no transition is pending (WCAG 2.3.3). */
 export function checkMotion(): Fault[] {
   const faults = movesByScript()
   for (const element of storyElements().filter(isSeen)) {

@@ -3,13 +3,13 @@ import type { Fault } from './fault.ts'
 
 /** Rounding of sub-pixel layout, px. */
 const slack = 1.5
-/** Descenders and stacked marks may reach out of a tight line by this much before anything is cut, px. */
+/** Overflow allowed for descenders and stacked diacritics in tight lines, px. */
 const markSlack = 3
 
 const clips = (value: string) => value === 'hidden' || value === 'clip'
 const scrolls = (value: string) => value === 'auto' || value === 'scroll'
 
-/** Text that is shortened on purpose says so. */
+/** Whether text is truncated on purpose. */
 const isEllipsis = (style: CSSStyleDeclaration) => style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
 
 const hasBox = (style: CSSStyleDeclaration) =>
@@ -22,7 +22,7 @@ interface Edges {
   bottom: number
 }
 
-/** How far the element's own words are drawn, from the first line to the last. */
+/** Returns the bounds of the element's own text. */
 function ownTextEdges(element: Element): Edges | undefined {
   const range = document.createRange()
   let edges: Edges | undefined
@@ -41,7 +41,7 @@ function ownTextEdges(element: Element): Edges | undefined {
   return edges
 }
 
-/** Words cut off, or drawn over the edge of the box they belong to. */
+/** Finds text that is cut off or overflows its box. */
 function findLostText(element: Element): Fault | undefined {
   const text = ownTextEdges(element)
   if (!text) return undefined
@@ -77,7 +77,10 @@ function findLostText(element: Element): Fault | undefined {
 const isInScroller = (element: Element) =>
   ancestorsOf(element).some((parent) => parent !== document.body && getComputedStyle(parent).overflowX !== 'visible')
 
-/** The page must not scroll sideways, and no word may be cut off or leave its box (WCAG 1.4.4, 1.4.10). */
+/**
+ * Checks that the page doesn't scroll horizontally and that no text is cut off or overflows its box (WCAG 1.4.4,
+ * 1.4.10).
+ */
 export function checkOverflow(): Fault[] {
   const faults: Fault[] = []
   const elements = storyElements().filter(isSeen)

@@ -19,7 +19,7 @@ import { switchLook } from './switch-look.ts'
 const { looks } = inject('mount')
 const [first] = looks
 
-/** How long a play may wait for something on a busy machine, ms. */
+/** Timeout for assertions in a `play` function on a busy machine, ms. */
 configure({ asyncUtilTimeout: 5000 })
 
 const onlyScreenshots = inject('onlyScreenshots')
@@ -27,9 +27,9 @@ const onlyScreenshots = inject('onlyScreenshots')
 interface StoryParameters {
   /** Why the story has no screenshot. */
   noScreenshot?: string
-  /** Mode by mode, the check that must find this story wrong. */
+  /** The check that must fail for this story, by mode. */
   seededFault?: Partial<Record<string, Fault['check']>>
-  /** The pattern of the Authoring Practices that one of the component's stories proves. */
+  /** The Authoring Practices pattern that one of the component's stories tests. */
   keyboard?: PatternName
   /** Runs in each mode, after the switch to it. */
   inEachMode?: (mode: Mode) => Promise<void>
@@ -41,7 +41,7 @@ interface StoryContext {
 
 type Story = NonNullable<StoryContext['story']>
 
-/** Finds what is wrong with the mounted story in one mode, but for its focus. */
+/** Runs all checks except those of the focus on the mounted story in one mode. */
 async function findFaults(mode: Mode, story: Story, meta: TaskMeta): Promise<Fault[]> {
   const faults = mode.emulate?.reducedMotion ? checkMotion() : []
   await nextFrame()
@@ -56,7 +56,7 @@ async function findFaults(mode: Mode, story: Story, meta: TaskMeta): Promise<Fau
   return faults
 }
 
-/** A story with a width of its own keeps it. */
+/** Returns the modes of a story. A story with its own width skips modes with another one. */
 const looksOf = ({ globals }: Story): readonly Mode[] =>
   looks.filter((mode) => mode === first || (!(mode.width && globals.viewport) && (!onlyScreenshots || isShot(mode))))
 
@@ -75,7 +75,7 @@ async function inEachLook(story: Story, check: (mode: Mode) => Promise<Fault[]>)
   return found
 }
 
-/** A seeded fault is a story made wrong on purpose: a check that doesn't find it is broken. */
+/** Checks that a seeded fault, a deliberately broken story, is found. */
 function expectSeededFault(seeded: NonNullable<StoryParameters['seededFault']>, found: readonly [string, Fault[]][]) {
   for (const [mode, check] of Object.entries(seeded)) {
     const ofMode = found.filter(([name]) => name === mode)
@@ -84,15 +84,15 @@ function expectSeededFault(seeded: NonNullable<StoryParameters['seededFault']>, 
   }
 }
 
-/** Of the file that runs: the patterns whose proof is still to come, and whether all its stories run. */
+/** State of the running file: patterns still to be tested, tested patterns, and whether all its stories run. */
 const promised = new Set<PatternName>()
 const proven = new Set<PatternName>()
 let isWhole = true
 
 /**
- * A story begins as on a page just opened: at its top, with no key pressed so far. The fonts are there before it: one
- * that came while it plays would change the widths it measures. So is the news of the page's scrolling, which comes with
- * the next frame and would close the hint or the menu that the story opens first.
+ * Resets the page for a story: scrolls to the top, and makes the pointer the last used input. Waits for fonts, because
+ * a late one would change measured widths; and for the scroll event, which comes with the next frame and would close
+ * the tooltip or menu that the story opens first.
  */
 beforeEach(async () => {
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
@@ -120,7 +120,7 @@ afterEach<StoryContext>(async ({ story, task }) => {
   if (keyboard && !proven.has(keyboard)) promised.add(keyboard)
   if (task.result?.state === 'fail') return
   const found = await inEachLook(story, (mode) => findFaults(mode, story, task.meta))
-  // Last, because focus opens and closes things.
+  // Runs last, because focus opens and closes overlays.
   if (!onlyScreenshots) found.push(...(await inEachLook(story, checkFocus)))
   if (seededFault && onlyScreenshots) return
   if (seededFault) return expectSeededFault(seededFault, found)

@@ -1,13 +1,13 @@
 import { withAncestors } from './element-visibility.ts'
 
-/** Red, green, blue 0-1 and alpha 0-1. */
+/** Red, green, blue and alpha, each 0 to 1. */
 type Colour = [number, number, number, number]
 
 const canvas = new OffscreenCanvas(1, 1)
 const pen = canvas.getContext('2d', { willReadFrequently: true })
 const known = new Map<string, Colour>()
 
-/** Any CSS colour as numbers: painted, because `color-mix()` and `oklch()` are kept in computed values. */
+/** Parses any CSS colour by painting it, because computed values keep `color-mix()` and `oklch()`. */
 export function readColour(css: string): Colour {
   const before = known.get(css)
   if (before || !pen) return before ?? [0, 0, 0, 0]
@@ -20,7 +20,7 @@ export function readColour(css: string): Colour {
   return colour
 }
 
-/** The opaque colour that is painted behind what stands on this element; undefined where that is a picture. */
+/** Returns the opaque background colour behind the element's content; undefined if it is an image. */
 export function groundOf(element: Element): Colour | undefined {
   for (const at of withAncestors(element)) {
     const style = getComputedStyle(at)
@@ -40,7 +40,7 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG's contrast ratio, 1 to 21. */
+/** Returns WCAG's contrast ratio, 1 to 21. */
 export function contrastOf(one: Colour, other: Colour): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,7 +1,7 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 import type { Page } from 'playwright'
 
-/** Media features of the page; null: the browser's own. */
+/** Media features of the page; null restores the browser's default. */
 export type MediaFeatures = Pick<
   NonNullable<Parameters<Page['emulateMedia']>[0]>,
   'contrast' | 'forcedColors' | 'reducedMotion'

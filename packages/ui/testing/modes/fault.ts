@@ -1,11 +1,11 @@
-/** Something that a check found, and where. */
+/** A problem found by a check, and its place. */
 export interface Fault {
   check: 'axe' | 'overflow' | 'focus' | 'motion' | 'forced-colors' | 'screenshot'
   message: string
   element?: Element
 }
 
-/** `button.ui-button.ui-button--sm "Mua ngay"`: enough to find an element in its story. */
+/** Describes an element well enough to find it in its story: `button.ui-button.ui-button--sm "Mua ngay"`. */
 export function describeElement(element: Element): string {
   const classes = [...element.classList].map((name) => `.${name}`).join('')
   const role = element.getAttribute('role')

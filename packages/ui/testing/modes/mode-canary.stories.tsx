@@ -23,7 +23,7 @@ const token = (name: string) => getComputedStyle(document.documentElement).getPr
 
 const clear = { vi: 'Xóa nội dung', en: 'Clear' }
 
-/** Fails where the page isn't in the mode: language and theme as painted, media features as the browser and tokens have them. */
+/** Fails when the page isn't in its mode: checks rendered language and theme, media features and tokens. */
 async function expectMode(mode: Mode): Promise<void> {
   await expect(document.documentElement).toHaveAttribute('lang', mode.locale)
   await expect(screen.getByRole('button', { name: clear[mode.locale] })).toBeVisible()
@@ -44,7 +44,7 @@ async function expectMode(mode: Mode): Promise<void> {
   await expect(Number.parseFloat(getComputedStyle(document.body).fontSize)).toBe((16 * (mode.textScale ?? 100)) / 100)
 }
 
-/** Fails in a mode that isn't what its name says, mounted or switched to. */
+/** Fails in a mode that doesn't match its name, whether mounted or switched to. */
 export const IsTheModeItIsCalled: Story = {
   parameters: { inEachMode: expectMode },
   play: async ({ globals }) => {

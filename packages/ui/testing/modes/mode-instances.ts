@@ -5,30 +5,33 @@ import { compareScreenshot } from '../screenshots/compare-screenshot.ts'
 import { emulateMedia } from './emulate-media.ts'
 import { type Mode, type Mount, singleMounts } from './modes.ts'
 
-/** The same for every mount, so that all share one browser. */
+/** Equal for every mount, so that all share one browser. */
 const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
   executablePath: installedChromium,
   args: [
     ...chromiumArguments,
-    // Screenshots: letters and colours don't depend on the machine's settings or screen.
+    // For screenshots: makes text and colours independent of the machine's settings and screen.
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
     '--force-device-scale-factor=1',
-    // A repainted part is drawn as in a full paint.
+    // Makes partial repaints equal to full ones.
     '--disable-partial-raster',
     '--disable-checker-imaging',
     '--num-raster-threads=1',
   ],
 }
 
-/** The browser's own provider, for what doesn't depend on a mode. */
+/** The browser provider for tests that don't depend on a mode. */
 export const chromium = playwright({ launchOptions })
 
-/** Checks every story after its `play`. A setup file itself: what one imports runs once per page, not once per file. */
+/**
+ * Checks every story after its `play`. Must be a setup file itself, because modules imported by one run once per page
+ * instead of once per file.
+ */
 export const checkStorySetup = `${import.meta.dirname}/check-story.setup.ts`
 
-/** The toolbar's choices of a mode; `viewport` is read by Storybook itself. */
+/** Returns the toolbar values of a mode. Storybook itself reads `viewport`. */
 const globalsOf = ({ name, locale, theme, width, textScale = 100 }: Mode) => ({
   mode: name,
   locale,
@@ -37,7 +40,7 @@ const globalsOf = ({ name, locale, theme, width, textScale = 100 }: Mode) => ({
   ...(width && { viewport: { value: `w${width}` } }),
 })
 
-/** Set by `test:long`: each mode is mounted and played by itself, and the `*.long.conformance.tsx` run. */
+/** Set by `test:long`: mounts and plays each mode separately, and runs `*.long.conformance.tsx`. */
 export const isLong = process.env.STORIES === 'long'
 
 /** One browser instance per mount: Vitest serves them all from one server and opens one page per worker. */
@@ -58,7 +61,7 @@ export const instancesOf = (mounts: readonly Mount[]): BrowserInstanceOption[] =
     },
   }))
 
-/** What the checks ask of the browser's driver. */
+/** Commands that the checks run in the browser's driver. */
 export const storyCommands = { compareScreenshot, emulateMedia }
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
-/** What axe looks for: everything, or only what a mode can change in a page that was checked in full elsewhere. */
+/** Rules that axe checks: all, or only those that a mode can affect in a page fully checked elsewhere. */
 export type AxeScope = 'everything' | 'colours' | 'words' | 'layout'
 
-/** One way in which a person may see the page. */
+/** A combination of language, theme and other settings in which the page is tested. */
 export interface Mode {
   name: string
   locale: 'vi' | 'en'
@@ -11,7 +11,7 @@ export interface Mode {
   emulate?: { contrast?: 'more'; forcedColors?: 'active'; reducedMotion?: 'reduce' }
   /** Width of the page in px; default 1200. */
   width?: number
-  /** Size of text against the browser's default, in percent. */
+  /** Font size relative to the browser's default, in percent. */
   textScale?: number
 }
 
@@ -32,17 +32,17 @@ const forcedColors: Mode = {
 const reducedMotion: Mode = { ...en, name: 'reduced-motion', axe: 'layout', emulate: { reducedMotion: 'reduce' } }
 
 /**
- * Every story is checked in each of these. axe checks everything once per layout, and in the other modes only what those can
- * change: its rules about names and roles read markup that a colour doesn't touch, and its rules about colours don't read words.
- * In forced colours the system chooses text and background together, which computed styles don't tell, so contrast isn't checked
- * there.
+ * Every story is checked in each of these modes. axe checks all rules once per layout. In the other modes it checks
+ * only affected rules: those about names and roles don't depend on colours, and those about colours don't depend on
+ * texts. In forced colours the system chooses text and background colours, which computed styles don't show, so
+ * contrast isn't checked.
  */
 export const modes: readonly Mode[] = [
   ...[viLight, viDark, enLight, enDark, highContrast],
   ...[forcedColors, narrow, largeText, reducedMotion],
 ]
 
-/** A story is mounted and played in the first mode, then switched to the others as it stands. */
+/** A story is mounted and played in the first mode, then switched to the others without remounting. */
 export interface Mount {
   /** The name of the Vitest project. */
   name: string
@@ -50,8 +50,8 @@ export interface Mount {
 }
 
 /**
- * A screenshot is taken before any switch. Reduced motion has a mount of its own: an animation that a script starts is only seen
- * before animations are ended for the first screenshot.
+ * Screenshots are taken before any switch. Reduced motion is mounted separately, because animations started by scripts
+ * can only be found before they are ended for the first screenshot.
  */
 export const mounts: readonly Mount[] = [
   { name: 'vi-light', looks: [viLight, viDark, highContrast, forcedColors] },
@@ -62,9 +62,9 @@ export const mounts: readonly Mount[] = [
 ]
 
 /**
- * Whole screens stand on components that were seen in every mode, and open a database each: they are checked in the two modes
- * of the screenshots and where a layout breaks. Large text is mounted: switched to, the cart has an overflow
- * that it doesn't have when mounted.
+ * Screens use components that are tested in every mode, and each opens a database. They are checked only in the two
+ * screenshot modes and where layouts tend to break. Large text is mounted, because switching to it causes an overflow
+ * in the cart that mounting doesn't.
  */
 export const screenMounts: readonly Mount[] = [
   { name: 'vi-light', looks: [viLight, narrow] },
@@ -72,6 +72,8 @@ export const screenMounts: readonly Mount[] = [
   { name: 'large-text', looks: [largeText] },
 ]
 
-/** The long form: a mount of its own for each mode, which also finds a component that reads a media feature only when mounting. */
+/**
+ * The long form mounts each mode separately, which also finds components that read media features only when mounting.
+ */
 export const singleMounts = (of: readonly Mount[]): Mount[] =>
   of.flatMap(({ looks }) => looks.map((mode): Mount => ({ name: mode.name, looks: [mode] })))

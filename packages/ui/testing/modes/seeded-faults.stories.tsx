@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Fault } from './fault.ts'
 import { modes } from './modes.ts'
 
-/** Stories made wrong on purpose: each fails unless the named check finds its fault, in every mode where it can be seen. */
+/** Deliberately broken stories: each fails unless the named check finds its fault in every mode where it is visible. */
 const meta = { title: 'Checks/Seeded faults' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 const everywhereBut = (check: Fault['check'], ...except: string[]) =>
   Object.fromEntries(modes.filter(({ name }) => !except.includes(name)).map(({ name }) => [name, check]))
 
-/** Looked for in every mode whose colours are its own (modes.ts). */
+/** Expected in every mode with its own colours (modes.ts). */
 export const FaintText: Story = {
   render: () => (
     <p style={{ color: 'color-mix(in srgb, var(--ds-color-text) 30%, var(--ds-color-bg))' }}>Chữ quá nhạt</p>

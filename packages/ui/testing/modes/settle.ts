@@ -1,9 +1,9 @@
-/** Resize observers speak, and React draws what it was told, within a frame. */
+/** Waits a frame, in which resize observers run and React renders their updates. */
 export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Storybook takes all animations away at the end of a play and gives them back: a cancelled one would begin anew, and a
- * spinner is drawn a shade lighter while it turns.
+ * Cancels an animation and disables it in CSS, because Storybook detaches and restores all animations at the end of a
+ * play: one that is only cancelled would restart, and a spinner is drawn slightly lighter while it turns.
  */
 function takeAway(animation: Animation): void {
   const { effect } = animation
@@ -13,7 +13,7 @@ function takeAway(animation: Animation): void {
   animation.cancel()
 }
 
-/** Entering and leaving is over, and what pulses for ever stands at its start: the checks see the picture that stays. */
+/** Ends finite animations and stops infinite ones at their start, so that the checks see a stable page. */
 export function settleAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) takeAway(animation)

@@ -2,7 +2,7 @@ import { commands, page } from 'vitest/browser'
 import type { Mode } from './modes.ts'
 import { nextFrame } from './settle.ts'
 
-/** What Storybook gives a story without a width of its own, px. */
+/** Default width of a story, px. */
 const standard = { width: 1200, height: 900 }
 /** The height of Storybook's narrowest viewport, px. */
 const narrowHeight = 800

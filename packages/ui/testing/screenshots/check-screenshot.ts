@@ -4,12 +4,12 @@ import { nextFrame, settleAnimations } from '../modes/settle.ts'
 import type { ScreenshotAnswer } from './screenshot.ts'
 import { storyBox } from './story-box.ts'
 
-/** How long a story may keep loading before a different screenshot is a failure, ms. */
+/** Timeout for loading before a different screenshot is a failure, ms. */
 const timeout = 4000
-/** The least number of tries, for a machine on which one takes a second. */
+/** Minimum number of attempts, for slow machines. */
 const minTries = 4
 
-/** Whether the image loads: a lazy one out of sight doesn't, and its decoding would never end. */
+/** Whether the image loads. A lazy one outside the viewport doesn't, so decoding it would never end. */
 function isRequested(image: HTMLImageElement): boolean {
   if (image.loading !== 'lazy') return true
   const { top, bottom, left, right } = image.getBoundingClientRect()

@@ -9,10 +9,10 @@ import { tally } from './tally.ts'
 
 /** Set by `npm run screenshots:accept`. */
 const isAccepting = process.env.SCREENSHOTS === 'accept'
-/** After so many different ones, loading time isn't the cause. */
+/** Maximum number of different screenshots for which loading time is a plausible cause. */
 const maxRetried = 12
 
-/** A screenshot is accepted once it stays the same for so long, ms. */
+/** How long a screenshot must stay the same before it is accepted, ms. */
 const calm = 400
 const lately = new Map<string, Pixels>()
 
@@ -30,7 +30,7 @@ export const compareScreenshot = defineBrowserCommand<[ScreenshotRequest]>(
     if (isAccepting) {
       const before = existsSync(file) ? await readPixels(file) : undefined
       if (before && !findDifference(before, now)) return { outcome: 'same' }
-      // Accepting may wait: what is written must be stable twice in a row.
+      // Before writing, waits until two screenshots in a row are equal.
       const earlier = lately.get(file)
       lately.set(file, now)
       if (!earlier || !areIdentical(earlier, now)) {
@@ -48,7 +48,7 @@ export const compareScreenshot = defineBrowserCommand<[ScreenshotRequest]>(
     const before = await readPixels(file)
     const difference = findDifference(before, now)
     const drawn = join(differences, mode, `${story}.png`)
-    // An earlier try may have left one.
+    // An earlier attempt may have left one.
     rmSync(drawn, { force: true })
     if (!difference) return { outcome: 'same' }
     mkdirSync(dirname(drawn), { recursive: true })

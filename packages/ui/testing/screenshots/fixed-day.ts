@@ -1,12 +1,12 @@
-/** The day on which all stories are looked at: calendars mark it, ages are reckoned from it. */
+/** The fixed current time of all stories. */
 const opened = Date.parse('2026-03-14T09:00:00+07:00')
 
 const realNow = Date.now.bind(Date)
 const shift = opened - realNow()
-/** Time goes on from there, so that what counts seconds still counts them. */
+/** Time advances from there, so that countdowns work. */
 const now = () => realNow() + shift
 
-/** Once per page: files share it. */
+/** Runs once per page, which files share. */
 if (!('isFixedDay' in globalThis)) {
   Object.defineProperty(globalThis, 'isFixedDay', { value: true })
   globalThis.Date = new Proxy(Date, {

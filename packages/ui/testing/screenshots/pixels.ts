@@ -16,7 +16,7 @@ const depth = 3
  */
 export const maxUnseenLevels = { plain: 1, other: 3 }
 
-/** How many pixels may differ by more: fewer than the smallest icon or line of text has. */
+/** Number of pixels that may differ more. Smaller than the smallest icon or line of text. */
 export const maxDifferentPixels = 8
 
 export async function readPixels(image: Buffer | string): Promise<Pixels> {

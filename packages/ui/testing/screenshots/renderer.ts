@@ -5,7 +5,7 @@ import { foldersOfRun } from './screenshot-folders.ts'
 
 const fileOfRun = () => join(foldersOfRun().screenshots, 'renderer.json')
 
-/** The browser and system that drew screenshots; helps to read a difference, decides nothing. */
+/** The browser and system that rendered the screenshots. Only informative. */
 export interface Renderer {
   platform: string
   /** Chromium's major version. */
@@ -19,7 +19,7 @@ export const rendererOf = (page: Page): Renderer => ({
 
 const describe = ({ platform, chromium }: Renderer) => `Chromium ${chromium} on ${platform}`
 
-/** Names both renderers where this one isn't the one that drew the committed screenshots. */
+/** Names both renderers if this one differs from that of the committed screenshots. */
 export function describeOtherRenderer(now: Renderer): string {
   if (!existsSync(fileOfRun())) return ''
   const committed = JSON.parse(readFileSync(fileOfRun(), 'utf8')) as Renderer

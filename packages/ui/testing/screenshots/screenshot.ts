@@ -16,7 +16,7 @@ export interface ScreenshotAnswer {
   mayTryAgain?: boolean
 }
 
-/** Light in Vietnamese and dark in English: together they hold every text and every colour. */
+/** Light in Vietnamese and dark in English: together they cover all texts and colours. */
 export const screenshotModes: readonly string[] = ['vi-light', 'en-dark']
 
 declare module 'vitest/browser' {

@@ -49,7 +49,7 @@ test('findDifference: reports the number and the place of differing pixels, and 
   expect(findDifference(plain(40, 30), plain(40, 31))).toBe('40 × 31 px instead of 40 × 30')
 })
 
-test('findDifference: ignores what another processor rounds otherwise', () => {
+test('findDifference: ignores rounding differences between processors', () => {
   const before = plain(64, 64)
   const rounded = plain(64, 64)
   for (let at = 0; at < rounded.data.length; at++) rounded.data[at] = 200 + (at % (maxUnseenLevels.other + 1))
@@ -95,13 +95,13 @@ test('findDifference: reports a plain fill that is two levels off', () => {
   expect(findDifference(before, after)).toMatch(/px differ/)
 })
 
-test('a committed screenshot keeps every pixel as it was taken', async () => {
+test('encode: keeps every pixel', async () => {
   const taken = plain(64, 64)
   for (let at = 0; at < taken.data.length; at++) taken.data[at] = (at * 37) % 256
   expect((await readPixels(await encode(taken))).data.equals(taken.data)).toBe(true)
 })
 
-test('screenshots: all together stay small', () => {
+test('screenshots: stay below the total size limit', () => {
   let bytes = 0
   for (const name of screenshotPackages) {
     const { screenshots } = foldersOf(name)

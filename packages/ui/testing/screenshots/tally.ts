@@ -6,10 +6,10 @@ const different = new Set<string>()
 export const tally = {
   seen: seen as ReadonlySet<string>,
   accepted: accepted as ReadonlySet<string>,
-  /** Different at first sight. */
+  /** Different at the first attempt. */
   different: different as ReadonlySet<string>,
   count: (screenshot: string) => void seen.add(screenshot),
   accept: (screenshot: string) => void accepted.add(screenshot),
-  /** Returns how many have been different by now. */
+  /** Returns the number of different screenshots so far. */
   noteDifferent: (screenshot: string) => different.add(screenshot).size,
 }

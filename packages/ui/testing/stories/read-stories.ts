@@ -9,13 +9,13 @@ export interface StoryEntry {
   name: string
   /** `Actions/Button`. */
   title: string
-  /** The component's folder, `button`; of a screen its area, `orders`. */
+  /** Folder of the component, `button`, or area of the screen, `orders`. */
   component: string
 }
 
 const ofComponents = join(import.meta.dirname, '../../src')
 
-/** All stories of a package, by default of the components, by reading, without running them. */
+/** Reads all stories of a package (default: of the components) without running them. */
 export function readStories(source = ofComponents): StoryEntry[] {
   return globSync('*/*.stories.tsx', { cwd: source })
     .sort()

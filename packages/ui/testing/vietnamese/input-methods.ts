@@ -1,12 +1,12 @@
 /// <reference types="@vitest/browser-playwright" />
 import { cdp } from 'vitest/browser'
 
-/** A syllable as hands write it: the key pressed, and what stands on the screen after it. */
+/** The keystrokes of a syllable: the pressed key and the text shown after it. */
 type Strokes = readonly (readonly [key: string, shown: string])[]
 
 const strokes = (keys: string, ...shown: string[]): Strokes => shown.map((text, index) => [keys[index] ?? '', text])
 
-/** The same syllables in the two ways of writing them that people learn at school. */
+/** The same syllables in the two common typing conventions. */
 export const writings = {
   Telex: {
     tiếng: strokes('tieengs', 't', 'ti', 'tie', 'tiê', 'tiên', 'tiêng', 'tiếng'),
@@ -24,26 +24,26 @@ export type Writing = keyof typeof writings
 export type Syllable = keyof (typeof writings)[Writing]
 
 /**
- * How a program brings the letters into the page. `composing` (macOS, IBus, phones) keeps a syllable open and replaces it
- * whole; `correcting` (UniKey on Windows) deletes letters with Backspace and types them anew, without any composition.
+ * How an input method enters text. `composing` (macOS, IBus, phones) composes a syllable and replaces it as a whole;
+ * `correcting` (UniKey on Windows) deletes letters with Backspace and types them again, without composition.
  */
 export type InputMethod = 'composing' | 'correcting'
 
 const codeOf = (key: string) => (/\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`)
 
-/** Under composition a page sees that a key went down, not which (key code 229). */
+/** Presses a key during composition: the page receives key code 229 instead of the key. */
 async function pressHidden(code: string, key = 'Process') {
   await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, windowsVirtualKeyCode: 229 })
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, windowsVirtualKeyCode: 229 })
 }
 
-/** A key that writes a letter. */
+/** Presses a key that enters a letter. */
 export async function pressLetter(letter: string) {
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter })
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
 }
 
-/** A key that writes nothing: `Enter`, `Backspace`, `ArrowDown`. */
+/** Presses a key that enters no text: `Enter`, `Backspace`, `ArrowDown`. */
 export async function pressKey(key: 'ArrowDown' | 'Backspace' | 'Enter') {
   const windowsVirtualKeyCode = { ArrowDown: 40, Backspace: 8, Enter: 13 }[key]
   const text = key === 'Enter' ? '\r' : undefined
@@ -51,16 +51,16 @@ export async function pressKey(key: 'ArrowDown' | 'Backspace' | 'Enter') {
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key, windowsVirtualKeyCode })
 }
 
-/** Shows a text in the focused box that isn't settled yet. */
+/** Sets the composition text in the focused text box. */
 export async function compose(text: string, key = text.at(-1) ?? '') {
   await pressHidden(codeOf(key))
   await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 }
 
-/** Enter while a syllable is open: it belongs to the input method. */
+/** Presses Enter during composition, which the input method handles. */
 export const pressEnterWhileComposing = () => pressHidden('Enter', 'Enter')
 
-/** Settles the open syllable. */
+/** Commits the composition. */
 export const settle = (text: string) => cdp().send('Input.insertText', { text })
 
 async function correct(from: string, to: string) {
@@ -70,7 +70,7 @@ async function correct(from: string, to: string) {
   for (const letter of to.slice(same)) await pressLetter(letter)
 }
 
-/** Writes syllables into the focused box, a space between them. */
+/** Types syllables into the focused text box, separated by spaces. */
 export async function write(syllables: readonly Syllable[], writing: Writing, method: InputMethod): Promise<void> {
   for (const [index, syllable] of syllables.entries()) {
     if (index > 0) await pressLetter(' ')

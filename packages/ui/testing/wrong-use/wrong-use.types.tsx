@@ -1,4 +1,4 @@
-/* Mistakes that the compiler must refuse: `tsc` fails on each of these lines that it would let pass. */
+/* Mistakes that the compiler must reject: `tsc` fails for each of these lines that has no type error. */
 import { AddressPicker } from '../../src/address-picker/address-picker.tsx'
 import { Alert } from '../../src/alert/alert.tsx'
 import { AlertDialog } from '../../src/alert-dialog/alert-dialog.tsx'
@@ -61,7 +61,7 @@ import { storyHtml } from '../../src/rich-text/story-html.ts'
 const ignore = () => undefined
 const link = <a href="/">Giá</a>
 
-/** A control that nobody could name aloud. */
+/** A control without an accessible name. */
 export const nameless = [
   // @ts-expect-error no label
   () => <IconButton icon={null} />,
@@ -171,7 +171,7 @@ export const untitled = [
   () => <EmptyState />,
 ]
 
-/** A look that there is not. */
+/** A variant that doesn't exist. */
 export const unknown = [
   // @ts-expect-error no such look
   () => <Button variant="loud" />,
