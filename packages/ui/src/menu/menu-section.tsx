@@ -7,7 +7,7 @@ export interface MenuSectionProps {
   children: ReactNode
 }
 
-/** Items of a menu that belong together, under a title. */
+/** A titled group of menu items. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <AriaMenuSection className="ui-menu-section">

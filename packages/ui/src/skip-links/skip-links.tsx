@@ -11,7 +11,7 @@ export interface SkipLinksProps extends ComponentProps<'div'> {
   searchId?: string
 }
 
-/** Following a fragment doesn't always move the focus, and a router may swallow it. */
+/** Moves the focus itself, because following a fragment doesn't always do so and a router may intercept it. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return
@@ -21,7 +21,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'start' })
 }
 
-/** The first thing a keyboard meets: shortcuts past the header. Put it first in the page. */
+/** Links for keyboard users that skip the header. Put them first in the page. */
 export function SkipLinks({ contentId, navigationId, searchId, className, ...rest }: SkipLinksProps) {
   const { labels } = useUi()
   const targets = [

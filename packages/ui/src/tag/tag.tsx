@@ -14,7 +14,7 @@ export interface TagProps extends ComponentProps<'span'> {
   textValue?: string
 }
 
-/** A chosen or given keyword, optionally removable. */
+/** A keyword, optionally removable. */
 export function Tag({ children, asChild, onRemove, textValue, className, ...rest }: TagProps) {
   const { labels } = useUi()
   const text = textValue ?? (typeof children === 'string' ? children : '')

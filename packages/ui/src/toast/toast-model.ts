@@ -1,6 +1,6 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'loading' | 'blank'
 
-/** A short notice that comes and, mostly, goes by itself. */
+/** A short notification that usually disappears by itself. */
 export interface Toast {
   readonly id: string
   readonly type: ToastType
@@ -31,5 +31,5 @@ export const toastDurations = {
   loading: 0,
 } as const satisfies Record<ToastType, number>
 
-/** More would bury the page; the oldest goes first. */
+/** Maximum number of toasts. The oldest is removed first. */
 export const maxToasts = 20
