@@ -3,7 +3,7 @@ import { Header, MenuSection as AriaMenuSection, Separator } from 'react-aria-co
 
 export interface MenuSectionProps {
   title: ReactNode
-  /** Its MenuItems. */
+  /** The section's MenuItems. */
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ export function MenuSection({ title, children }: MenuSectionProps) {
   )
 }
 
-/** A line between items. */
+/** A separator line between menu items. */
 export function MenuSeparator() {
   return <Separator className="ui-menu-separator" />
 }

@@ -10,7 +10,9 @@ export { useOnline } from './use-online.ts'
 export interface OfflineStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Default "no network". */
   title?: ReactNode
-  /** What still works and what was saved. Default: that work continues by itself once the network is back. */
+  /**
+   * Text that explains which parts still work. Default: that the page continues automatically once the network is back.
+   */
   message?: ReactNode
   /** Level of the title's heading. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4

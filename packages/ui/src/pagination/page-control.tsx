@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { BareLink } from '../link/link.tsx'
 
 export interface PageTarget {
-  /** Returns the URL of a page. Makes the controls links, which also work without JavaScript. */
+  /** Returns the URL of a page. Makes the controls links, which work before JavaScript has loaded. */
   getHref?: (page: number) => string
   onPage?: (page: number) => void
 }

@@ -24,7 +24,7 @@ export interface PopoverProps extends GlobalAttributes {
   ref?: Ref<HTMLElement>
 }
 
-/** A small panel beside the button that opened it. */
+/** A small panel beside the button that opens it. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, placement = 'bottom start', className, ...others } = withoutNulls(props)
   const { isOpen, defaultOpen, onOpenChange, ...rest } = others

@@ -10,7 +10,7 @@ export interface PreviewCardProps extends GlobalAttributes {
   children: ComponentProps<typeof Focusable>['children']
   /** Names the card for screen readers. */
   label: string
-  /** A few facts about the target; may contain links and buttons. Must not be the only place of an information. */
+  /** A few facts about the target; may contain links and buttons. Don't put information only here. */
   content: ReactNode
   /** Hover delay in milliseconds. Default 600. */
   delay?: number

@@ -21,7 +21,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
   size?: Variants<typeof quantityStepperVariants>['size']
 }
 
-/** A field for a quantity: whole numbers between two bounds. Keeps invalid text until the field loses the focus. */
+/** A field for a quantity: whole numbers between two bounds. Keeps incomplete input until the field loses the focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 1, max = 999, isDisabled, size, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()

@@ -69,7 +69,7 @@ export function RangeSlider(props: RangeSliderProps) {
     <FieldGroup {...options} disabled={disabled}>
       <div className="ui-range-slider">
         <div className="ui-slider-line">
-          {/* Uses attributes, because a strict Content-Security-Policy refuses inline styles in server-rendered markup. */}
+          {/* Attributes, because a strict Content-Security-Policy refuses inline styles in server markup. */}
           <svg aria-hidden="true">
             <rect className="ui-slider-whole" width="100%" height="100%" rx="3" />
             <rect

@@ -45,7 +45,10 @@ function hasPicture(nodes: readonly HtmlNode[]): boolean {
   )
 }
 
-/** Removes empty paragraphs, which office programs use for spacing. */
+/**
+ * Returns whether a paragraph is empty. Office programs use empty paragraphs for spacing, which the style sheet
+ * provides here.
+ */
 function isEmpty(children: readonly HtmlNode[]): boolean {
   return textOf(children).trim() === '' && !hasPicture(children)
 }

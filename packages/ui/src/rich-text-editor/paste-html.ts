@@ -36,7 +36,7 @@ function pictureIn(data: DataTransfer): File | undefined {
   return [...data.files].find((file) => file.type.startsWith('image/'))
 }
 
-/** Inserts the clipboard content at the selection. Returns false for plain text, which the editor handles. */
+/** Inserts pasted or dropped content at the selection. Returns false to let the editor insert the plain text. */
 function insert(view: EditorView, data: DataTransfer, options: PasteOptions): boolean {
   const html = data.getData('text/html')
   const text = data.getData('text/plain').trim()

@@ -8,7 +8,7 @@ import { TextField } from '../text-field/text-field.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import type { RichTextWords } from './rich-text-words.ts'
 
-/** A stored image. */
+/** An uploaded image. */
 export interface UploadedPicture {
   /** A URL that the allow-list accepts. */
   src: string
@@ -17,7 +17,7 @@ export interface UploadedPicture {
   height?: number
 }
 
-/** Stores an image; rejects on failure. Aborted when the dialog is left. */
+/** Uploads an image; rejects on failure. Aborted when the dialog closes. */
 export type UploadPicture = (file: File, signal: AbortSignal) => Promise<UploadedPicture>
 
 export interface PictureWindowProps {

@@ -32,7 +32,7 @@ export interface RichTextEditorProps extends FieldOptions, GlobalAttributes {
   readOnly?: boolean
   /** Shows a character counter that ignores markup. Doesn't limit the length: validate it. */
   characterLimit?: number
-  /** Stores an image and returns its URL. Without it no images can be added. */
+  /** Uploads an image and returns its URL. Without it no images can be added. */
   uploadPicture?: UploadPicture
   ref?: Ref<HTMLDivElement>
 }

@@ -44,7 +44,7 @@ function isBlank(node: HtmlNode): boolean {
 function keepAttributes(element: HtmlElement, name: string, allowed: AllowedHtml): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const attribute of allowed.elements[name] ?? []) {
-    // Images always get an alt text, empty for decorative ones.
+    // Images always get an alt attribute, empty when it is missing.
     const value = element.attributes[attribute] ?? (attribute === 'alt' ? '' : undefined)
     if (value === undefined) continue
     if (!numbers.has(attribute)) kept[attribute] = value
@@ -54,7 +54,9 @@ function keepAttributes(element: HtmlElement, name: string, allowed: AllowedHtml
   return kept
 }
 
-/** Handles a link or image with a disallowed URL: keeps the link's text, removes the image. */
+/**
+ * Returns whether a link or image has a disallowed URL. Of such a link only the text is kept; such an image is removed.
+ */
 function hasBadAddress({ attributes }: HtmlElement, name: string, allowed: AllowedHtml): boolean {
   if (name === 'a') return !isAllowedLink(attributes.href ?? '', allowed)
   return name === 'img' && !isAllowedPicture(attributes.src ?? '', allowed)
@@ -79,7 +81,7 @@ function fitParts(children: HtmlNode[], holder: string): HtmlNode[] {
   return fitting ? children.filter((child) => typeof child !== 'string' && fitting.includes(child.name)) : children
 }
 
-/** Wraps rows that are direct children of a table. */
+/** Moves rows that are direct children of a table into a tbody. */
 function gatherRows(element: HtmlElement): HtmlNode[] {
   const isRow = (node: HtmlNode) => typeof node !== 'string' && node.name === 'tr'
   const rows = element.children.filter(isRow)

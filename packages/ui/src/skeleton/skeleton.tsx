@@ -13,11 +13,11 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   shape?: Variants<typeof skeletonVariants>['shape']
   /** Lines of text; the last of several is shorter. Default 1. */
   lines?: number
-  /** Share of the width, in tenths: 3 is 30 %. Default 10. */
+  /** Width in tenths of the container: 3 is 30 %. Default 10. */
   width?: Variants<typeof skeletonVariants>['width']
   /** Aspect ratio of a block. Without it the block takes the height of its container. */
   ratio?: Variants<typeof skeletonVariants>['ratio']
-  /** Text size or the disc's diameter. Default `md`. */
+  /** Size of the text or diameter of the disc. Default `md`. */
   size?: Variants<typeof skeletonVariants>['size']
 }
 

@@ -11,7 +11,9 @@ export interface SkipLinksProps extends ComponentProps<'div'> {
   searchId?: string
 }
 
-/** Moves the focus itself, because following a fragment doesn't always do so and a router may intercept it. */
+/**
+ * Moves the focus explicitly, because following a fragment doesn't always move it and a router may intercept the link.
+ */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return

@@ -45,7 +45,7 @@ export function Slider({
       {(control) => (
         <div className="ui-slider">
           <div className="ui-slider-line">
-            {/* Uses attributes, because a strict Content-Security-Policy refuses inline styles in server-rendered markup. */}
+            {/* Attributes, because a strict Content-Security-Policy refuses inline styles in server markup. */}
             <svg aria-hidden="true">
               <rect className="ui-slider-whole" width="100%" height="100%" rx="3" />
               <rect className="ui-slider-part" width={`${share}%`} height="100%" rx="3" />

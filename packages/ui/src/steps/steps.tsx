@@ -9,7 +9,7 @@ export interface Step {
   id: string
   label: ReactNode
   description?: ReactNode
-  /** Called to go back to a completed step. */
+  /** Link back to a completed step. */
   href?: string
 }
 

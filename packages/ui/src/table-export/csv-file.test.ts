@@ -14,7 +14,7 @@ test('the file begins with a byte order mark and lines end with CRLF', async () 
 })
 
 test.each(['=1+1', '+84901234567', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])(
-  'text that looks like a formula is disarmed: %j',
+  'escapes text that looks like a formula: %j',
   async (text) => {
     expect(await written([text, 1])).toContain(`'${text}`)
   },

@@ -10,7 +10,7 @@ test('states are equal regardless of the order of their parts', () => {
   ).toBe(true)
 })
 
-test('another order of columns is another state', () => {
+test('states with different column orders differ', () => {
   expect(isSameView({ layout: { order: ['a', 'b'] } }, { layout: { order: ['b', 'a'] } })).toBe(false)
 })
 

@@ -5,7 +5,7 @@ const reachable =
 
 export interface TabPanelProps {
   id: string
-  /** Accessible name. */
+  /** Id of the tab that names the panel. */
   tabId: string
   children: ReactNode
 }

@@ -14,7 +14,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In reading order. */
+  /** The events, in reading order. */
   items: readonly TimelineItem[]
 }
 

@@ -6,7 +6,7 @@ export interface Toast {
   readonly type: ToastType
   readonly title: string
   readonly message?: string
-  /** Milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly createdAt: number
   /** Milliseconds on screen; 0 stays until dismissed. */
   readonly duration: number
@@ -17,7 +17,7 @@ export interface NewToast {
   type?: ToastType
   title: string
   message?: string
-  /** Milliseconds; default by type. */
+  /** In milliseconds; default by type. */
   duration?: number
 }
 

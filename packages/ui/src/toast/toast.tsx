@@ -11,7 +11,7 @@ export { createToastQueue, type ToastQueue, toastQueue } from './toast-queue.ts'
 
 const none: readonly Toast[] = []
 
-/** The queue to show, newest at the top. */
+/** Returns the toasts of a queue, newest last. */
 export function useToasts(queue: ToastQueue = toastQueue): readonly Toast[] {
   return useSyncExternalStore(queue.subscribe, queue.getToasts, () => none)
 }

@@ -5,7 +5,7 @@ import { useRovingFocus } from '../base/use-roving-focus.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ToolbarProps extends ComponentProps<'div'> {
-  /** Names the toolbar by the object of its tools. */
+  /** Names the toolbar, e.g. by the object its tools act on. */
   label: string
   /** Buttons, links, selects and ToolbarGroups. */
   children: ReactNode
@@ -14,8 +14,8 @@ export interface ToolbarProps extends ComponentProps<'div'> {
 }
 
 /**
- * A toolbar. One tab stop; arrows, Home and End move inside. Use it for three or more tools: for fewer it only makes
- * them harder to reach.
+ * A toolbar. One tab stop; arrows, Home and End move inside. Use it for three or more tools: for fewer it only removes
+ * tools from the tab order.
  */
 export function Toolbar(props: ToolbarProps) {
   const { label, orientation = 'horizontal', className, children, ref, ...rest } = withoutNulls(props)

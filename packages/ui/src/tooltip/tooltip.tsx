@@ -6,7 +6,7 @@ import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface TooltipProps extends GlobalAttributes {
-  /** A short text. Must not be the only place of an important information. */
+  /** A short text. Don't put important information only here. */
   content: ReactNode
   /** The control it describes: a single focusable element that accepts a ref and rest props, such as Button. */
   children: ComponentProps<typeof Focusable>['children']

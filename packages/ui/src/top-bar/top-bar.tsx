@@ -6,11 +6,11 @@ import { topBarVariants } from './top-bar-variants.ts'
 export { topBarVariants } from './top-bar-variants.ts'
 
 export interface TopBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Menu button and logo. */
+  /** Content at the start: menu button and logo. */
   start?: ReactNode
   /** Takes the remaining width, and its own row on phones: the search field. */
   center?: ReactNode
-  /** Links and buttons at the end. */
+  /** Content at the end: links and buttons. */
   end?: ReactNode
   /** Default `container`: as wide as the page's content. `full` spans the window. */
   width?: Variants<typeof topBarVariants>['width']

@@ -11,7 +11,7 @@ export { viLabels } from './vi-labels.ts'
 
 export interface UiProviderProps {
   locale: UiLocale
-  /** `viLabels` or `enLabels`, or an application's own wording. */
+  /** `viLabels`, `enLabels` or custom labels. */
   labels: UiLabels
   /** Called for links inside menus, tabs and similar components. Must be stable (module function or useCallback). */
   navigate: (href: string) => void
