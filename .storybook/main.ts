@@ -4,15 +4,15 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 import { reactAriaLanguages } from '../packages/ui/vite/react-aria-languages.ts'
 
 /**
- * A package's own test run looks at its own stories, and at the kit's that check the checks; Storybook itself shows the
- * stories of all packages.
+ * Package under test. Its test run loads its own stories and those of the kit's test helpers; Storybook itself loads
+ * the stories of all packages.
  */
 const testedPackage = process.env.STORYBOOK_PACKAGE
 const stories = testedPackage
   ? [`../packages/${testedPackage}/src/**/*.stories.tsx`, '../packages/ui/testing/**/*.stories.tsx']
   : ['./pages/*.mdx', '../packages/*/src/**/*.stories.tsx']
 
-/** The stories of features talk to the server in the browser (`pnpm --filter @chonoi/api run build:browser`). */
+/** Whether stories of features can use the in-browser server (`pnpm --filter @chonoi/api run build:browser`). */
 const hasLiveApi = testedPackage !== 'ui'
 
 const config: StorybookConfig = {

@@ -10,7 +10,7 @@ addons.setConfig({
   enableShortcuts: true,
 })
 
-/** The frame around the stories is in their theme: light stories in a dark frame would look like a mistake. */
+/** Uses the stories' theme for the manager too, because light stories in a dark frame look like a mistake. */
 addons.register('chonoi/frame', (api) => {
   const follow = ({ globals }: { globals: { theme?: unknown } }) =>
     addons.setConfig({ theme: globals.theme === 'dark' ? night : morning })
@@ -18,7 +18,7 @@ addons.register('chonoi/frame', (api) => {
   api.on('setGlobals', follow)
 })
 
-/** Storybook writes its own name into the title of every page. */
+/** Replaces Storybook's name in the title of every page. */
 const keepName = () => {
   const own = document.title.replace(/(.*?) ?[⋅·] ?Storybook$/i, `$1 · ${name}`).replace(/^.*Storybook$/i, name)
   if (own !== document.title) document.title = own

@@ -5,14 +5,14 @@ import { enLabels, UiProvider, viLabels } from '../packages/ui/src/ui-provider/u
 
 const labelsOf = { vi: viLabels, en: enLabels }
 
-/** Stories have no router: following a link inside a menu only notes where it would have gone. */
+/** Replaces navigation, because stories have no router: records where a link would have gone. */
 function noteNavigation(href: string) {
   document.documentElement.dataset.navigatedTo = href
 }
 
 const brandStyle = document.createElement('style')
 
-/** On the whole document, so that dialogs and menus, which are drawn at its end, have the brand too. */
+/** Applies the brand to the whole document, because dialogs and menus are rendered at its end. */
 function applyBrand(root: HTMLElement, color: string) {
   const name = color.slice(1)
   if ((root.dataset.brand ?? '') === name) return
@@ -22,7 +22,7 @@ function applyBrand(root: HTMLElement, color: string) {
   document.head.append(brandStyle)
 }
 
-/** Puts the toolbar's choices onto the document. */
+/** Applies the toolbar's choices to the document. */
 export function applyMode({ locale, theme, brand, density, textScale }: Record<string, unknown>): void {
   const root = document.documentElement
   applyBrand(root, typeof brand === 'string' ? brand : '')
@@ -33,8 +33,8 @@ export function applyMode({ locale, theme, brand, density, textScale }: Record<s
 }
 
 /**
- * Renders the story in the toolbar's language, theme, brand, density and size of text. The document is changed while rendering, not
- * in an effect: the story's `play` and the accessibility check must already find it in the right mode.
+ * Renders the story in the toolbar's language, theme, brand, density and text size. Changes the document while
+ * rendering rather than in an effect, so that `play` and the accessibility check run in the right mode.
  */
 export const inMode: Decorator = (Story, { globals, parameters }) => {
   const locale = globals.locale === 'en' ? 'en' : 'vi'

@@ -3,7 +3,7 @@ import { create, type ThemeVars } from 'storybook/theming'
 const fontBase = '"Be Vietnam Pro", system-ui, sans-serif'
 const brand = { brandTitle: 'Chợ Nổi · bộ giao diện', brandUrl: './', brandTarget: '_self' as const, fontBase }
 
-/** A river in the morning: the kit's light palette (tokens.css). */
+/** Light theme in the colours of the kit (tokens.css). */
 export const morning: ThemeVars = create({
   ...brand,
   base: 'light',
@@ -24,7 +24,7 @@ export const morning: ThemeVars = create({
   inputBorderRadius: 6,
 })
 
-/** The same at night. */
+/** Dark theme in the colours of the kit. */
 export const night: ThemeVars = create({
   ...brand,
   base: 'dark',

@@ -3,7 +3,7 @@ const choice = (description: string, icon: string, items: { value: string | numb
   toolbar: { icon, items, dynamicTitle: true } as const,
 })
 
-/** What the toolbar lets one choose. */
+/** Options of the toolbar. */
 export const toolbar = {
   locale: choice('Ngôn ngữ / Language', 'globe', [
     { value: 'vi', title: 'Tiếng Việt' },
@@ -31,7 +31,7 @@ export const toolbar = {
   ]),
 }
 
-/** Chosen before anybody chooses. */
+/** Initial values of the toolbar. */
 export const initialGlobals = { locale: 'vi', theme: 'light', brand: '', density: 'comfortable', textScale: 100 }
 
 const screen = (name: string, width: number, height: number) => ({
@@ -39,7 +39,7 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** The widths that screens are looked at in (visual.md), and WCAG 1.4.10's 320 px. */
+/** Widths at which screens are reviewed (visual.md), and the 320 px of WCAG 1.4.10. */
 export const viewports = {
   w320: screen('Hẹp nhất / Narrowest', 320, 800),
   w360: screen('Điện thoại / Phone', 360, 800),

@@ -6,7 +6,7 @@ import { Keyboard } from './keyboard.tsx'
 import { folderOf } from './folder-of.ts'
 import { Variants } from './variants.tsx'
 
-/** The page of a component: what it is for, how it is used, its keys, props, what it keeps and what it costs. */
+/** Renders a component's page: purpose, usage, keyboard, props, conformance and cost. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const folder = folderOf(preparedMeta.parameters.fileName)

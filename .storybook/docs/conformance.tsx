@@ -14,7 +14,7 @@ const say = (answer: Answer | undefined) => {
   return typeof answer === 'string' ? words[answer] : `not: ${answer.except}`
 }
 
-/** One component's rows of the last run. */
+/** Conformance results of one component from the last run. */
 export function Conformance({ folder }: { folder: string }) {
   const own = answers[folder]
   if (!own) return <p>No run has looked at it yet.</p>
@@ -46,7 +46,7 @@ const mark = (answer: Answer | undefined) => {
   return answer === 'fails' ? '✗' : '–'
 }
 
-/** All components against all traits, as the last run left them. */
+/** Conformance matrix from the last run: components by traits. */
 export function ConformanceTable() {
   return (
     <table>

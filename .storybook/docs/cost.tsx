@@ -8,7 +8,7 @@ interface ComponentCost {
 }
 const table = costs as Record<string, ComponentCost | undefined>
 
-/** What `npm run bench:components` measured last, beside the budget. */
+/** Latest `npm run bench:components` measurements beside the budget. */
 export function Cost({ folder }: { folder: string }) {
   const cost = table[folder]
   if (!cost) return <p>Not measured yet: npm run bench:components {folder}</p>

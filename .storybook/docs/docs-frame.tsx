@@ -3,12 +3,12 @@ import type { PropsWithChildren } from 'react'
 import { applyMode } from '../mode-decorator.tsx'
 import { morning, night } from '../theme.ts'
 
-/** What Storybook hands to a docs page, as far as it is needed: the toolbar's choices. */
+/** The part of Storybook's docs context that is used: the toolbar's globals. */
 interface GlobalsStore {
   store?: { userGlobals?: { get(): Record<string, unknown> } }
 }
 
-/** A page of words in the toolbar's theme. */
+/** Container of a docs page. Applies the toolbar's theme. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = (context as DocsContainerProps['context'] & GlobalsStore).store?.userGlobals?.get() ?? {}
   applyMode(globals)

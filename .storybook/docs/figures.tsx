@@ -9,7 +9,7 @@ const figures: readonly [figure: number, what: string][] = [
   [2, 'languages, two themes'],
 ]
 
-/** What the kit holds, counted in its sources. */
+/** Figures about the kit, counted in its sources. */
 export const Figures = () => (
   <dl className="docs:flex docs:flex-wrap docs:gap-y-3 docs:gap-x-10 docs:mt-6 docs:mb-0">
     {figures.map(([figure, what]) => (

@@ -13,7 +13,7 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 )
 
-/** When to use it, its parts, do and don't. */
+/** Renders when to use a component, its parts, and do and don't. */
 export function Guide({ folder }: { folder: string }) {
   const guide = guides[`../../packages/ui/src/${folder}/${folder}.guide.ts`]
   if (!guide) return null

@@ -4,7 +4,7 @@ import {
   type PatternName,
 } from '../../packages/ui/testing/keyboard/patterns.ts'
 
-/** The keys of a pattern of the Authoring Practices, as the component's story proves them. */
+/** Lists the keys of a pattern from the ARIA Authoring Practices, which the component's story tests. */
 export function Keyboard({ pattern }: { pattern: PatternName | undefined }) {
   if (!pattern)
     return (

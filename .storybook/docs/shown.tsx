@@ -2,13 +2,13 @@ import { Canvas, type StoryProps } from '@storybook/addon-docs/blocks'
 
 interface ShownProps {
   of: StoryProps['of']
-  /** What covers the window is shown in a window of its own. */
+  /** Shows the story in an iframe, for components that cover the window. */
   isFramed?: boolean
-  /** As on a phone. */
+  /** Shows the story at the width of a phone. */
   isNarrow?: boolean
 }
 
-/** A story on a page of words: the pattern itself, alive, in the toolbar's theme and language. */
+/** Embeds a live story in a docs page, in the toolbar's theme and language. */
 export function Shown({ of, isFramed = false, isNarrow = false }: ShownProps) {
   const story = isFramed || isNarrow ? { inline: false, height: isNarrow ? '640px' : '420px' } : undefined
   return (

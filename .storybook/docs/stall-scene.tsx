@@ -35,7 +35,7 @@ const words = {
   },
 }
 
-/** A small stall of living components, in the toolbar's language, theme and brand. */
+/** A small shop page of live components, in the toolbar's language, theme and brand. */
 export function StallScene() {
   const locale = document.documentElement.lang === 'en' ? 'en' : 'vi'
   const say = words[locale]

@@ -15,8 +15,8 @@ const propsByName = new Map<string, readonly Prop[]>(
 )
 
 /**
- * Types and defaults as the manifest tells them. Storybook reads the sources itself, and calls what is one of several
- * "union", a list that is only read "unknown", and no default that stands in a component's body.
+ * Replaces Storybook's types and defaults of props with the manifest's. Storybook's own docgen shows "union" and
+ * "unknown" for many types and misses defaults set in a component's body.
  */
 export const tellProps: ArgTypesEnhancer = ({ argTypes, component, parameters }) => {
   const { __docgenInfo: described } = (component ?? {}) as { __docgenInfo?: { displayName: string } }

@@ -9,13 +9,13 @@ import light from '../../packages/ui/tokens/light.tokens.json'
 const baseTokens = readTokens(base)
 const nights = new Map(readTokens(dark).map((token) => [propertyOf(token), token]))
 
-/** Tokens of one group that hold in every theme: property and value. */
+/** Lists the tokens of one group that are the same in every theme: property and value. */
 const tokens = (group: string) =>
   baseTokens.filter(({ path }) => path[0] === group).map((token) => [propertyOf(token), cssValue(token)] as const)
 
 const colours = readTokens(light).filter(({ type }) => type === 'color')
 
-/** Every colour as the theme of the toolbar paints it. */
+/** Shows every colour token in the toolbar's theme. */
 export const Colours = () => (
   <ul className={tokenList}>
     {colours.map((token) => (

@@ -6,7 +6,7 @@ interface VariantsEntry {
   values: object
 }
 
-/** The classes that a component exports for links and other elements. */
+/** Lists the classes a component exports for links and other elements. */
 export function Variants({ folder }: { folder: string }) {
   const component = manifest.components.find((one) => one.folder === folder)
   const variants: readonly VariantsEntry[] = component?.variants ?? []

@@ -1,6 +1,6 @@
 import { enLabels, viLabels } from '../../packages/ui/src/ui-provider/ui-provider.tsx'
 
-/** A word that takes numbers is shown with 3, 1, 10 and so on in their places. */
+/** Returns the text of a label. Labels that are functions are called with sample numbers. */
 const say = (word: unknown) => {
   if (typeof word !== 'function') return String(word)
   try {
@@ -10,7 +10,7 @@ const say = (word: unknown) => {
   }
 }
 
-/** Every word that the kit says by itself, in both languages. */
+/** Lists every built-in label of the kit in both languages. */
 export const Words = () => (
   <table>
     <thead>

@@ -53,7 +53,7 @@ afterEach(async () => {
 const shown = () => page.frameLocator('#storybook-preview-iframe')
 const open = (path: string) => page.goto(`${origin}?path=/${path}`)
 
-test('the start page is the kit’s own, in name and letters', async () => {
+test('the start page has the kit’s name and font', async () => {
   await page.goto(origin)
   await shown().getByRole('heading', { level: 1, name: 'Chợ Nổi, the kit' }).waitFor()
   expect(await page.title()).toMatch(/Chợ Nổi/)
@@ -61,7 +61,7 @@ test('the start page is the kit’s own, in name and letters', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/Be Vietnam Pro/)
 })
 
-test('a component’s page has its use, parts, rules, keys, props, conformance and cost', async () => {
+test('a component’s page has usage, parts, rules, keys, props, conformance and cost', async () => {
   await open('docs/actions-button--docs')
   for (const name of ['When to use it', 'Anatomy', 'Do', 'Don’t', 'Keyboard', 'Props', 'What it keeps', 'Cost'])
     await expect.poll(() => shown().getByRole('heading', { name, exact: true }).count()).toBe(1)
@@ -71,7 +71,7 @@ test('a component’s page has its use, parts, rules, keys, props, conformance a
     .waitFor()
 })
 
-test('a component’s page says its props’ types and defaults as they are written', async () => {
+test('a component’s page shows the types and defaults of props as written', async () => {
   await open('docs/inputs-combobox--docs')
   for (const said of ['readonly ComboBoxOption<Value>[]', 'Value | null'])
     await shown().getByRole('cell', { name: said }).first().waitFor()
@@ -82,20 +82,20 @@ test('a component’s page says its props’ types and defaults as they are writ
   ).toBe(0)
 })
 
-test('tools find what the kit offers beside the site', async () => {
+test('the site serves the kit’s manifest and llms.txt to tools', async () => {
   const manifest = await page.request.get(`${origin}manifest.json`)
   expect(((await manifest.json()) as { components: unknown[] }).components.length).toBeGreaterThan(100)
   const words = await page.request.get(`${origin}llms.txt`)
   expect(await words.text()).toContain('@chonoi/ui/button')
 })
 
-/** Chooses in the toolbar, by the words on it. */
+/** Chooses an option in the toolbar by the visible texts. */
 async function choose(list: RegExp, item: string) {
   await page.getByRole('button', { name: list }).click()
   await page.getByRole('option', { name: item, exact: true }).click()
 }
 
-/** What the story's page is drawn with. */
+/** Reads the language and styles applied to the story. */
 const drawn = () =>
   shown()
     .getByRole('button')

@@ -1,10 +1,10 @@
-/** What a component's page says besides what the code says itself (props, stories, keys, cost). */
+/** Hand-written content of a component's page. Props, stories, keys and cost come from the code. */
 export interface ComponentGuide {
   /** When to use it. */
   use: string
-  /** When to use something else, and what. */
+  /** When to use another component, and which one. */
   instead: string
-  /** Its parts, in the order in which they are read. */
+  /** Its parts, in reading order. */
   anatomy: readonly string[]
   dos: readonly string[]
   donts: readonly string[]

@@ -151,10 +151,10 @@ test.each(Object.entries(components))('%s needs no inline style on the server', 
 test.each([
   ['vi', 'Hiện gợi ý'],
   ['en', 'Show suggestions'],
-] as const)('in %s React Aria says %j on the server', (locale, words) => {
+] as const)('in %s React Aria renders %j on the server', (locale, words) => {
   expect(serverMarkup(locale, components.ComboBox)).toContain(`aria-label="${words}"`)
 })
 
-test('a chosen option is written into its box on the server', () => {
+test('renders the selected option into its box on the server', () => {
   expect(serverMarkup('vi', components.ComboBox)).toContain('value="Cần Thơ"')
 })

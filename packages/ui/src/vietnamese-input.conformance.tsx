@@ -54,7 +54,7 @@ interface TextBoxProps {
   onChange?: (event: { currentTarget: { value: string } }) => void
 }
 
-/** A box whose text lives with its owner: each letter goes there and comes back, in the midst of a syllable too. */
+/** A controlled text box: its owner stores the value and passes it back after each letter, even during composition. */
 function Owned({ box, onText }: { box: ComponentType<TextBoxProps>; onText: (text: string) => void }) {
   const [text, setText] = useState('')
   return createElement(box, {
@@ -209,7 +209,7 @@ test.each(ways)('RichTextEditor takes $writing, $method', async ({ writing, meth
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('<p>tiếng Đường</p>'))
 })
 
-/** With VNI on, figures may come as an open syllable too. */
+/** Types digits under composition, as VNI input methods may do. */
 async function composeDigits(digits: string) {
   for (let length = 1; length <= digits.length; length += 1) await compose(digits.slice(0, length))
   await settle(digits)

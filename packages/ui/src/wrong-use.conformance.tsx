@@ -45,7 +45,7 @@ test.each(Object.entries(mistakes))('%s is said', async (_, node) => {
   expect(mounted.container.isConnected).toBe(true)
 })
 
-/** Props as a program without types gives them. */
+/** Passes props as an untyped program would. */
 const untyped = (props: object) => props as never
 
 const unknownVariants: Record<string, () => ReactNode> = {

@@ -7,7 +7,7 @@ import { BareLink } from '../link/link.tsx'
 export interface MegaMenuLink {
   label: string
   href: string
-  /** A second, quieter line. */
+  /** Secondary text on a second line. */
   description?: string
 }
 
@@ -22,7 +22,7 @@ export interface MegaMenuSection {
   /** A plain link when there are no groups. */
   href?: string
   groups?: readonly MegaMenuGroup[]
-  /** Beside the groups, e.g. what is in season. */
+  /** Content beside the groups, e.g. seasonal products. */
   aside?: ReactNode
 }
 
@@ -30,13 +30,13 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the navigation. */
   label: string
   sections: readonly MegaMenuSection[]
-  /** The page one is on, to mark its link. */
+  /** The current page, used to mark its link. */
   currentHref?: string
 }
 
 /**
- * The main navigation of a wide screen: buttons that each open a panel of links. A list of links for every reader, not a
- * menu: Tab goes through it, left and right move between the buttons, Escape closes.
+ * The main navigation of a wide screen: buttons that each open a panel of links. Exposed as a list of links, not as a
+ * menu: Tab moves through the links, left and right move between the buttons, Escape closes.
  */
 export function MegaMenu({ label, sections, currentHref, className, ref, ...rest }: MegaMenuProps) {
   const baseId = useId()

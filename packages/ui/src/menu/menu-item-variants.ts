@@ -1,6 +1,6 @@
 import { defineVariants } from '../base/define-variants.ts'
 
-/** Classes of an item of a menu. */
+/** Classes of a menu item. */
 export const menuItemVariants = defineVariants('ui-menu-item', {
   variants: {
     tone: {

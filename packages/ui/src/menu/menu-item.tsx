@@ -11,16 +11,16 @@ export { menuItemVariants } from './menu-item-variants.ts'
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'render'> {
   children: ReactNode
   icon?: ReactNode
-  /** A second, quieter line. */
+  /** Secondary text on a second line. */
   description?: ReactNode
   /** At the end of the row, e.g. a CountBadge or a keyboard shortcut. */
   end?: ReactNode
-  /** `danger` for what can't be undone. */
+  /** `danger` for actions that can't be undone. */
   tone?: Variants<typeof menuItemVariants>['tone']
   className?: string
 }
 
-/** One action, link (`href`) or choice of a menu. */
+/** An action, link (`href`) or option of a menu. */
 export function MenuItem(props: MenuItemProps) {
   const { children, icon, description, end, tone, className, textValue, ...rest } = withoutNulls(props)
   return (

@@ -5,7 +5,7 @@ import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface MenuPopoverProps {
-  /** The button that opened it; says aria-haspopup="menu" and aria-expanded itself. */
+  /** The button that opened it. It sets aria-haspopup="menu" and aria-expanded itself. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -18,12 +18,12 @@ export interface MenuPopoverProps {
   selectedId?: string
   /** Default `bottom end`. */
   placement?: ComponentProps<typeof Popover>['placement']
-  /** Above the items, e.g. whose menu it is. */
+  /** Content above the items, e.g. the name of the account. */
   header?: ReactNode
   className?: string
 }
 
-/** A menu without its button, for a button that is on the page before the menu's code was fetched. */
+/** A menu without its button, for buttons rendered before the menu's code is loaded. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { triggerRef, isOpen, onOpenChange, label, children, onAction, selectedId, header, className } =
     withoutNulls(props)
@@ -33,7 +33,7 @@ export function MenuPopover(props: MenuPopoverProps) {
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      // React Aria makes the popover around a menu a dialog, which needs a name too.
+      // React Aria renders the popover around a menu as a dialog, which needs a name too.
       aria-label={label}
       placement={placement}
       className={classNames('ui-popover ui-menu-popover', className)}

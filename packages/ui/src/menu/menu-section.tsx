@@ -3,11 +3,11 @@ import { Header, MenuSection as AriaMenuSection, Separator } from 'react-aria-co
 
 export interface MenuSectionProps {
   title: ReactNode
-  /** Its MenuItems. */
+  /** The section's MenuItems. */
   children: ReactNode
 }
 
-/** Items of a menu that belong together, under a title. */
+/** A titled group of menu items. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <AriaMenuSection className="ui-menu-section">
@@ -17,7 +17,7 @@ export function MenuSection({ title, children }: MenuSectionProps) {
   )
 }
 
-/** A line between items. */
+/** A separator line between menu items. */
 export function MenuSeparator() {
   return <Separator className="ui-menu-separator" />
 }

@@ -57,7 +57,7 @@ export const Open: Story = {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sửa' })).toHaveFocus())
-    // Beside a menu that still comes in, the submenu would come to stand a pixel off.
+    // During the menu's opening animation the submenu would be positioned a pixel off.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0))
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trái cây' })).toHaveFocus())

@@ -10,12 +10,12 @@ export interface MenuSubmenuProps extends Omit<MenuItemProps, 'children' | 'href
   onAction?: (id: string) => void
 }
 
-/** On a phone there is no room beside a menu: the submenu then opens under its item. */
+/** On phones the submenu opens below its item, because there is no room beside the menu. */
 function isNarrow(): boolean {
   return typeof window !== 'undefined' && window.matchMedia('(max-width: 40rem)').matches
 }
 
-/** An item that opens a menu beside it: with the right arrow, Enter, or the pointer resting on it. */
+/** A menu item that opens a submenu beside it: with the right arrow, Enter, or on hover. */
 export function MenuSubmenu({ label, children, onAction, ...item }: MenuSubmenuProps) {
   return (
     <SubmenuTrigger>

@@ -11,7 +11,7 @@ export { MenuSubmenu, type MenuSubmenuProps } from './menu-submenu.tsx'
 export { MenuSection, type MenuSectionProps, MenuSeparator } from './menu-section.tsx'
 
 export interface MenuProps extends GlobalAttributes {
-  /** The button that opens: one element that takes a ref and rest props, such as Button. */
+  /** The button that opens it: a single element that accepts a ref and rest props, such as Button. */
   trigger: ComponentProps<typeof Pressable>['children']
   /** Names the menu; default the trigger's name. */
   label?: string
@@ -24,13 +24,13 @@ export interface MenuProps extends GlobalAttributes {
   onSelect?: (ids: string[]) => void
   /** Default `bottom end`. */
   placement?: ComponentProps<typeof Popover>['placement']
-  /** Above the items, e.g. whose menu it is. */
+  /** Content above the items, e.g. the name of the account. */
   header?: ReactNode
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   className?: string
-  /** Goes to the list. */
+  /** Ref of the list. */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -12,7 +12,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   min?: number
   /** Default 100. */
   max?: number
-  /** The value in words, e.g. "12 trong 50"; default a percentage. */
+  /** The value as text, e.g. "12 trong 50"; default a percentage. */
   valueText?: string
   /** Default `primary`. */
   tone?: Variants<typeof meterVariants>['tone']
@@ -41,7 +41,7 @@ export function Meter(props: MeterProps) {
         aria-valuemax={max}
         aria-valuetext={text}
       >
-        {/* A drawing, because its width is an attribute: an inline style would need an exception in the CSP. */}
+        {/* SVG, because its width is an attribute: an inline style would need an exception in the CSP. */}
         <svg aria-hidden="true" width="100%" height="100%" preserveAspectRatio="none">
           <rect width={`${share * 100}%`} height="100%" rx="4" />
         </svg>

@@ -11,11 +11,11 @@ export interface MoneyFieldProps
   value?: number | null
   /** In cents, a multiple of 100. */
   defaultValue?: number | null
-  /** Receives cents, or null when emptied. */
+  /** Called with cents, or with null when cleared. */
   onChange?: (cents: number | null) => void
 }
 
-/** An amount of đồng, grouped while it is typed. A surrounding form receives the cents. */
+/** A field for an amount in đồng, with digits grouped while typing. Forms submit the value in cents. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, name, value, defaultValue = null, onChange, onCompositionEnd, ref, ...rest } = withoutNulls(props)
   const { labels } = useUi()
@@ -23,7 +23,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const cents = value === undefined ? ownCents : value
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
-  // An input method that holds figures as an open syllable loses it when the box is written under it: grouped when settled.
+  // Rewriting the value during composition would break input methods that compose digits, so grouping waits until
+  // composition ends.
   const [open, setOpen] = useState<string>()
 
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ test.each([
   [125_000_000, '1.250.000'],
   [null, ''],
   [undefined, ''],
-])('%s cents are written %j', (cents, text) => {
+])('formats %s cents as %j', (cents, text) => {
   expect(writeMoney(cents)).toBe(text)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['12.5|', '125|'],
   ['|1250', '|1.250'],
   ['0012|5', '12|5'],
-])('the cursor of %j goes to %j', (typed, regrouped) => {
+])('regrouping moves the cursor of %j to %j', (typed, regrouped) => {
   const caret = caretAfterRegrouping(typed.replace('|', ''), typed.indexOf('|'), regrouped.replace('|', ''))
   expect(caret).toBe(regrouped.indexOf('|'))
 })

@@ -1,21 +1,21 @@
-/** Cents in one đồng: money is kept in cents, đồng have none of them. */
+/** Cents per đồng. Money is stored in cents, although the đồng has no subunit in use. */
 const centsPerUnit = 100
-/** Twelve digits of đồng are a thousand billion, and still exact as a number of cents. */
+/** Maximum digits. Amounts of up to twelve digits are still exact as a number of cents. */
 const mostDigits = 12
 
-/** Money as it is written in Vietnam: 1.250.000. */
+/** Formats money as written in Vietnam: 1.250.000. */
 export function writeMoney(cents: number | null | undefined): string {
   if (cents === null || cents === undefined) return ''
   return String(Math.trunc(cents / centsPerUnit)).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** The cents of what was typed or pasted; null when it has no digit. */
+/** Parses typed or pasted text into cents; null when it has no digit. */
 export function readMoney(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, mostDigits)
   return digits === '' ? null : Number(digits) * centsPerUnit
 }
 
-/** Where the cursor goes after regrouping: behind as many digits as it had behind it before. */
+/** Returns the cursor position after regrouping, with the same number of digits before it. */
 export function caretAfterRegrouping(typed: string, caret: number, regrouped: string): number {
   let digitsLeft = typed
     .slice(0, caret)

@@ -43,7 +43,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** As it stands while one looks through it: what is chosen is marked, what can't be is faint. */
+/** The open list, with selected and disabled options. */
 export const Open: Story = {
   args: { defaultValue: ['hn'] },
   play: async ({ canvas }) => {

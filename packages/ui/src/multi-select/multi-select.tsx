@@ -20,7 +20,7 @@ export interface MultiSelectProps<Value extends string = string> extends FieldOp
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   onBlur?: () => void
-  /** A surrounding form receives each value under this name. */
+  /** Name under which a form submits each value. */
   name?: string
   placeholder?: string
   isLoading?: boolean
@@ -28,7 +28,10 @@ export interface MultiSelectProps<Value extends string = string> extends FieldOp
   ref?: Ref<HTMLInputElement>
 }
 
-/** Any number of a long list, found by typing with or without Vietnamese marks; the chosen ones stand in the box. */
+/**
+ * Selects any number of options from a long list, searched by typing with or without Vietnamese diacritics. Selected
+ * options appear in the box.
+ */
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const {
     options,
@@ -99,7 +102,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       </Label>
       <Group className="ui-control ui-token-field">
         {chosen.length > 0 && (
-          // React Aria hides all but box and list from screen readers while the list is open; this belongs to the box.
+          // React Aria hides everything but box and list from screen readers while the list is open; this belongs to
+          // the box.
           <ul ref={tags} className="ui-token-field-list" id={`${id}-chosen`} data-react-aria-top-layer>
             {chosen.map((one, index) => (
               <li key={one}>

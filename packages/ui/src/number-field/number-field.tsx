@@ -11,12 +11,12 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
   unit?: ReactNode
 }
 
-/** A number. The native control: arrow keys step it, screen readers call it a spin button. */
+/** A native number field: arrow keys step it, screen readers announce a spin button. */
 export function NumberField(props: NumberFieldProps) {
   const { unit, step = 1, end, ...rest } = withoutNulls(props)
   return (
     <TextField
-      // A wheel turned over a focused number changes it by accident.
+      // Scrolling over a focused number field changes the value by accident.
       onWheel={(event) => event.currentTarget.blur()}
       {...rest}
       type="number"

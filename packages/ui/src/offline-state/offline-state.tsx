@@ -10,18 +10,20 @@ export { useOnline } from './use-online.ts'
 export interface OfflineStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Default "no network". */
   title?: ReactNode
-  /** What still works, and what was kept. Default: that it goes on by itself once the network is back. */
+  /**
+   * Text that explains which parts still work. Default: that the page continues automatically once the network is back.
+   */
   message?: ReactNode
   /** Level of the title's heading. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4
-  /** Called by the button, and by itself as soon as the network is back. */
+  /** Called by the button, and automatically when the network is back. */
   onRetry: () => void
   isRetrying?: boolean
-  /** Other ways on, for instance to what can be read without a network. */
+  /** Alternatives, for instance a link to content that is available offline. */
   actions?: ReactNode
 }
 
-/** In place of what needs a network while there is none. Goes on by itself when it is back. */
+/** Replaces content that needs the network while offline. Retries automatically when the network is back. */
 export function OfflineState(props: OfflineStateProps) {
   const { title, message, headingLevel, onRetry, isRetrying, actions, className, ...rest } = props
   const { labels } = useUi()

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whether the device says it has a network. On the server it is taken for granted. */
+/** Returns whether the device reports a network connection. Assumes one on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

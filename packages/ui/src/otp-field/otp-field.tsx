@@ -8,19 +8,19 @@ export interface OtpFieldProps
       'id' | 'className' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'inputMode' | 'pattern'
     >,
     FieldOptions {
-  /** The digits so far. */
+  /** The digits entered so far. */
   value?: string
   defaultValue?: string
   onChange?: (code: string) => void
-  /** Called once all digits are there. */
+  /** Called when all digits have been entered. */
   onComplete?: (code: string) => void
-  /** How many digits. Default 6. */
+  /** Number of digits. Default 6. */
   length?: number
 }
 
 /**
- * A code of a few digits, from a message or an app. One text box, so that pasting, the phone's own suggestion and screen
- * readers work; the places of the digits are only drawn.
+ * A field for a one-time code from a message or an app. A single text box, so that pasting, the phone's autofill and
+ * screen readers work; the boxes of the digits are only drawn.
  */
 export function OtpField({ value, defaultValue, onChange, onComplete, length: count, ...props }: OtpFieldProps) {
   const [field, input] = separateFieldOptions(props)

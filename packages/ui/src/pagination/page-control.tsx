@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { BareLink } from '../link/link.tsx'
 
 export interface PageTarget {
-  /** Address of a page: the controls become links, which also work before JavaScript. */
+  /** Returns the URL of a page. Makes the controls links, which work before JavaScript has loaded. */
   getHref?: (page: number) => string
   onPage?: (page: number) => void
 }
@@ -16,7 +16,7 @@ export interface PageControlProps extends PageTarget {
   children: ReactNode
 }
 
-/** One page of a pagination: a link when it has an address, else a button. */
+/** A page of the pagination: a link when it has a URL, else a button. */
 export function PageControl({ page, getHref, onPage, label, isCurrent, isDisabled, rel, children }: PageControlProps) {
   const shared = {
     className: 'ui-pagination-control',

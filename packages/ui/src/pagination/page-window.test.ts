@@ -18,6 +18,6 @@ test('at the end it stops at the last page', () => {
   expect(pageWindow(20, 20)).toEqual([18, 19, 20])
 })
 
-test('without pages there is nothing to press', () => {
+test('shows no buttons without pages', () => {
   expect(pageWindow(1, 0)).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** The most page buttons shown at once. */
+/** Maximum number of page buttons. */
 export const pageButtons = 5
 
-/** The pages that get a button: at most five, from two before the current one on. */
+/** Returns the pages that get a button: at most five, starting two before the current one. */
 export function pageWindow(page: number, totalPages: number): number[] {
   const first = Math.max(1, page - 2)
   const last = Math.min(totalPages, first + pageButtons - 1)

@@ -6,14 +6,14 @@ import { PageControl, type PageTarget } from './page-control.tsx'
 import { pageWindow } from './page-window.ts'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>, PageTarget {
-  /** The current page, from 1. */
+  /** The current page, starting at 1. */
   page: number
   totalPages: number
-  /** A line before the buttons, e.g. "Showing 1 to 20 of 95 results". */
+  /** Text before the buttons, e.g. "Showing 1 to 20 of 95 results". */
   summary?: ReactNode
   /** `compact` shows this text, e.g. "Trang 2 / 8", between previous and next instead of page buttons. */
   compactText?: ReactNode
-  /** Words of the outer buttons; default arrows alone, named for screen readers. */
+  /** Texts of the previous and next buttons. Default: icons only, named for screen readers. */
   previousLabel?: string
   nextLabel?: string
 }

@@ -6,11 +6,11 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Tells password managers whether to fill in or to propose one. Default `current-password`. */
+  /** Whether password managers fill in the current password or suggest a new one. Default `current-password`. */
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A secret, hidden until asked to show itself. Pasting and password managers work. */
+/** A password field whose text is hidden until revealed. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const { autoComplete = 'current-password', disabled, ...rest } = withoutNulls(props)
   const { labels } = useUi()

@@ -6,7 +6,7 @@ import { withoutNulls } from '../base/without-nulls.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 
 export interface AnchoredPopoverProps {
-  /** The button that opened it; says aria-haspopup="dialog" and aria-expanded itself. */
+  /** The button that opened it. It sets aria-haspopup="dialog" and aria-expanded itself. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -18,7 +18,7 @@ export interface AnchoredPopoverProps {
   className?: string
 }
 
-/** A popover without its button, for a button that is on the page before the popover's code was fetched. */
+/** A popover without its button, for buttons rendered before the popover's code is loaded. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { triggerRef, isOpen, onOpenChange, label, children, placement = 'bottom end', className } = withoutNulls(props)
   return (

@@ -9,7 +9,7 @@ import type { ClosableContent } from '../dialog/dialog.tsx'
 export { AnchoredPopover, type AnchoredPopoverProps } from './anchored-popover.tsx'
 
 export interface PopoverProps extends GlobalAttributes {
-  /** The button that opens: one element that takes a ref and rest props, such as Button. */
+  /** The button that opens it: a single element that accepts a ref and rest props, such as Button. */
   trigger: ComponentProps<typeof Pressable>['children']
   /** Names it for screen readers. */
   label: string
@@ -20,11 +20,11 @@ export interface PopoverProps extends GlobalAttributes {
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   className?: string
-  /** Goes to the panel. */
+  /** Ref of the panel. */
   ref?: Ref<HTMLElement>
 }
 
-/** A small panel beside the button that opened it. */
+/** A small panel beside the button that opens it. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, placement = 'bottom start', className, ...others } = withoutNulls(props)
   const { isOpen, defaultOpen, onOpenChange, ...rest } = others

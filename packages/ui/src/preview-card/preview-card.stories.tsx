@@ -35,7 +35,7 @@ export const Keyboard: Story = {
 
 export const Hovered: Story = {
   play: async ({ canvas }) => {
-    // Someone who used the keyboard last isn't pointing at anything.
+    // Hover is ignored while the last input came from the keyboard.
     await fireEvent.pointerMove(document.body)
     await userEvent.hover(canvas.getByRole('link', { name: 'Ghe cô Ba' }))
     await waitFor(() => expect(screen.getByText(/Xoài, ổi, mận/)).toBeVisible())

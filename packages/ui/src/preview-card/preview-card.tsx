@@ -6,24 +6,24 @@ import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface PreviewCardProps extends GlobalAttributes {
-  /** The link whose target is shown: one focusable element that takes a ref and rest props, such as Link. */
+  /** The link whose target is previewed: a single focusable element that accepts a ref and rest props, such as Link. */
   children: ComponentProps<typeof Focusable>['children']
   /** Names the card for screen readers. */
   label: string
-  /** A few facts about the target; may hold links and buttons. Never the only place where something is said. */
+  /** A few facts about the target; may contain links and buttons. Don't put information only here. */
   content: ReactNode
-  /** Milliseconds of hovering before it shows. Default 600. */
+  /** Hover delay in milliseconds. Default 600. */
   delay?: number
   /** Default `bottom start`. */
   placement?: ComponentProps<typeof Popover>['placement']
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   className?: string
-  /** Goes to the card's content. */
+  /** Ref of the card's content. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** What a link leads to, shown while the pointer or the keyboard rests on it, or by a long press. Escape hides it. */
+/** A preview of a link's target, shown on hover, keyboard focus or long press. Escape hides it. */
 export function PreviewCard(props: PreviewCardProps) {
   const {
     children,

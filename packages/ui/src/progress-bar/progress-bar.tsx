@@ -7,19 +7,19 @@ export { progressBarVariants } from './progress-bar-variants.ts'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
-  /** Hides the label from sight, not from screen readers. */
+  /** Hides the label visually, but not from screen readers. */
   isLabelHidden?: boolean
-  /** From 0 to `max`; without it the length of the work is unknown. */
+  /** From 0 to `max`. Without it the progress is indeterminate. */
   value?: number
   /** Default 100. */
   max?: number
-  /** The value in words, e.g. "3 / 10"; default a percentage. */
+  /** The value as text, e.g. "3 / 10"; default a percentage. */
   valueText?: string
   /** Default `primary`. */
   tone?: Variants<typeof progressBarVariants>['tone']
 }
 
-/** How far a piece of work has come. */
+/** The progress of a task. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, isLabelHidden, value, max = 100, valueText, tone, className, ...rest } = withoutNulls(props)
   const labelId = useId()

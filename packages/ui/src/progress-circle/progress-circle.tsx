@@ -6,15 +6,15 @@ import { progressCircleVariants } from './progress-circle-variants.ts'
 export { progressCircleVariants } from './progress-circle-variants.ts'
 
 export interface ProgressCircleProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way. */
+  /** The task in progress. */
   label: ReactNode
-  /** Hides the label from sight, not from screen readers. */
+  /** Hides the label visually, but not from screen readers. */
   isLabelHidden?: boolean
-  /** From 0 to `max`; without it the length of the work is unknown. */
+  /** From 0 to `max`. Without it the progress is indeterminate. */
   value?: number
   /** Default 100. */
   max?: number
-  /** The value in words; default a percentage. */
+  /** The value as text; default a percentage. */
   valueText?: string
   /** 32, 48 (default) or 72 px across. */
   size?: Variants<typeof progressCircleVariants>['size']
@@ -22,7 +22,7 @@ export interface ProgressCircleProps extends Omit<ComponentProps<'div'>, 'childr
   tone?: Variants<typeof progressCircleVariants>['tone']
 }
 
-/** How far a piece of work has come, where there is no room for a bar. */
+/** The progress of a task, where there is no room for a bar. */
 export function ProgressCircle(props: ProgressCircleProps) {
   const {
     label,

@@ -8,7 +8,7 @@ import { quantityStepperVariants } from './quantity-stepper-variants.ts'
 export { quantityStepperVariants } from './quantity-stepper-variants.ts'
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** What is counted, for instance "quantity of Xoài cát"; read, not shown. */
+  /** Names the quantity, for instance "quantity of Xoài cát". Only for screen readers. */
   label: string
   value: number
   onChange: (value: number) => void
@@ -21,7 +21,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
   size?: Variants<typeof quantityStepperVariants>['size']
 }
 
-/** How many: whole numbers between two bounds. Half-typed text is kept until the box is left. */
+/** A field for a quantity: whole numbers between two bounds. Keeps incomplete input until the field loses the focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 1, max = 999, isDisabled, size, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()

@@ -54,5 +54,5 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, layout: 'cards', defaultValue: 'cash' } }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Checks the keys of the ARIA Authoring Practices with the assertion shared by all components of this pattern. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectRadioGroupKeyboard(canvas.getByRole('radiogroup')) }

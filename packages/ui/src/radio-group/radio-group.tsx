@@ -6,9 +6,9 @@ import { FieldGroup } from '../field/field-group.tsx'
 import type { FieldOptions } from '../field/field-options.ts'
 
 export interface RadioOption<Value extends string = string> extends ChoiceOption<Value> {
-  /** Only in cards: a picture or icon before the words. */
+  /** Only in cards: an image or icon before the label. */
   media?: ReactNode
-  /** Only in cards: something at the end, for instance a price. */
+  /** Only in cards: content at the end, for instance a price. */
   aside?: ReactNode
 }
 
@@ -20,12 +20,12 @@ export interface RadioGroupProps<Value extends string> extends FieldOptions, Glo
   onBlur?: () => void
   name?: string
   disabled?: boolean
-  /** `list` (default), `row` for short words, `cards` for options that need explaining. */
+  /** `list` (default), `row` for short labels, `cards` for options that need an explanation. */
   layout?: 'list' | 'row' | 'cards'
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One of several options. Native radio buttons: one tab stop, arrow keys choose. */
+/** Selects one of several options. Native radio buttons: one tab stop, arrow keys change the selection. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, defaultValue = null, onChange, onBlur, name, layout = 'list', ...field } = withoutNulls(props)
   const ownName = useId()

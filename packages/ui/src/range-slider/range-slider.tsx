@@ -9,10 +9,10 @@ export type Range = readonly [from: number, to: number]
 
 export interface RangeSliderProps extends FieldOptions, GlobalAttributes {
   value?: Range
-  /** Default everything. */
+  /** Default the whole range. */
   defaultValue?: Range
   onChange?: (value: Range) => void
-  /** Called when the pointer or the key is let go: the moment to ask a server. */
+  /** Called when the pointer or the key is released, e.g. to query a server. */
   onChangeEnd?: (value: Range) => void
   /** Default 0. */
   min?: number
@@ -20,15 +20,15 @@ export interface RangeSliderProps extends FieldOptions, GlobalAttributes {
   max?: number
   /** Default 1. */
   step?: number
-  /** Writes a bound for eye and screen reader, with its unit. Default the bare number. */
+  /** Formats a bound for display and screen readers, with its unit. Default the bare number. */
   format?: (value: number) => string
-  /** A surrounding form receives `name.from` and `name.to`. */
+  /** Prefix of the form fields: submits `name.from` and `name.to`. */
   name?: string
   disabled?: boolean
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** From one number to another: two native sliders on one line, that can't pass each other. */
+/** Selects a range of numbers: two native sliders on one track, which can't pass each other. */
 export function RangeSlider(props: RangeSliderProps) {
   const {
     value,
@@ -69,7 +69,7 @@ export function RangeSlider(props: RangeSliderProps) {
     <FieldGroup {...options} disabled={disabled}>
       <div className="ui-range-slider">
         <div className="ui-slider-line">
-          {/* Attributes, not styles: a strict Content-Security-Policy refuses those in a server's markup. */}
+          {/* Attributes, because a strict Content-Security-Policy refuses inline styles in server markup. */}
           <svg aria-hidden="true">
             <rect className="ui-slider-whole" width="100%" height="100%" rx="3" />
             <rect

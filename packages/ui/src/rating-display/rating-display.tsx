@@ -8,11 +8,11 @@ import { ratingDisplayVariants } from './rating-display-variants.ts'
 export { ratingDisplayVariants } from './rating-display-variants.ts'
 
 export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** From 0 to 5, fractions welcome. */
+  /** From 0 to 5, fractions allowed. */
   value: number
-  /** How many people said so. */
+  /** Number of ratings. */
   count?: number
-  /** Writes the number beside the stars. */
+  /** Shows the number beside the stars. */
   isValueShown?: boolean
   /** Default `md`. */
   size?: Variants<typeof ratingDisplayVariants>['size']
@@ -25,7 +25,7 @@ const marks = {
   en: { decimals: '.', thousands: ',' },
 } as const satisfies Record<UiLocale, { decimals: string; thousands: string }>
 
-/** A rating as stars, and in words for those who don't see them. */
+/** A rating as stars, with a text for screen readers. */
 export function RatingDisplay(props: RatingDisplayProps) {
   const { value, count, isValueShown, size, className, ...rest } = withoutNulls(props)
   const { labels, locale } = useUi()
@@ -61,8 +61,8 @@ export function RatingDisplay(props: RatingDisplayProps) {
 }
 
 /**
- * At most one decimal. By hand: a browser's first formatter reads every locale there is, a tenth of a second on a phone, and
- * stars stand on pages that should answer at once.
+ * Formats with at most one decimal. Without Intl, because creating a browser's first formatter takes a tenth of a
+ * second on a phone, and stars are on pages that must respond at once.
  */
 function writeNumber(value: number, locale: UiLocale): string {
   const { decimals, thousands } = marks[locale]

@@ -26,5 +26,5 @@ export const Chosen: Story = { args: { defaultValue: 3 } }
 export const WithError: Story = { args: { isRequired: true, error: 'Hãy chọn số sao' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 4 } }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Checks the keys of the ARIA Authoring Practices with the assertion shared by all components of this pattern. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectRadioGroupKeyboard(canvas.getByRole('radiogroup')) }

@@ -7,20 +7,20 @@ import { starPath } from '../rating-display/star-path.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface RatingProps extends FieldOptions, GlobalAttributes {
-  /** 1 to 5; null while nothing is chosen. */
+  /** 1 to 5; null while nothing is selected. */
   value?: number | null
   defaultValue?: number | null
   onChange?: (value: number) => void
   onBlur?: () => void
   name?: string
   disabled?: boolean
-  /** Goes to the first star. */
+  /** Ref of the first star. */
   ref?: Ref<HTMLInputElement>
 }
 
 const choices = [1, 2, 3, 4, 5]
 
-/** Gives one to five stars: a radio group, so arrow keys work and the number is read. */
+/** Input for one to five stars. A radio group, so arrow keys work and screen readers announce the number. */
 export function Rating(props: RatingProps) {
   const { value, defaultValue = null, onChange, onBlur, name, ref, ...field } = withoutNulls(props)
   const { labels } = useUi()

@@ -1,8 +1,8 @@
-/** What React Aria fills in: names, counts, and yes or no. */
+/** Values that React Aria inserts into messages: strings, numbers and booleans. */
 type Values = Record<string, string | number | boolean>
 
-/** One message, or the function that writes it. */
+/** A message, or a function that formats it. */
 export type Words = string | ((values: Values) => string)
 
-/** React Aria's messages, by its package name and message key. */
+/** React Aria's messages by package name and message key. */
 export type PackageWords = Record<string, Record<string, Words>>

@@ -6,11 +6,11 @@ import { packagesWithoutVietnamese, vietnameseWords } from './vietnamese-words.t
 
 const packages = Object.keys(englishWords).filter((name) => !packagesWithoutVietnamese.includes(name))
 
-test.each(packages)('every message of %s has a Vietnamese one', (name) => {
+test.each(packages)('every message of %s has a Vietnamese translation', (name) => {
   expect(Object.keys(vietnameseWords[name] ?? {}).sort()).toEqual(Object.keys(englishWords[name] ?? {}).sort())
 })
 
-test('a preview that asks by another name is answered in Vietnamese', () => {
+test('link previews, which use another package name, get Vietnamese messages', () => {
   const words = LocalizedStringDictionary.getGlobalDictionaryForPackage('@react-aria/link-preview')
   expect(words?.getStringForLocale('longPressMessage', 'vi-VN')).toBe('Nhấn giữ để xem trước')
 })

@@ -12,12 +12,12 @@ const dictionaries = new Map<string, unknown>(
   Object.entries(vietnameseWords).map(([packageName, words]) => [packageName, dictionaryOf(packageName, words)]),
 )
 
-// Its words are kept under one name and asked for by another.
+// The messages are stored under one package name and looked up under another.
 dictionaries.set('@react-aria/link-preview', dictionaries.get('@react-aria/previewtrigger'))
 
 /*
- * React Aria asks here before it uses the strings bundled with each of its packages. Its own answer knows one language
- * per document and none on the server; this one follows the locale of the component that asks, in both places.
+ * Overrides React Aria's lookup of messages. The original supports one language per document and none on the server;
+ * this one uses the locale of the calling component in both places.
  */
 LocalizedStringDictionary.getGlobalDictionaryForPackage = <K extends string, T extends LocalizedString>(
   packageName: string,

@@ -1,6 +1,6 @@
 import type { PackageWords } from './package-words.ts'
 
-/** React Aria's words for lists, grids, tables, trees and tags. */
+/** Vietnamese messages of React Aria for lists, grids, tables, trees and tags. */
 export const vietnameseCollectionWords: PackageWords = {
   '@react-aria/combobox': {
     focusAnnouncement: ({ isGroupChange, groupTitle, groupCount, optionText, isSelected }) =>

@@ -1,6 +1,6 @@
 import type { PackageWords } from './package-words.ts'
 
-/** React Aria's words for calendars and dates. */
+/** Vietnamese messages of React Aria for calendars and dates. */
 export const vietnameseDateWords: PackageWords = {
   '@react-aria/calendar': {
     previous: 'Trước',

@@ -1,6 +1,6 @@
 import type { PackageWords } from './package-words.ts'
 
-/** React Aria's words for dragging and dropping. */
+/** Vietnamese messages of React Aria for drag and drop. */
 export const vietnameseDragWords: PackageWords = {
   '@react-aria/dnd': {
     dragItem: ({ itemText }) => `Kéo ${itemText}`,

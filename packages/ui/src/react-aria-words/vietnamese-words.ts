@@ -6,7 +6,7 @@ import { vietnameseDragWords } from './vietnamese-drag-words.ts'
 /** Packages of React Aria whose components this library doesn't use. */
 export const packagesWithoutVietnamese = ['@react-aria/color', '@react-stately/color']
 
-/** React Aria speaks 34 languages; this is the one it lacks. */
+/** Vietnamese messages, which React Aria lacks among its 34 languages. */
 export const vietnameseWords: PackageWords = {
   ...vietnameseCollectionWords,
   ...vietnameseDateWords,

@@ -12,7 +12,7 @@ export interface BlockSelectProps {
   isDisabled: boolean
 }
 
-/** Paragraph or heading, in the system's own picker. */
+/** Selects paragraph or heading, with a native select. */
 export function BlockSelect({ editor, allowed, words, isDisabled }: BlockSelectProps) {
   const levels = allowedHeadings(allowed)
   const current = levels.find((level) => editor.isActive('heading', { level }))

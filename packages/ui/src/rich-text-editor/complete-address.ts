@@ -1,4 +1,4 @@
-/** What people type for an address, completed: `chonoi.vn` gets its scheme, `ten@chonoi.vn` becomes a mail link. */
+/** Completes a typed URL: `chonoi.vn` gets its scheme, `ten@chonoi.vn` becomes a mailto link. */
 export function completeAddress(typed: string): string {
   const address = typed.trim()
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`

@@ -6,7 +6,7 @@ import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { HtmlNode } from '../rich-text/html-node.ts'
 import { readHtml } from '../rich-text/read-html.ts'
 
-/** Builds the tree of the document node by node: nothing passes `innerHTML`, so Trusted Types have nothing to refuse. */
+/** Builds the DOM node by node. Never uses `innerHTML`, so it works under Trusted Types. */
 export function toDom(nodes: readonly HtmlNode[]): DocumentFragment {
   const fragment = document.createDocumentFragment()
   for (const node of nodes) {
@@ -22,12 +22,12 @@ export function toDom(nodes: readonly HtmlNode[]): DocumentFragment {
   return fragment
 }
 
-/** HTML as the editor's document. */
+/** Parses HTML into the editor's document. */
 export function readDocument(html: string, schema: Schema, allowed: AllowedHtml) {
   return DocumentParser.fromSchema(schema).parse(toDom(allowHtml(readHtml(html), allowed)))
 }
 
-/** The editor's document as HTML; the empty text when nothing is written. */
+/** Serializes the editor's document as HTML; the empty string when it has no content. */
 export function writeDocument(editor: Editor, allowed: AllowedHtml): string {
   const { childCount, firstChild } = editor.state.doc
   const isBlank = childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0

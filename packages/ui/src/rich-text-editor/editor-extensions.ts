@@ -26,7 +26,7 @@ import type { AllowedHtml } from '../rich-text/allowed-html.ts'
 import { linkMark } from './link-mark.ts'
 import { pictureNode } from './picture-node.ts'
 
-/** Tab always leaves the text: in a list or a table it would hold the keyboard fast (WCAG 2.1.2). */
+/** Tab always leaves the editor: in lists and tables it would otherwise trap the keyboard (WCAG 2.1.2). */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return {
@@ -37,7 +37,7 @@ const Item = ListItem.extend({
   },
 })
 
-/** Without the widths that Tiptap writes as a style: a strict Content-Security-Policy refuses them. */
+/** Tables without Tiptap's inline widths, because a strict Content-Security-Policy refuses them. */
 const PlainTable = Table.extend({
   addKeyboardShortcuts: () => ({}),
   renderHTML: () => ['table', ['tbody', 0]],
@@ -45,12 +45,12 @@ const PlainTable = Table.extend({
 
 const headingLevels = [2, 3, 4] as const satisfies readonly Level[]
 
-/** The kinds of headings the list allows. */
+/** Heading levels in the allow-list. */
 export function allowedHeadings(allowed: AllowedHtml): (2 | 3 | 4)[] {
   return headingLevels.filter((level) => Object.hasOwn(allowed.elements, `h${level}`))
 }
 
-/** What can be written, from what the list allows. */
+/** Creates the editor's extensions from the allow-list. */
 export function editorExtensions(allowed: AllowedHtml, placeholder: string): AnyExtension[] {
   const optional: readonly (readonly [element: string, extensions: readonly AnyExtension[]])[] = [
     ['strong', [Bold]],

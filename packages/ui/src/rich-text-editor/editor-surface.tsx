@@ -20,14 +20,14 @@ export interface EditorSurfaceProps
   > {
   html: string
   onChange: (html: string) => void
-  /** The ids of what names and describes the text box. */
+  /** Ids of the elements that label and describe the text box. */
   labelId: string
   describedBy: string | undefined
   isInvalid: boolean
   isRequired: boolean
 }
 
-/** The editor itself: toolbar, text, counter and its windows. Its code is fetched when a RichTextEditor is shown. */
+/** The editor: toolbar, text, counter and dialogs. Loaded when a RichTextEditor is rendered. */
 export default function EditorSurface(props: EditorSurfaceProps) {
   const { allowed, html, onChange, placeholder = '', characterLimit, uploadPicture, disabled, readOnly } = props
   const { locale } = useUi()

@@ -26,7 +26,7 @@ import type { RichTextWords } from './rich-text-words.ts'
 import { TableMenu } from './table-menu.tsx'
 import { ToolbarButton } from './toolbar-button.tsx'
 
-/** The windows a tool opens. */
+/** Dialogs that tools open. */
 export type EditorWindow = 'link' | 'picture' | 'table'
 
 export interface EditorToolbarProps {
@@ -48,7 +48,7 @@ const marks = [
   { element: 'code', mark: 'code', icon: Code, shortcut: 'Ctrl+E' },
 ] as const
 
-/** The tools of the editor, those the list allows. */
+/** The editor's tools, limited to the allow-list. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { editor, allowed, words, canUpload, isDisabled, isSourceShown, onToggleSource, onOpen } = props
   const allows = (element: string) => Object.hasOwn(allowed.elements, element)

@@ -2,7 +2,7 @@ import { Mark } from '@tiptap/core'
 import { isAllowedLink, isOutside } from '../rich-text/allowed-address.ts'
 import type { AllowedHtml } from '../rich-text/allowed-html.ts'
 
-/** Words that lead somewhere. Text written right after them isn't part of it. */
+/** Link mark. Text typed right after a link isn't part of it. */
 export function linkMark(allowed: AllowedHtml) {
   return Mark.create({
     name: 'link',

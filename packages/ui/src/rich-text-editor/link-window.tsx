@@ -17,7 +17,7 @@ export interface LinkWindowProps {
   onClose: () => void
 }
 
-/** Where the chosen words shall lead. */
+/** Dialog for the URL of the selected text. */
 export function LinkWindow({ editor, allowed, words, onClose }: LinkWindowProps) {
   const { labels } = useUi()
   const formId = useId()

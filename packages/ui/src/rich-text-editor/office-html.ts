@@ -1,7 +1,7 @@
 import { type HtmlElement, type HtmlNode, textOf } from '../rich-text/html-node.ts'
 import { officeLists } from './office-lists.ts'
 
-/** What office programs say with a style, by the element that says it. */
+/** Elements by the inline style that office programs use instead. */
 const saidByStyle: readonly (readonly [name: string, style: RegExp])[] = [
   ['strong', /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i],
   ['em', /(?:^|[;\s])font-style:\s*italic/i],
@@ -9,7 +9,7 @@ const saidByStyle: readonly (readonly [name: string, style: RegExp])[] = [
   ['u', /(?:^|[;\s])text-decoration[\w-]*:[^;]*underline/i],
 ]
 
-/** Google Docs wraps everything it copies in a `<b>` that isn't bold. */
+/** Google Docs wraps copied content in a `<b>` that isn't bold. */
 const isNotMeant = (name: string, style: string) =>
   /^(?:b|strong)$/.test(name) && /(?:^|[;\s])font-weight:\s*(?:normal|400)/i.test(style)
 
@@ -23,7 +23,7 @@ function convert(node: HtmlNode): HtmlNode[] {
   if (isNotMeant(node.name, style)) return children
   if (/^(?:span|font)$/.test(node.name)) return [wrapBySaid(children, style)].flat()
   if (node.name === 'p' && /^MsoTitle/i.test(className)) return [{ name: 'h2', attributes: {}, children }]
-  // A heading is bold by itself.
+  // Headings are bold anyway.
   if (isHeading.test(node.name)) return [{ ...node, children: children.flatMap(withoutBold) }]
   if (node.name === 'p' && isEmpty(children)) return []
   return [{ ...node, children }]
@@ -45,14 +45,17 @@ function hasPicture(nodes: readonly HtmlNode[]): boolean {
   )
 }
 
-/** Office programs keep distance with empty paragraphs; here the style sheet does. */
+/**
+ * Returns whether a paragraph is empty. Office programs use empty paragraphs for spacing, which the style sheet
+ * provides here.
+ */
 function isEmpty(children: readonly HtmlNode[]): boolean {
   return textOf(children).trim() === '' && !hasPicture(children)
 }
 
 /**
- * Turns what Word, Excel, LibreOffice and Google Docs put on the clipboard into plain structure: styles into the elements
- * that say the same, Word's paragraphs that only look like lists into lists. The allow-list then removes the rest.
+ * Converts clipboard HTML from Word, Excel, LibreOffice and Google Docs to plain structure: inline styles to semantic
+ * elements, Word's list-like paragraphs to lists. The allow-list then removes the rest.
  */
 export function fromOffice(nodes: readonly HtmlNode[]): HtmlNode[] {
   return officeLists(nodes).flatMap(convert)

@@ -1,13 +1,13 @@
 import { type HtmlElement, type HtmlNode, textOf } from '../rich-text/html-node.ts'
 
-/** Word writes a list item as a paragraph with `mso-list: l0 level2 lfo1`. */
+/** Matches the style of a Word paragraph that is a list item: `mso-list: l0 level2 lfo1`. */
 function levelOf(node: HtmlNode): number | undefined {
   if (typeof node === 'string') return undefined
   const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(node.attributes.style ?? '')?.[1]
   return level === undefined ? undefined : Number(level)
 }
 
-/** The bullet or number that Word wrote before the words. */
+/** The bullet or number that Word adds before the text. */
 function findMarker(nodes: readonly HtmlNode[]): string | undefined {
   for (const node of nodes) {
     if (typeof node === 'string') continue
@@ -25,14 +25,14 @@ interface OpenList {
   list: HtmlElement
 }
 
-/** Consecutive list paragraphs, as lists in each other by their level; other nodes stay as they are. */
+/** Converts consecutive list paragraphs to lists nested by level. Other nodes stay as they are. */
 export function officeLists(nodes: readonly HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = []
   let open: OpenList[] = []
   for (const node of nodes) {
     const level = levelOf(node)
     if (level === undefined || typeof node === 'string') {
-      // Line ends between the paragraphs don't end the list.
+      // Whitespace between the paragraphs doesn't end the list.
       if (typeof node === 'string' && node.trim() === '' && open.length > 0) continue
       open = []
       result.push(node)

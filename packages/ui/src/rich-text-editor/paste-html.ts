@@ -26,9 +26,9 @@ function readSlice(view: EditorView, html: string, allowed: AllowedHtml) {
 
 export interface PasteOptions {
   allowed: AllowedHtml
-  /** Told how many pictures came from elsewhere and were left out. */
+  /** Called with the number of external images that were removed. */
   onPicturesLeftOut: (count: number) => void
-  /** A picture file that was pasted or dropped; absent where pictures can't be uploaded. */
+  /** Called with an image file that was pasted or dropped; absent when images can't be uploaded. */
   onPictureFile: ((file: File) => void) | undefined
 }
 
@@ -36,7 +36,7 @@ function pictureIn(data: DataTransfer): File | undefined {
   return [...data.files].find((file) => file.type.startsWith('image/'))
 }
 
-/** Puts what the clipboard holds where the selection is; false leaves it to the editor, which takes the plain text. */
+/** Inserts pasted or dropped content at the selection. Returns false to let the editor insert the plain text. */
 function insert(view: EditorView, data: DataTransfer, options: PasteOptions): boolean {
   const html = data.getData('text/html')
   const text = data.getData('text/plain').trim()
@@ -58,7 +58,7 @@ function insert(view: EditorView, data: DataTransfer, options: PasteOptions): bo
   return true
 }
 
-/** Everything that comes from outside passes the allow-list here, before the editor sees it. */
+/** Sanitizes all pasted and dropped content with the allow-list before it reaches the editor. */
 export function pasteHandlers(options: PasteOptions) {
   return {
     paste(view: EditorView, event: ClipboardEvent): boolean {
@@ -67,7 +67,7 @@ export function pasteHandlers(options: PasteOptions) {
       return true
     },
     drop(view: EditorView, event: DragEvent): boolean {
-      // What is dragged inside the text is moved by the editor itself.
+      // The editor itself moves content that is dragged inside the text.
       if (!view.editable || view.dragging || !event.dataTransfer) return false
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
       if (place) {

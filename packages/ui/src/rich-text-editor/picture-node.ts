@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core'
 import { isAllowedPicture } from '../rich-text/allowed-address.ts'
 import type { AllowedHtml } from '../rich-text/allowed-html.ts'
 
-/** A picture on lines of its own. */
+/** A block-level image. */
 export function pictureNode(allowed: AllowedHtml) {
   return Node.create({
     name: 'picture',

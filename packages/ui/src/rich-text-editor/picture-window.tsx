@@ -8,16 +8,16 @@ import { TextField } from '../text-field/text-field.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import type { RichTextWords } from './rich-text-words.ts'
 
-/** A stored picture. */
+/** An uploaded image. */
 export interface UploadedPicture {
-  /** An address the allow-list knows. */
+  /** A URL that the allow-list accepts. */
   src: string
-  /** In pixels, so that the page doesn't jump when it arrives. */
+  /** In pixels, so that loading the image causes no layout shift. */
   width?: number
   height?: number
 }
 
-/** Stores a picture; rejects when it can't. Aborted when the person turns away. */
+/** Uploads an image; rejects on failure. Aborted when the dialog closes. */
 export type UploadPicture = (file: File, signal: AbortSignal) => Promise<UploadedPicture>
 
 export interface PictureWindowProps {
@@ -29,7 +29,7 @@ export interface PictureWindowProps {
   onClose: () => void
 }
 
-/** A new picture with its description, or the description of the chosen one. */
+/** Dialog for a new image and its description, or for the description of the selected one. */
 export function PictureWindow({ editor, words, upload, offeredFile, onClose }: PictureWindowProps) {
   const { labels } = useUi()
   const formId = useId()

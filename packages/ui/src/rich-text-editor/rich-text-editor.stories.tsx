@@ -22,7 +22,7 @@ async function findBox(canvas: Canvas) {
 }
 const stored = () => document.querySelector<HTMLInputElement>('input[name="content"]')?.value
 
-/** What a keyboard does: the browser itself changes the text where the cursor is. */
+/** Types as a keyboard does: the browser itself changes the text at the cursor. */
 function type(text: string) {
   document.execCommand('insertText', false, text)
 }
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In a list and in a table the Tab key leaves the text, as everywhere else. */
+/** Tab leaves the text in lists and tables too. */
 export const TabLeaves: Story = {
   args: { defaultValue: '<ul><li><p>Một</p></li><li><p>Hai</p></li></ul>' },
   render: (args) => (
@@ -246,7 +246,7 @@ export const Source: Story = {
   },
 }
 
-/** The way of macOS, Linux, Android and iOS: the syllable is under composition until it is done. */
+/** Types as on macOS, Linux, Android and iOS, where a syllable is composed until it is complete. */
 function compose(box: HTMLElement, steps: readonly string[]) {
   const text = document.getSelection()?.anchorNode as Text
   const before = text.data
@@ -277,7 +277,7 @@ export const TelexByComposition: Story = {
   },
 }
 
-/** The way of Unikey on Windows: letters are taken back and written again. */
+/** Types as Unikey does on Windows: letters are deleted and typed again. */
 export const VniByReplacing: Story = {
   play: async ({ canvas }) => {
     const box = await findBox(canvas)

@@ -17,29 +17,29 @@ export type { AllowedHtml } from '../rich-text/allowed-html.ts'
 export type { UploadedPicture, UploadPicture } from './picture-window.tsx'
 
 export interface RichTextEditorProps extends FieldOptions, GlobalAttributes {
-  /** What may be written; the same list the server cleans by. The toolbar offers nothing else. */
+  /** Allowed elements; the server sanitizes with the same list. The toolbar offers nothing else. */
   allowed: AllowedHtml
-  /** HTML. The empty text while nothing is written. */
+  /** HTML; the empty string when there is no content. */
   value?: string
   defaultValue?: string
-  /** Receives HTML that holds only what `allowed` names. */
+  /** Called with HTML that contains only what `allowed` lists. */
   onChange?: (html: string) => void
   onBlur?: () => void
-  /** A surrounding form receives the HTML under this name. */
+  /** Name under which a form submits the HTML. */
   name?: string
   placeholder?: string
   disabled?: boolean
   readOnly?: boolean
-  /** Shows a counter of characters, markup not counted. Longer text can still be written: validate it. */
+  /** Shows a character counter that ignores markup. Doesn't limit the length: validate it. */
   characterLimit?: number
-  /** Stores a picture and tells where. Without it no pictures can be added. */
+  /** Uploads an image and returns its URL. Without it no images can be added. */
   uploadPicture?: UploadPicture
   ref?: Ref<HTMLDivElement>
 }
 
 type Surface = ComponentType<EditorSurfaceProps>
 
-/** The editor's code, fetched once the component is on the page; `retry` after the network failed. */
+/** Loads the editor's code after the component is mounted. `retry` loads it again after a network failure. */
 function useSurface() {
   const [Surface, setSurface] = useState<Surface>()
   const [hasFailed, setFailed] = useState(false)
@@ -55,8 +55,8 @@ function useSurface() {
 }
 
 /**
- * Formatted text: headings, lists, links, pictures and tables, written, pasted from office programs or as HTML. The
- * editor's code comes when it is needed; until then the text can be read.
+ * A rich text editor: headings, lists, links, images and tables, typed, pasted from office programs or edited as HTML.
+ * Its code is loaded lazily; until then the text is readable.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const {

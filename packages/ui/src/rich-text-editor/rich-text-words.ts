@@ -1,9 +1,9 @@
 import type { UiLocale } from '../ui-provider/ui-context.ts'
 
-/** The words of the editor. They are not among the library's labels because only its lazy part needs them. */
+/** Labels of the editor. They are not part of the library's labels, because only its lazy-loaded code needs them. */
 export interface RichTextWords {
   toolbar: string
-  /** Read with the text box; how the keyboard reaches the tools. */
+  /** Description of the text box for screen readers: how to reach the tools by keyboard. */
   toolbarHint: string
   history: string
   undo: string
@@ -180,5 +180,5 @@ const en: RichTextWords = {
   sourceLabel: 'HTML source',
 }
 
-/** The editor's words in each language. */
+/** Labels of the editor by language. */
 export const richTextWords = { vi, en } as const satisfies Record<UiLocale, RichTextWords>

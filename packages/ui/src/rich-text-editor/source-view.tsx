@@ -7,13 +7,13 @@ import { writeHtml } from '../rich-text/write-html.ts'
 
 export interface SourceViewProps {
   label: string
-  /** What stood in the editor when the view was opened. */
+  /** The editor's HTML when the view was opened. */
   source: string
   allowed: AllowedHtml
   onChange: (html: string) => void
 }
 
-/** The text as HTML, one block a line. What the list doesn't allow is left out of the value while it is typed. */
+/** Edits the text as HTML, one block per line. The value leaves out everything the allow-list doesn't contain. */
 export function SourceView({ label, source, allowed, onChange }: SourceViewProps) {
   const [typed, setTyped] = useState(() => writeHtml(allowHtml(readHtml(source), allowed), '\n'))
   return (

@@ -27,7 +27,7 @@ function isChange(id: string): id is Change {
   return Object.hasOwn(changes, id)
 }
 
-/** Changes the table the cursor is in. */
+/** Menu of changes to the table at the cursor. */
 export function TableMenu({
   editor,
   words,

@@ -11,7 +11,7 @@ import type { RichTextWords } from './rich-text-words.ts'
 const mostRows = 50
 const mostColumns = 10
 
-/** Asks how large the new table shall be. */
+/** Dialog for the size of a new table. */
 export function TableWindow({ editor, words, onClose }: { editor: Editor; words: RichTextWords; onClose: () => void }) {
   const { labels } = useUi()
   const formId = useId()

@@ -4,15 +4,15 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 export interface ToolbarButtonProps {
   icon: LucideIcon
   label: string
-  /** As a person presses it: `Ctrl+B`. */
+  /** Keyboard shortcut, e.g. `Ctrl+B`. */
   shortcut?: string
-  /** For a tool that is on or off. */
+  /** For tools that toggle. */
   isPressed?: boolean
   isDisabled?: boolean
   onPress: () => void
 }
 
-/** A tool. A mouse leaves the cursor in the text; a key leaves the focus on the tool. */
+/** A button of the toolbar. A mouse click keeps the focus in the text; a key press keeps it on the button. */
 export function ToolbarButton({ icon: Icon, label, shortcut, isPressed, isDisabled, onPress }: ToolbarButtonProps) {
   return (
     <IconButton

@@ -6,7 +6,7 @@ import { editorExtensions } from './editor-extensions.ts'
 import { pasteHandlers, type PasteOptions } from './paste-html.ts'
 
 export interface UseEditorOptions extends PasteOptions {
-  /** Where the text is written. */
+  /** Element that contains the editable text. */
   place: RefObject<HTMLElement | null>
   allowed: AllowedHtml
   html: string
@@ -16,16 +16,16 @@ export interface UseEditorOptions extends PasteOptions {
   attributes: Record<string, string>
   onChange: (html: string) => void
   onBlur: (() => void) | undefined
-  /** Alt+F10 was pressed. */
+  /** Called on Alt+F10. */
   onToolbar: () => void
-  /** Ctrl+K was pressed. */
+  /** Called on Ctrl+K. */
   onLink: () => void
 }
 
-/** How many changes a parent may lag behind. */
+/** Maximum number of changes a parent may lag behind. */
 const mostEchoes = 50
 
-/** One editor for as long as the component lives; it follows `html` without disturbing what is being typed. */
+/** Creates one editor for the lifetime of the component. Follows `html` without disturbing typing. */
 export function useEditor(options: UseEditorOptions): Editor | undefined {
   const { place, html, isEditable, attributes } = options
   const latest = useRef(options)
@@ -80,8 +80,8 @@ export function useEditor(options: UseEditorOptions): Editor | undefined {
 
   useEffect(() => {
     if (!editor) return
-    // A parent hands back what was written, sometimes a few letters late: that must neither move the cursor nor take
-    // the newer letters away.
+    // A parent may pass back an older value while the user types. It must neither move the cursor nor remove newer
+    // letters.
     const echo = written.current.indexOf(html)
     if (echo >= 0) {
       written.current.splice(0, echo)
@@ -101,7 +101,7 @@ export function useEditor(options: UseEditorOptions): Editor | undefined {
   return editor
 }
 
-/** Replaces the whole text, without a step to undo. */
+/** Replaces the whole text without adding an undo step. */
 function setText(editor: Editor, html: string, allowed: AllowedHtml) {
   const { state, view, schema } = editor
   const content = readDocument(html, schema, allowed)

@@ -12,9 +12,9 @@ export type { AllowedHtml } from '../rich-text/allowed-html.ts'
 export { cleanHtml } from '../rich-text/clean-html.ts'
 
 export interface RichTextViewProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** The text as it is stored. */
+  /** The stored HTML. */
   html: string
-  /** What of it is shown; everything else is left out. */
+  /** Allowed elements; everything else is left out. */
   allowed: AllowedHtml
 }
 
@@ -51,8 +51,8 @@ function draw(nodes: readonly HtmlNode[], tableLabel: string): ReactNode[] {
 }
 
 /**
- * Formatted text to read, without an editor. Made of React elements, never of `innerHTML`: what the list doesn't name can't
- * come onto the page, on the server as in the browser.
+ * Read-only rich text. Renders React elements, never `innerHTML`, so only elements in the allow-list reach the page, on
+ * the server as in the browser.
  */
 export function RichTextView({ html, allowed, className, ...rest }: RichTextViewProps) {
   const { labels } = useUi()

@@ -2,7 +2,7 @@ import type { AllowedHtml } from './allowed-html.ts'
 import { isAllowedLink, isAllowedPicture, isOutside } from './allowed-address.ts'
 import { type HtmlElement, type HtmlNode, isBlock } from './html-node.ts'
 
-/** Older or similar elements, by the one that says the same. */
+/** Replacements for obsolete or similar elements. */
 const sameAs: Record<string, string> = {
   b: 'strong',
   i: 'em',
@@ -14,7 +14,7 @@ const sameAs: Record<string, string> = {
   h6: 'h4',
 }
 
-/** What may stand directly in an element that holds only certain others. */
+/** Allowed children of elements that accept only certain children. */
 const parts: Record<string, readonly string[]> = {
   ul: ['li'],
   ol: ['li'],
@@ -24,7 +24,7 @@ const parts: Record<string, readonly string[]> = {
   tr: ['th', 'td'],
 }
 
-/** Where a part belongs; elsewhere only its content stays. */
+/** Allowed parents of an element. Elsewhere only its content is kept. */
 const wholeOf: Record<string, readonly string[]> = {
   li: ['ul', 'ol'],
   thead: ['table'],
@@ -44,7 +44,7 @@ function isBlank(node: HtmlNode): boolean {
 function keepAttributes(element: HtmlElement, name: string, allowed: AllowedHtml): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const attribute of allowed.elements[name] ?? []) {
-    // A picture always says what it shows, if only that it shows nothing.
+    // Images always get an alt attribute, empty when it is missing.
     const value = element.attributes[attribute] ?? (attribute === 'alt' ? '' : undefined)
     if (value === undefined) continue
     if (!numbers.has(attribute)) kept[attribute] = value
@@ -54,13 +54,15 @@ function keepAttributes(element: HtmlElement, name: string, allowed: AllowedHtml
   return kept
 }
 
-/** A link or a picture whose address isn't allowed; of the link the words stay, of the picture nothing. */
+/**
+ * Returns whether a link or image has a disallowed URL. Of such a link only the text is kept; such an image is removed.
+ */
 function hasBadAddress({ attributes }: HtmlElement, name: string, allowed: AllowedHtml): boolean {
   if (name === 'a') return !isAllowedLink(attributes.href ?? '', allowed)
   return name === 'img' && !isAllowedPicture(attributes.src ?? '', allowed)
 }
 
-/** Loose words in a list become an item; a list that stands between items belongs to the one before. */
+/** Turns loose content in a list into an item. A list between items becomes part of the item before it. */
 function fitItems(children: readonly HtmlNode[]): HtmlElement[] {
   const items: HtmlElement[] = []
   for (const child of children) {
@@ -72,14 +74,14 @@ function fitItems(children: readonly HtmlNode[]): HtmlElement[] {
   return items
 }
 
-/** Makes the children of a list or of a table's part what it may hold. */
+/** Makes the children of a list or table part valid. */
 function fitParts(children: HtmlNode[], holder: string): HtmlNode[] {
   if (holder === 'ul' || holder === 'ol') return fitItems(children)
   const fitting = parts[holder]
   return fitting ? children.filter((child) => typeof child !== 'string' && fitting.includes(child.name)) : children
 }
 
-/** Rows that stand directly in a table, gathered. */
+/** Moves rows that are direct children of a table into a tbody. */
 function gatherRows(element: HtmlElement): HtmlNode[] {
   const isRow = (node: HtmlNode) => typeof node !== 'string' && node.name === 'tr'
   const rows = element.children.filter(isRow)
@@ -108,8 +110,8 @@ function allowNodes(nodes: readonly HtmlNode[], ancestors: readonly string[], al
 }
 
 /**
- * Keeps of a text what the list allows. Of other elements the content stays; what can hold only certain parts holds only
- * those, so that any browser reads the result the same way.
+ * Removes everything the allow-list doesn't contain, keeping the content of removed elements. Also repairs invalid
+ * nesting, so that every browser parses the result the same way.
  */
 export function allowHtml(nodes: readonly HtmlNode[], allowed: AllowedHtml): HtmlNode[] {
   return allowNodes(nodes, [], allowed)

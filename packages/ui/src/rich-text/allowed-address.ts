@@ -1,6 +1,6 @@
 import type { AllowedHtml } from './allowed-html.ts'
 
-/** Browsers skip these inside an address, so `java\nscript:` runs there. */
+/** Characters that browsers ignore in URLs: `java\nscript:` would run. */
 // oxlint-disable-next-line no-control-regex
 const skipped = /[\u0000-\u0020\u00a0\u2028\u2029]/g
 
@@ -8,12 +8,12 @@ function schemeOf(address: string): string | undefined {
   return /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase()
 }
 
-/** Whether an address leads away from this site. */
+/** Returns whether a URL is external. */
 export function isOutside(address: string): boolean {
   return schemeOf(address.replace(skipped, '')) !== undefined
 }
 
-/** Whether text may link there: a place of this site, or one reached by an allowed scheme. */
+/** Returns whether text may link to a URL: an internal one, or one with an allowed scheme. */
 export function isAllowedLink(address: string, allowed: AllowedHtml): boolean {
   const bare = address.replace(skipped, '')
   const scheme = schemeOf(bare)
@@ -21,10 +21,10 @@ export function isAllowedLink(address: string, allowed: AllowedHtml): boolean {
   return /^[?#]/.test(bare) || /^\/(?![/\\])/.test(bare)
 }
 
-/** Ways to write a step out of a folder; browsers read a backslash as a slash and `%2e` as a dot. */
+/** Matches path traversal. Browsers read a backslash as a slash and `%2e` as a dot. */
 const leadsOut = /\\|(?:\.|%2e){2}/i
 
-/** Whether text may show the picture at this address. */
+/** Returns whether text may show the image at this URL. */
 export function isAllowedPicture(address: string, allowed: AllowedHtml): boolean {
   const bare = address.replace(skipped, '')
   return !leadsOut.test(bare) && allowed.pictureSources.some((source) => bare.startsWith(source))

@@ -1,11 +1,11 @@
-/** What written text may consist of. An application has one such list, and its server reads the same. */
+/** Allow-list for rich text. Client and server of an application share one list. */
 export interface AllowedHtml {
-  /** Elements that may stay, each with the attributes it may keep. */
+  /** Allowed elements with their allowed attributes. */
   readonly elements: Readonly<Record<string, readonly string[]>>
-  /** Schemes of links that lead away, without the colon. Addresses of this site (`/…`, `?…`, `#…`) always pass. */
+  /** Allowed schemes of external links, without the colon. Internal URLs (`/…`, `?…`, `#…`) are always allowed. */
   readonly linkSchemes: readonly string[]
-  /** The `rel` of links that lead away. */
+  /** The `rel` of external links. */
   readonly outsideRel: string
-  /** How addresses of pictures begin; a picture from elsewhere is left out. */
+  /** Allowed prefixes of image URLs. Other images are removed. */
   readonly pictureSources: readonly string[]
 }

@@ -62,19 +62,19 @@ test.each([
   ],
   ['<b>a<i>b</b>c</i>', '<strong>a<em>b</em></strong>c'],
   ['X&agrave;i &#7879;&#x1ec7; &nbsp;&bogus; &#0;', 'Xài ệệ &nbsp;&amp;bogus; \u{fffd}'],
-])('%s is put right: %s', (html, expected) => {
+])('repairs %s: %s', (html, expected) => {
   expect(clean(html)).toBe(expected)
 })
 
-test('cleaning what is clean changes nothing', () => {
+test('cleaning is idempotent', () => {
   const once = clean('<h1>a</h1><ul>b<li><p>c<table><tr><td>d</table></ul><a href="https://x.vn">e</a>&lt;b&gt;')
   expect(clean(once)).toBe(once)
 })
 
 test.each(['<b>', '<a "', '<a b=\'"', '<!--', '<p><', '&#', '<ul><li>', '</p>', '<script>'])(
-  '600,000 characters of %s are read to their end',
+  'reads 600,000 characters of %s to the end',
   (piece) => {
-    // One character after the other: about a second. Anything that looks back at what it read would take minutes.
+    // Linear parsing takes about a second. Backtracking would take minutes.
     expect(clean(piece.repeat(600_000 / piece.length)).length).toBeLessThan(2_000_000)
   },
   30_000,

@@ -3,7 +3,7 @@ import type { AllowedHtml } from './allowed-html.ts'
 import { readHtml } from './read-html.ts'
 import { writeHtml } from './write-html.ts'
 
-/** The part of a text that the list allows, in one normal form. */
+/** Sanitizes HTML with the allow-list and normalizes it. */
 export function cleanHtml(html: string, allowed: AllowedHtml): string {
   return writeHtml(allowHtml(readHtml(html), allowed))
 }

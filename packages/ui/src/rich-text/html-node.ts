@@ -1,11 +1,11 @@
-/** An element of a text; names and attribute names in small letters. */
+/** An element. Tag and attribute names are lower-case. */
 export interface HtmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
   children: HtmlNode[]
 }
 
-/** An element, or a piece of text with its entities already read. */
+/** An element, or text with decoded entities. */
 export type HtmlNode = HtmlElement | string
 
 export const emptyElements: ReadonlySet<string> = new Set(
@@ -18,12 +18,12 @@ const blocks: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether an element stands on lines of its own. */
+/** Returns whether an element is block-level. */
 export function isBlock(name: string): boolean {
   return blocks.has(name)
 }
 
-/** The words of a text; a space where a block or a line ends. */
+/** Returns the plain text, with a space at the end of blocks and lines. */
 export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {

@@ -1,10 +1,10 @@
-/** HTML's names for the characters 160 to 255, in order. */
+/** HTML entity names of the characters 160 to 255, in order. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
   )
 
-/** Names that text from office programs uses besides, by their code points. */
+/** Other entity names used by office programs, by code point. */
 const others = {
   quot: 34,
   amp: 38,
@@ -43,7 +43,7 @@ function isCharacter(code: number): boolean {
   return code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
 }
 
-/** Turns `&amp;`, `&eacute;`, `&#7879;` and `&#x1ec7;` into their characters; unknown names stay as they are written. */
+/** Decodes entities such as `&amp;`, `&eacute;`, `&#7879;` and `&#x1ec7;`. Keeps unknown names as they are. */
 export function readEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w{1,7}));/gi, (whole, hex, decimal, name) => {
     if (name) {

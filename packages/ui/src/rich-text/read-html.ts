@@ -1,13 +1,16 @@
 import { emptyElements, type HtmlElement, type HtmlNode, isBlock } from './html-node.ts'
 import { readEntities } from './read-entities.ts'
 
-/** Elements whose content is no text of ours; they vanish with it. */
+/** Elements that are removed together with their content. */
 const unread = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|template|svg|math|object|select)$/
 
-/** Deeper elements are left out, their content stays: nobody writes so, and drawing them would overflow the stack. */
+/**
+ * Maximum depth. Deeper elements are removed and their content is kept, because rendering them would overflow the
+ * stack.
+ */
 const deepest = 60
 
-/** What an opening tag closes before it, unless one of `within` stands between. */
+/** Elements that an opening tag closes implicitly, unless one of `within` is in between. */
 const closes: Record<string, { these: readonly string[]; within: readonly string[] }> = {
   li: { these: ['li'], within: ['ul', 'ol'] },
   tr: { these: ['tr', 'td', 'th'], within: ['table'] },
@@ -25,7 +28,7 @@ interface Tag {
   end: number
 }
 
-/** The tag that begins at `start`; undefined where the text ends inside it. */
+/** Reads the tag that begins at `start`; undefined when it is unterminated. */
 function readTag(html: string, start: number): Tag | undefined {
   const isClosing = html[start + 1] === '/'
   const nameStart = start + (isClosing ? 2 : 1)
@@ -56,14 +59,14 @@ function endOfUnread(html: string, name: string, from: number): number {
   return closing.exec(html) ? closing.lastIndex : html.length
 }
 
-/** The end of a comment, a doctype or a processing instruction. */
+/** Finds the end of a comment, doctype or processing instruction. */
 function endOfDeclaration(html: string, start: number): number {
   const mark = html.startsWith('<!--', start) ? '-->' : '>'
   const end = html.indexOf(mark, start + 2)
   return end < 0 ? html.length : end + mark.length
 }
 
-/** Elements that are open, outermost first; the first stands for the text itself. */
+/** Open elements, outermost first. The first is the root. */
 class OpenElements {
   readonly root: HtmlElement = { name: '', attributes: {}, children: [] }
   private readonly open = [this.root]
@@ -99,8 +102,8 @@ class OpenElements {
 }
 
 /**
- * Reads HTML into a tree as forgivingly as a browser does, without one: no script runs, no address is fetched, and it
- * works on a server and under Trusted Types. Time grows with the length of the text alone.
+ * Parses HTML as leniently as a browser, but without one: runs no scripts, fetches no URLs, and works on servers and
+ * under Trusted Types. Runs in linear time.
  */
 export function readHtml(html: string): HtmlNode[] {
   const elements = new OpenElements()

@@ -1,9 +1,9 @@
-/** A picture that needs no network. */
+/** An image that needs no network. */
 export const storyPicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240"><rect width="640" height="240" fill="#bfe3f5"/><path d="M90 150h460l-70 60H160z" fill="#8a5a2b"/><circle cx="250" cy="130" r="28" fill="#f7a21b"/><circle cx="320" cy="126" r="30" fill="#f7c948"/><circle cx="390" cy="132" r="27" fill="#f7a21b"/></svg>',
 )}`
 
-/** An article with one of everything, for stories and tests. */
+/** An article that contains every kind of element, for stories and tests. */
 export const storyArticle = `<h2>Chợ nổi Cái Răng lúc năm giờ</h2>
 <p>Nước lớn từ <strong>bốn giờ sáng</strong>, ghe từ <em>Phong Điền</em> xuôi về. Xem <a href="/lich-nuoc">lịch con nước</a> hoặc hỏi <a href="https://vietnamtourism.gov.vn">Cục Du lịch</a>.</p>
 <img src="${storyPicture}" alt="Ghe xoài treo cây bẹo" width="640" height="240">

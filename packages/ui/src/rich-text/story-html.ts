@@ -1,6 +1,6 @@
 import type { AllowedHtml } from './allowed-html.ts'
 
-/** A list for stories and tests; an application brings its own. */
+/** Allow-list for stories and tests. Applications define their own. */
 export const storyHtml: AllowedHtml = {
   elements: {
     p: [],

@@ -6,7 +6,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"\u{a0}]/gu, (character) => escapes[character] ?? character)
 }
 
-/** Blocks that hold blocks: in the source view their content begins on a new line. */
+/** Blocks that contain blocks: in the source view their content begins on a new line. */
 const holders: ReadonlySet<string> = new Set('ul ol table thead tbody tr blockquote'.split(' '))
 
 function write(node: HtmlNode, lineEnd: string): string {
@@ -19,7 +19,7 @@ function write(node: HtmlNode, lineEnd: string): string {
   return `${start}${holders.has(node.name) ? lineEnd : ''}${inside}</${node.name}>${after}`
 }
 
-/** Writes a tree as HTML; with `lineEnd` each block stands on a line of its own, for people to read. */
+/** Serializes a tree as HTML. With `lineEnd` each block is on its own line, for readability. */
 export function writeHtml(nodes: readonly HtmlNode[], lineEnd = ''): string {
   return nodes.map((node) => write(node, lineEnd)).join('')
 }

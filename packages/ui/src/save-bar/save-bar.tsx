@@ -5,14 +5,14 @@ import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children' | 'onReset'> {
-  /** Whether anything differs from what is stored. The bar is there only then. */
+  /** Whether there are unsaved changes. The bar is shown only then. */
   isDirty: boolean
-  /** Absent when the bar stands in a form: its button then sends that form. */
+  /** Called by the save button. Omit it inside a form: the button then submits the form. */
   onSave?: () => void
-  /** Takes everything back; without it there is no such button. */
+  /** Discards the changes. Without it there is no discard button. */
   onDiscard?: () => void
   isSaving?: boolean
-  /** Why it could not be saved; said at once. */
+  /** The reason saving failed. Announced immediately. */
   error?: ReactNode
   /** Default "unsaved changes". */
   message?: ReactNode
@@ -20,7 +20,7 @@ export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'
   saveLabel?: string
 }
 
-/** Stays at the bottom of a long form while something in it isn't saved. */
+/** A bar that sticks to the bottom of a long form while it has unsaved changes. */
 export function SaveBar(props: SaveBarProps) {
   const { isDirty, onSave, onDiscard, isSaving, error, message, saveLabel, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()

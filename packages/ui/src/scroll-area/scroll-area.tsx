@@ -4,17 +4,17 @@ import { useMergedRefs } from '../base/merge-refs.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ScrollAreaProps extends ComponentProps<'div'> {
-  /** Names the area for those who reach it by keyboard. */
+  /** Names the area for keyboard and screen reader users. */
   label?: string
-  /** Instead of `label`: the id of what names the area. */
+  /** Instead of `label`: the id of the element that names the area. */
   labelledBy?: string
-  /** Default `horizontal`. A vertical one needs a height from its surroundings. */
+  /** Default `horizontal`. A vertical area needs a limited height. */
   orientation?: 'horizontal' | 'vertical'
 }
 
 type Named = { label: string } | { labelledBy: string }
 
-/** Content that may be larger than its place. It takes the focus only while there is something to scroll. */
+/** A container whose content may overflow. Focusable only while there is something to scroll. */
 export function ScrollArea(props: ScrollAreaProps & Named) {
   const { label, labelledBy, orientation = 'horizontal', className, children, ref, ...rest } = withoutNulls(props)
   const area = useRef<HTMLDivElement>(null)

@@ -15,11 +15,11 @@ export interface SearchFieldProps
     FieldOptions {
   /** Default `md`. */
   size?: ControlSize
-  /** Enter was pressed and no Vietnamese (or other) input method was still composing a word. */
+  /** Called on Enter, except while an input method (e.g. Vietnamese) is composing. */
   onSubmit?: (text: string) => void
 }
 
-/** Words to look for. Escape or the cross empties it. */
+/** A search field. Escape or the clear button empties it. */
 export function SearchField(given: SearchFieldProps) {
   const { size, onSubmit, onKeyDown, ref, isLabelHidden = true, ...props } = withoutNulls(given)
   const [field, input] = separateFieldOptions(props)
@@ -35,7 +35,7 @@ export function SearchField(given: SearchFieldProps) {
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
-    // Safari ends the composition before it reports the key, and then only the key code tells.
+    // Safari ends the composition before it fires the key event, so only the key code identifies it.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key === 'Enter' && isComposing) event.preventDefault()
     else if (event.key === 'Enter') onSubmit?.(event.currentTarget.value)

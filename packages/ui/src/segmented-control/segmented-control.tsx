@@ -9,13 +9,13 @@ export interface SegmentedOption<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode
-  /** Shows the icon alone; the label still names it. */
+  /** Shows only the icon; the label still names the option. */
   isIconOnly?: boolean
 }
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
-  /** What is being chosen; read, not shown. */
+  /** Names the choice. Only for screen readers. */
   label: string
   options: readonly SegmentedOption<Value>[]
   value?: Value
@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Value extends string>
   size?: Variants<typeof segmentedControlVariants>['size']
 }
 
-/** One of a few, all in sight: native radio buttons, so arrow keys move the choice. */
+/** Selects one of a few visible options. Native radio buttons, so arrow keys move the selection. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, defaultValue, onChange, name, size, className, ...rest } = withoutNulls(props)
   const ownName = useId()

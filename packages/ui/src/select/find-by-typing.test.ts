@@ -5,7 +5,7 @@ const labels = ['Cần Thơ', 'Đà Lạt', 'Đà Nẵng', 'Da Cá', 'Hà Nội'
 const options = labels.map((label) => ({ label, isDisabled: label === 'Hà Nội' }))
 const find = (typed: string, current = -1) => labels[findByTyping(options, typed, current)]
 
-test('letters without marks find words with marks', () => {
+test('letters without diacritics find words with diacritics', () => {
   expect(find('ca')).toBe('Cần Thơ')
   expect(find('da n')).toBe('Đà Nẵng')
 })
@@ -14,12 +14,12 @@ test('the exact spelling comes first', () => {
   expect(find('da')).toBe('Da Cá')
 })
 
-test('marks that were typed are meant', () => {
+test('typed diacritics must match', () => {
   expect(find('đà')).toBe('Đà Lạt')
   expect(find('dã')).toBe('Dãy A')
 })
 
-test('one letter goes through all that begin with it, and round', () => {
+test('a repeated letter cycles through all options that begin with it', () => {
   expect(find('d')).toBe('Đà Lạt')
   expect(find('d', 1)).toBe('Đà Nẵng')
   expect(find('dd', 2)).toBe('Da Cá')
@@ -27,12 +27,12 @@ test('one letter goes through all that begin with it, and round', () => {
   expect(find('đ', 2)).toBe('Đà Lạt')
 })
 
-test('more letters stay where they already are right', () => {
+test('more letters keep an option that still matches', () => {
   expect(find('da n', 2)).toBe('Đà Nẵng')
   expect(find('da', 3)).toBe('Da Cá')
 })
 
-test('what is disabled or missing is not found', () => {
+test('ignores disabled and missing options', () => {
   expect(find('ha')).toBeUndefined()
   expect(find('xa')).toBeUndefined()
 })

@@ -8,9 +8,9 @@ interface TypedOption {
 const isSameLetter = (typed: string) => new Set(withoutMarks(typed)).size === 1
 
 /**
- * The place of the option that letters typed on a closed list mean, or -1. One letter, pressed again and again, goes through
- * all that begin with it; more letters find the exact spelling first, then the one without Vietnamese marks. Marks that were
- * typed are meant.
+ * Returns the index of the option that typed letters match on a closed select, or -1. A repeated letter cycles through
+ * all options that begin with it; more letters find the exact spelling first, then the one without Vietnamese
+ * diacritics. Typed diacritics must match.
  */
 export function findByTyping(options: readonly TypedOption[], typed: string, current: number): number {
   const wanted = typed.normalize('NFC').toLowerCase()

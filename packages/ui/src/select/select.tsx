@@ -16,14 +16,14 @@ export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'size' | 'id' | 'className' | 'multiple'>,
     FieldOptions {
   options: readonly SelectOption[]
-  /** Shown while nothing is chosen, as an empty value. */
+  /** Placeholder, shown while nothing is selected. Its value is empty. */
   placeholder?: string
   /** Default `md`. */
   size?: ControlSize
   start?: ReactNode
 }
 
-/** One of a list, chosen with the system's own picker. For long lists that need searching use ComboBox. */
+/** Selects one option with the native select. For long lists that need searching use ComboBox. */
 export function Select({ options, placeholder, size, start, ...props }: SelectProps) {
   const [field, select] = separateFieldOptions(props)
   const typeAhead = useTypeAhead(options)

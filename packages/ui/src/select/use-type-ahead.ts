@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef } from 'react'
 import { findByTyping } from './find-by-typing.ts'
 import type { SelectOption } from './select.tsx'
 
-/** After such a pause, in ms, letters begin a new word; browsers do the same. */
+/** Pause in ms after which typing starts a new search, as in browsers. */
 const pause = 1000
 
-/** Chooses as a person would: form libraries see an ordinary change. */
+/** Selects an option and fires the native events, so that form libraries see an ordinary change. */
 function choose(select: HTMLSelectElement, value: string) {
   if (select.value === value) return
   select.value = value
@@ -14,8 +14,8 @@ function choose(select: HTMLSelectElement, value: string) {
 }
 
 /**
- * Finds by typing on the closed list, with or without Vietnamese marks; browsers only find the exact letters. Backspace
- * takes a letter back, which is also how UniKey puts a mark on one.
+ * Adds type-ahead to a closed select, with or without Vietnamese diacritics; browsers match only exact letters.
+ * Backspace removes a letter, which UniKey also uses to put a diacritic on one.
  */
 export function useTypeAhead(options: readonly SelectOption[]): (event: KeyboardEvent<HTMLSelectElement>) => void {
   const word = useRef({ typed: '', at: 0 })

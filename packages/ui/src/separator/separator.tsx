@@ -3,11 +3,11 @@ import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface SeparatorProps extends ComponentProps<'hr'> {
-  /** Default `horizontal`. A vertical one stands in a row and takes its height. */
+  /** Default `horizontal`. A vertical one takes the height of its row. */
   orientation?: 'horizontal' | 'vertical'
 }
 
-/** A thin line between two things. */
+/** A thin line that separates content. */
 export function Separator(props: SeparatorProps) {
   const { orientation = 'horizontal', className, ...rest } = withoutNulls(props)
   return (

@@ -10,7 +10,7 @@ export interface NavItem {
   badge?: ReactNode
 }
 
-/** One place to go to. */
+/** A link in the side navigation. */
 export function SideNavLink(props: { item: NavItem; isCurrent: boolean; isCollapsed?: boolean }) {
   const { item, isCurrent, isCollapsed } = withoutNulls(props)
   return (

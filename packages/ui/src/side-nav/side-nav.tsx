@@ -7,10 +7,10 @@ export type { NavItem } from './side-nav-link.tsx'
 
 export interface NavGroup {
   id: string
-  /** Without a label the items stand by themselves and can't be folded away. */
+  /** Title of the group. Without it the group can't be collapsed. */
   label?: string
   items: readonly NavItem[]
-  /** Default true. A group that holds the current page is open in any case. */
+  /** Default true. A group that contains the current page is always expanded. */
   defaultOpen?: boolean
 }
 
@@ -18,13 +18,13 @@ export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the landmark. */
   label: string
   groups: readonly NavGroup[]
-  /** `href` of the item that stands for this page. */
+  /** `href` of the item for the current page. */
   currentHref?: string
-  /** Icons alone; the words stay for screen readers and as tooltips. */
+  /** Shows only icons; the labels stay available to screen readers and as tooltips. */
   isCollapsed?: boolean
 }
 
-/** Navigation grouped by kinds of work; each group folds away. */
+/** A side navigation with collapsible groups. */
 export function SideNav({ label, groups, currentHref, isCollapsed, className, ...rest }: SideNavProps) {
   const links = (items: readonly NavItem[]) => (
     <ul className="ui-side-nav-list">

@@ -9,19 +9,22 @@ import { skeletonVariants } from './skeleton-variants.ts'
 export { skeletonVariants } from './skeleton-variants.ts'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `text` (default) draws lines as high as text, `circle` a disc, `block` a box that fills what holds it. */
+  /** `text` (default) draws lines of text, `circle` a disc, `block` a box that fills its container. */
   shape?: Variants<typeof skeletonVariants>['shape']
   /** Lines of text; the last of several is shorter. Default 1. */
   lines?: number
-  /** Share of the width, in tenths: 3 is 30 %. Default 10. */
+  /** Width in tenths of the container: 3 is 30 %. Default 10. */
   width?: Variants<typeof skeletonVariants>['width']
-  /** Width to height of a block. Without it the block takes the height of what holds it. */
+  /** Aspect ratio of a block. Without it the block takes the height of its container. */
   ratio?: Variants<typeof skeletonVariants>['ratio']
-  /** Text size or the disc's diameter. Default `md`. */
+  /** Size of the text or diameter of the disc. Default `md`. */
   size?: Variants<typeof skeletonVariants>['size']
 }
 
-/** The shape of what is coming. Silent: put it into `SkeletonRegion`, which speaks once for the whole. */
+/**
+ * A placeholder in the shape of loading content. Hidden from screen readers: wrap it in `SkeletonRegion`, which
+ * announces loading once.
+ */
 export function Skeleton(props: SkeletonProps) {
   const { shape = 'text', lines = 1, width, ratio, size, className, ...rest } = withoutNulls(props)
   return (
@@ -36,12 +39,12 @@ export function Skeleton(props: SkeletonProps) {
 }
 
 export interface SkeletonRegionProps extends ComponentProps<'div'> {
-  /** What is being loaded; default "Loading". */
+  /** Names the content being loaded; default "Loading". */
   label?: string
   children: ReactNode
 }
 
-/** A busy region made of skeletons. */
+/** A region of skeletons, marked as busy. */
 export function SkeletonRegion({ label, children, className, ...rest }: SkeletonRegionProps) {
   const { labels } = useUi()
   return (

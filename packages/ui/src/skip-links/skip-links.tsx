@@ -11,7 +11,9 @@ export interface SkipLinksProps extends ComponentProps<'div'> {
   searchId?: string
 }
 
-/** Following a fragment doesn't always move the focus, and a router may swallow it. */
+/**
+ * Moves the focus explicitly, because following a fragment doesn't always move it and a router may intercept the link.
+ */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return
@@ -21,7 +23,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'start' })
 }
 
-/** The first thing a keyboard meets: shortcuts past the header. Put it first in the page. */
+/** Links for keyboard users that skip the header. Put them first in the page. */
 export function SkipLinks({ contentId, navigationId, searchId, className, ...rest }: SkipLinksProps) {
   const { labels } = useUi()
   const targets = [

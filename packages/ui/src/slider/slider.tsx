@@ -18,11 +18,11 @@ export interface SliderProps
   max?: number
   /** Default 1. */
   step?: number
-  /** Writes the value for eye and screen reader, with its unit. Default the bare number. */
+  /** Formats the value for display and screen readers, with its unit. Default the bare number. */
   format?: (value: number) => string
 }
 
-/** A number on a line, where about is good enough. Native: arrows, Page Up and Down, Home and End move it. */
+/** Selects an approximate number. A native slider: arrows, Page Up and Down, Home and End move it. */
 export function Slider({
   value,
   defaultValue,
@@ -45,7 +45,7 @@ export function Slider({
       {(control) => (
         <div className="ui-slider">
           <div className="ui-slider-line">
-            {/* Attributes, not styles: a strict Content-Security-Policy refuses those in a server's markup. */}
+            {/* Attributes, because a strict Content-Security-Policy refuses inline styles in server markup. */}
             <svg aria-hidden="true">
               <rect className="ui-slider-whole" width="100%" height="100%" rx="3" />
               <rect className="ui-slider-part" width={`${share}%`} height="100%" rx="3" />

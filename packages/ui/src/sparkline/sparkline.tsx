@@ -3,9 +3,9 @@ import { classNames } from '../base/class-names.ts'
 import { linePath, scaleLinear } from '../chart/scale.ts'
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
-  /** In order of time; at least two for a line. */
+  /** In chronological order; a line needs at least two. */
   values: readonly number[]
-  /** What is seen, in words, e.g. "Rose from 3 to 12 in 7 days". */
+  /** Describes the chart, e.g. "Rose from 3 to 12 in 7 days". */
   label: string
 }
 
@@ -13,7 +13,7 @@ const width = 120
 const height = 32
 const margin = 3
 
-/** The course of a number, as small as a word. */
+/** A small line chart that fits into a line of text. */
 export function Sparkline({ values, label, className, ...rest }: SparklineProps) {
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [margin, width - margin])
   const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - margin, margin])

@@ -10,11 +10,11 @@ export { spinnerVariants } from './spinner-variants.ts'
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Default `md`. */
   size?: Variants<typeof spinnerVariants>['size']
-  /** What is being waited for; default "Loading". */
+  /** Names the task; default "Loading". */
   label?: string
 }
 
-/** Waiting of unknown length, announced politely. */
+/** An indeterminate loading indicator, announced politely. */
 export function Spinner(props: SpinnerProps) {
   const { size, label, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()

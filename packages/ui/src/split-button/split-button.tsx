@@ -8,14 +8,14 @@ import { useUi } from '../ui-provider/ui-context.ts'
 export interface SplitButtonProps extends Omit<ButtonProps, 'isFullWidth' | 'iconEnd' | 'disabledReason'> {
   /** Names both parts together. */
   label: string
-  /** The rarer variants of the action: MenuItems. */
+  /** Less frequent variants of the action: MenuItems. */
   menu: MenuProps['children']
   onAction?: (id: string) => void
   /** Names the second button. Default "more actions". */
   menuLabel?: string
 }
 
-/** The usual action in one press, its rarer variants in a menu beside it. */
+/** A button for the most frequent action, with a menu of its variants. */
 export function SplitButton({ label, menu, onAction, menuLabel, className, ...button }: SplitButtonProps) {
   const { labels } = useUi()
   const { variant = 'primary', size, disabled, isLoading } = button

@@ -12,15 +12,15 @@ export interface StackProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span'
   /** Default `column`. */
   direction?: Variants<typeof stackVariants>['direction']
-  /** Between the children, in steps of 4 px. Default 4 (16 px). */
+  /** Gap between the children, in steps of 4 px. Default 4 (16 px). */
   gap?: Space
   align?: Variants<typeof stackVariants>['align']
   justify?: Variants<typeof stackVariants>['justify']
-  /** Whether a row may break. */
+  /** Whether a row may wrap. */
   isWrapping?: boolean
 }
 
-/** Children one after the other, evenly spaced. */
+/** Lays out children in a row or column with even gaps. */
 export function Stack(props: StackProps) {
   const { as = 'div', direction, gap, align, justify, isWrapping, className, ...rest } = withoutNulls(props)
   const Tag = as as 'div'

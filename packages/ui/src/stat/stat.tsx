@@ -9,10 +9,10 @@ import type { Variants } from '../base/define-variants.ts'
 import { statVariants } from './stat-variants.ts'
 
 export interface StatChange {
-  /** In words and figures, e.g. "+12% so với tuần trước". */
+  /** The change as text, e.g. "+12% so với tuần trước". */
   text: string
   direction: 'up' | 'down' | 'flat'
-  /** Whether the change is welcome: falling returns are good. Default `neutral`. */
+  /** Whether the change is good: falling returns are, for instance. Default `neutral`. */
   tone?: Variants<typeof statVariants>['tone']
 }
 
@@ -25,14 +25,14 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   icon?: ReactNode
   /** Sparkline or link at the bottom. */
   footer?: ReactNode
-  /** The number is on its way: its place is kept, so that nothing moves when it comes. */
+  /** Shows a placeholder of the same size, so that nothing moves when the value arrives. */
   isLoading?: boolean
 }
 
-/** Characters that fit a tile in large type. */
+/** Maximum characters that fit a tile in large type. */
 const longest = 10
 
-/** One number that matters, with its name. */
+/** A key figure with its label. */
 export function Stat(props: StatProps) {
   const { label, value, hint, change, icon, footer, isLoading, className, ...rest } = withoutNulls(props)
   const isLong = typeof value === 'string' && value.length > longest

@@ -9,17 +9,17 @@ export interface Step {
   id: string
   label: ReactNode
   description?: ReactNode
-  /** Lets the reader go back to a finished step. */
+  /** Link back to a completed step. */
   href?: string
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly Step[]
-  /** Everything before it is done. Without it all steps are done. */
+  /** The current step; all steps before it are complete. Without it all steps are complete. */
   currentId?: string
 }
 
-/** Where one is on a way of several steps. */
+/** The position in a process of several steps. */
 export function Steps({ steps, currentId, className, ...rest }: StepsProps) {
   const { labels } = useUi()
   const found = steps.findIndex((step) => step.id === currentId)

@@ -25,5 +25,5 @@ export const Default: Story = {
 export const On: Story = { args: { defaultChecked: true, help: 'Chúng tôi chỉ báo khi đơn hàng thay đổi.' } }
 export const Disabled: Story = { args: { disabled: true } }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Checks the keys of the ARIA Authoring Practices with the assertion shared by all components of this pattern. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectTickKeyboard(canvas.getByRole('switch'), 'switch') }

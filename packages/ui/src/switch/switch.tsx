@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   className?: string
 }
 
-/** On or off, with effect at once. For an answer that a form sends later use Checkbox. */
+/** A switch that takes effect immediately. For an option that a form submits later use Checkbox. */
 export function Switch({ label, help, isLabelHidden, id, className, ...rest }: SwitchProps) {
   const ownId = useId()
   const controlId = id ?? ownId

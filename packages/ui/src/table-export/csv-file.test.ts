@@ -9,34 +9,34 @@ const written = async (...rows: Parameters<typeof csvFile>[0]['rows'][number][])
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-test('the file begins with a byte order mark and ends each line with CRLF', async () => {
+test('the file begins with a byte order mark and lines end with CRLF', async () => {
   expect(await written(['Ghe', 3])).toBe('\uFEFFTên,Số\r\nGhe,3\r\n')
 })
 
 test.each(['=1+1', '+84901234567', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])(
-  'text that looks like a formula is disarmed: %j',
+  'escapes text that looks like a formula: %j',
   async (text) => {
     expect(await written([text, 1])).toContain(`'${text}`)
   },
 )
 
-test('numbers stay numbers, below zero too', async () => {
+test('numbers stay numbers, negative ones too', async () => {
   expect(await written(['Nợ', -125000])).toContain('Nợ,-125000')
 })
 
-test('quotes, commas and line ends stay inside their cell', async () => {
+test('escapes quotes, commas and line ends', async () => {
   expect(await written(['Ghe "Út", to\nvà dài', 1])).toContain('"Ghe ""Út"", to\nvà dài",1')
 })
 
-test('a formula does not hide behind quotes', async () => {
+test('neutralizes formulas behind quotes too', async () => {
   expect(await written(['=A1,"x"', 1])).toContain('"\'=A1,""x"""')
 })
 
-test('a moment is written as the clock of the zone showed it', async () => {
+test('dates are written in the local time of the zone', async () => {
   expect(await written(['Đêm', new Date('2026-11-20T17:05:00Z')])).toContain('2026-11-21 00:05')
 })
 
-test('nothing, not a number and no date are empty cells', async () => {
+test('empty values, NaN and invalid dates become empty cells', async () => {
   expect(await written([null, undefined], [Number.NaN, new Date('x')])).toBe('\uFEFFTên,Số\r\n,\r\n,\r\n')
 })
 

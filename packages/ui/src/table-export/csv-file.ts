@@ -1,7 +1,7 @@
 import type { CellValue } from '../data-table/data-table-column.ts'
 import { isMoment, type Sheet, wallClock } from './sheet.ts'
 
-/** What spreadsheets take for the beginning of a formula, in ASCII and in its full-width twins. */
+/** Characters that start a formula in spreadsheets, in ASCII and full-width forms. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 function textOf(value: CellValue, timeZone: string | undefined): string {
@@ -17,8 +17,8 @@ function textOf(value: CellValue, timeZone: string | undefined): string {
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * CSV that spreadsheets open right: a byte order mark, so that they read UTF-8; CRLF between lines; an apostrophe before
- * text that they would run as a formula. Numbers stay numbers, dates are `2026-11-21 08:30`.
+ * Writes CSV that spreadsheets open correctly: a byte order mark, so that they read UTF-8; CRLF line ends; an
+ * apostrophe before text that they would run as a formula. Numbers stay numbers, dates are `2026-11-21 08:30`.
  */
 export function csvFile({ headings, rows, timeZone }: Sheet): Blob {
   const lines = [headings, ...rows].map((cells) => cells.map((cell) => quoted(textOf(cell, timeZone))).join(','))

@@ -9,7 +9,7 @@ export interface ExportMenuProps {
   onChoose: (format: ExportFormat) => void
 }
 
-/** The kinds of files rows can be saved as. */
+/** Menu of the file formats. */
 export default function ExportMenu({ overlay, formats, onChoose }: ExportMenuProps) {
   const { labels } = useUi()
   const nameOf = { csv: labels.exportCsv, xlsx: labels.exportXlsx } satisfies Record<ExportFormat, string>

@@ -12,7 +12,7 @@ export interface ExportedRows<Row> {
   timeZone: string | undefined
 }
 
-/** Writes the rows and hands the file to the browser's downloads. The workbook's writer is fetched only for a workbook. */
+/** Exports the rows and downloads the file. Loads the workbook writer only for workbooks. */
 export async function exportRows<Row>({ columns, rows, fileName, format, timeZone }: ExportedRows<Row>): Promise<void> {
   const sheet = sheetOf(columns, rows, timeZone)
   const file = format === 'csv' ? csvFile(sheet) : await (await import('./xlsx-file.ts')).xlsxFile(sheet, fileName)

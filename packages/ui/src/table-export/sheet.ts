@@ -1,14 +1,14 @@
 import type { CellValue, DataTableColumn } from '../data-table/data-table-column.ts'
 
-/** What is written: headings and cells, already in the reader's order of columns. */
+/** Exported data: headings and cells, in the displayed order of columns. */
 export interface Sheet {
   headings: readonly string[]
   rows: readonly (readonly CellValue[])[]
-  /** Moments are written as the clock of this zone showed them, e.g. `Asia/Ho_Chi_Minh`. Default the browser's. */
+  /** Time zone of dates and times, e.g. `Asia/Ho_Chi_Minh`. Default the browser's. */
   timeZone?: string | undefined
 }
 
-/** The sheet of these columns, those without `value` left out. */
+/** Creates the sheet. Columns without `value` are left out. */
 export function sheetOf<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], timeZone?: string): Sheet {
   const written = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []))
   return {
@@ -18,7 +18,9 @@ export function sheetOf<Row>(columns: readonly DataTableColumn<Row>[], rows: rea
   }
 }
 
-/** A moment as a clock on the wall showed it: a Date whose UTC parts are the zone's. Spreadsheets know no time zones. */
+/**
+ * Converts an instant to local time: a Date whose UTC fields are those of the zone. Spreadsheets have no time zones.
+ */
 export function wallClock(moment: Date, timeZone?: string): Date {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

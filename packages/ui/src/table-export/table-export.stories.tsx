@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** Presses the menu's item, and gives the file that the browser was asked to save. */
+/** Chooses a menu item and returns the downloaded file. */
 async function saved({ canvas, userEvent }: PlayContext, format: string): Promise<{ name: string; file: Blob }> {
   const files: Blob[] = []
   const createObjectURL = URL.createObjectURL.bind(URL)

@@ -12,13 +12,13 @@ export type ExportFormat = 'csv' | 'xlsx'
 
 export interface TableExportProps<Row> {
   columns: readonly DataTableColumn<Row>[]
-  /** The reader's arrangement: hidden columns are left out, the others keep its order. */
+  /** The user's arrangement of columns: hidden ones are left out, the others keep its order. */
   layout?: TableLayout
-  /** All rows that match, not this page's alone; a server table fetches them here. */
+  /** Returns all matching rows, not only those of this page. Tables with server data fetch them here. */
   getRows: () => readonly Row[] | Promise<readonly Row[]>
-  /** Without an ending; also the name of the sheet. */
+  /** Without extension; also the name of the sheet. */
   fileName: string
-  /** Moments are written as the clock of this zone showed them. Default the browser's. */
+  /** Time zone of dates and times. Default the browser's. */
   timeZone?: string
   /** Default both. */
   formats?: readonly ExportFormat[]
@@ -29,7 +29,7 @@ const fetchMenu = () => import('./export-menu.tsx')
 const ExportMenu = lazy(fetchMenu)
 const noChanges: TableLayout = {}
 
-/** Saves rows as CSV or as an Excel workbook, made in the browser. What writes them is fetched on the first press. */
+/** Exports rows as CSV or as an Excel workbook, created in the browser. The code is loaded on the first press. */
 export function TableExport<Row>(props: TableExportProps<Row>) {
   const {
     columns,

@@ -2,17 +2,17 @@ import writeExcelFile, { type Cell } from 'write-excel-file/browser'
 import type { CellValue } from '../data-table/data-table-column.ts'
 import { isMoment, type Sheet, wallClock } from './sheet.ts'
 
-/** XML can't hold these characters; one of them would make the whole file unreadable. */
+/** Characters that are invalid in XML: one of them would make the whole file unreadable. */
 const withoutControls = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- they are exactly what is meant
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 
-/** Spreadsheets refuse a cell with more characters. */
+/** Maximum characters of a cell. */
 const longestText = 32_767
 
 const textCell = (text: string): Cell => ({ type: String, value: withoutControls(text).slice(0, longestText) })
 
-/** Text is always a text cell, so nothing that a person typed can be a formula. */
+/** Writes text as a text cell, so that user input can never be a formula. */
 function toCell(value: CellValue, timeZone: string | undefined): Cell {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'number') {
@@ -27,14 +27,14 @@ function toCell(value: CellValue, timeZone: string | undefined): Cell {
   return textCell(value)
 }
 
-/** In characters: as wide as what stands in the first rows, within reason. */
+/** Width of a column in characters: fits the first rows, within limits. */
 function widthOf(sheet: Sheet, index: number): number {
   const lengths = sheet.rows.slice(0, 100).map((row) => textLength(row[index]))
   return Math.min(60, Math.max(8, (sheet.headings[index]?.length ?? 0) + 2, ...lengths))
 }
 const textLength = (value: CellValue) => (value instanceof Date ? 17 : String(value ?? '').length + 2)
 
-/** The sheet as an Excel workbook whose heading row stays in sight. */
+/** Writes the sheet as an Excel workbook with a frozen heading row. */
 export function xlsxFile(sheet: Sheet, name: string): Promise<Blob> {
   const head = sheet.headings.map((heading): Cell => ({ ...Object(textCell(heading)), fontWeight: 'bold' }))
   const body = sheet.rows.map((row) => row.map((value) => toCell(value, sheet.timeZone)))
@@ -45,7 +45,7 @@ export function xlsxFile(sheet: Sheet, name: string): Promise<Blob> {
   }).toBlob()
 }
 
-/** Excel allows 31 characters, none of them `\ / ? * [ ] :`. */
+/** Makes a valid sheet name. Excel allows 31 characters, none of them `\ / ? * [ ] :`. */
 const sheetName = (name: string) =>
   name
     .replaceAll(/[\\/?*[\]:]/g, ' ')

@@ -8,7 +8,7 @@ export interface DeleteViewDialogProps {
   onClose: () => void
 }
 
-/** Asks before a view is dropped. */
+/** Dialog that confirms the deletion of a view. */
 export default function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogProps) {
   const { labels } = useUi()
   return (

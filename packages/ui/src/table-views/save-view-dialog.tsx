@@ -12,7 +12,7 @@ export interface SaveViewDialogProps {
   onClose: () => void
 }
 
-/** Asks under which name to keep the present view. */
+/** Dialog for the name of a new view. */
 export default function SaveViewDialog({ takenNames, onSave, onClose }: SaveViewDialogProps) {
   const { labels } = useUi()
   const [name, setName] = useState('')

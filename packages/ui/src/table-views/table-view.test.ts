@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSameView, readTableViews } from './table-view.ts'
 
-test('two states are the same however their parts were written', () => {
+test('states are equal regardless of the order of their parts', () => {
   expect(
     isSameView(
       { layout: { shown: { a: false, b: true }, widths: {} }, sort: { by: 'a', order: 'asc' } },
@@ -10,11 +10,11 @@ test('two states are the same however their parts were written', () => {
   ).toBe(true)
 })
 
-test('another order of columns is another state', () => {
+test('states with different column orders differ', () => {
   expect(isSameView({ layout: { order: ['a', 'b'] } }, { layout: { order: ['b', 'a'] } })).toBe(false)
 })
 
-test('what is no view is left out of what was stored', () => {
+test('ignores invalid stored views', () => {
   expect(readTableViews({})).toEqual([])
   expect(
     readTableViews([

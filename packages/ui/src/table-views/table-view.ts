@@ -2,21 +2,21 @@ import { readTableLayout } from '../data-table/read-table-layout.ts'
 import type { TableLayout } from '../data-table/table-layout.ts'
 import type { TableSort } from '../data-table/table-sort.ts'
 
-/** How a list is looked at: its columns, its order and what narrows it. */
+/** State of a list: columns, sort order and filters. */
 export interface TableViewState {
   layout: TableLayout
   sort?: TableSort | undefined
-  /** What a screen narrows its list by, e.g. the part of its address after the question mark. */
+  /** The list's filters, e.g. the query string of the URL. */
   filters?: Readonly<Record<string, string>> | undefined
 }
 
-/** A way of looking under a name that a reader gave it. */
+/** A saved state with a name chosen by the user. */
 export interface TableView extends TableViewState {
   id: string
   name: string
 }
 
-/** Sorted by key and without what is empty, so that equal states are equal texts. */
+/** Normalizes a state: sorted by key and without empty parts, so that equal states have equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
@@ -43,7 +43,7 @@ function readFilters(stored: unknown): Record<string, string> {
   )
 }
 
-/** Views out of storage, where anything may stand; what is no view is left out. */
+/** Reads views from storage. Ignores invalid ones. */
 export function readTableViews(stored: unknown): TableView[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((one: unknown) =>

@@ -10,7 +10,7 @@ import { wide } from '../data-table/story-frames.tsx'
 const key = 'chonoi-story-views'
 const standard: TableViewState = { layout: {}, sort: { by: 'name', order: 'asc' } }
 
-/** A list with saved views kept in this browser, as a screen uses them. */
+/** A list with saved views stored in this browser, as used by screens. */
 function BoatsWithViews({ storageKey = key }: { storageKey?: string }) {
   const [views, setViews] = useStoredViews(storageKey)
   const [state, setState] = useState(standard)

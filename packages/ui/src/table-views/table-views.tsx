@@ -11,13 +11,13 @@ export { useStoredViews } from './use-stored-views.ts'
 
 export interface TableViewsProps {
   views: readonly TableView[]
-  /** `useStoredViews` keeps them in this browser; an application may keep them with the account. */
+  /** `useStoredViews` stores them in this browser; an application may store them with the account. */
   onViewsChange: (views: TableView[]) => void
-  /** How the list is looked at now. */
+  /** The list's current state. */
   current: TableViewState
-  /** How the list is looked at without a view. */
+  /** The list's default state, used when no view is chosen. */
   standard: TableViewState
-  /** Brings the list into the state of a view. */
+  /** Called with the state of the chosen view, to apply it to the list. */
   onShow: (state: TableViewState) => void
 }
 
@@ -26,10 +26,10 @@ const ViewsMenu = lazy(fetchMenu)
 const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx'))
 const DeleteViewDialog = lazy(() => import('./delete-view-dialog.tsx'))
 
-/** Eight letters and figures; not secret, only unlike the others. */
+/** Creates an id of eight letters and digits. Unique, not secret. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
-/** Saved ways of looking at a list: choose one, keep the present one, bring one up to date, or drop it. */
+/** Saved views of a list: apply, create, update or delete one. */
 export function TableViews({ views, onViewsChange, current, standard, onShow }: TableViewsProps) {
   const { labels } = useUi()
   const { isWanted, part, triggerProps } = useOverlay(fetchMenu)
@@ -37,7 +37,7 @@ export function TableViews({ views, onViewsChange, current, standard, onShow }: 
   const [lastId, setLastId] = useState<string>()
   const shown = views.find((view) => isSameView(view, current))
   const isStandard = isSameView(current, standard)
-  // Changed since it was shown: it can be brought up to date.
+  // Changed since the view was applied: the view can be updated.
   const changed = shown || isStandard ? undefined : views.find(({ id }) => id === lastId)
 
   function show(view: TableView | undefined) {

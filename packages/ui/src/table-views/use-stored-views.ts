@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { readTableViews, type TableView } from './table-view.ts'
 
-/** Tabs hear of each other's changes from the browser; a tab hears of its own through this. */
+/** Notifies this tab of its own changes. The browser's `storage` event reaches only other tabs. */
 const changes = new EventTarget()
 
 function subscribe(onChange: () => void) {
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** What the browser refused to keep: private windows, full storage. */
+/** Fallback for values the browser refuses to store: private windows, full storage. */
 const unsaved = new Map<string, string>()
 
 function read(key: string): string | null {
@@ -44,8 +44,8 @@ function parse(text: string | null): TableView[] {
 }
 
 /**
- * The reader's saved views of one list, kept in this browser under `key`, and the way to change them. Where the browser
- * refuses to store, they last until the page is left.
+ * Returns the user's saved views of a list, stored in this browser under `key`, and functions to change them. When the
+ * browser refuses to store them, they last until the page is left.
  */
 export function useStoredViews(key: string): [views: readonly TableView[], setViews: (views: TableView[]) => void] {
   const readKey = useCallback(() => read(key), [key])

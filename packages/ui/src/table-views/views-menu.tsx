@@ -8,10 +8,10 @@ import type { TableView } from './table-view.ts'
 export interface ViewsMenuProps {
   overlay: OverlayPart
   views: readonly TableView[]
-  /** The view that the list is in. */
+  /** The current view. */
   shown: TableView | undefined
   isStandard: boolean
-  /** The view that was shown before something was changed. */
+  /** The view that was applied before the list was changed. */
   changed: TableView | undefined
   onShow: (view: TableView | undefined) => void
   onSave: () => void
@@ -19,7 +19,7 @@ export interface ViewsMenuProps {
   onDelete: (view: TableView) => void
 }
 
-/** The saved views, and what can be done with the present one. */
+/** Menu of the saved views and the actions for the current one. */
 export default function ViewsMenu(props: ViewsMenuProps) {
   const { overlay, views, shown, isStandard, changed, onShow, onSave, onUpdate, onDelete } = props
   const { labels } = useUi()

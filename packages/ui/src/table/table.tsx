@@ -4,19 +4,19 @@ import { withoutNulls } from '../base/without-nulls.ts'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Says what the table holds; names it for screen readers. */
+  /** Describes the table's content; names it for screen readers. */
   caption: string
-  /** Default false: the caption is seen. */
+  /** Hides the caption visually. Default false. */
   isCaptionHidden?: boolean
   /** Default `comfortable`. */
   density?: 'compact' | 'comfortable'
-  /** The header stays in sight while the rows scroll inside a limited height. */
+  /** Keeps the header visible while the rows scroll inside a limited height. */
   hasStickyHeader?: boolean
-  /** `thead`, `tbody`, `tfoot`. Cells with figures carry `data-numeric`. */
+  /** `thead`, `tbody`, `tfoot`. Cells with numbers have `data-numeric`. */
   children: ReactNode
 }
 
-/** A native table with the library's looks. For sorting, selection and cards on phones there is DataTable. */
+/** A native table with the library's styles. For sorting, selection and cards on phones use DataTable. */
 export function Table(props: TableProps) {
   const {
     caption,

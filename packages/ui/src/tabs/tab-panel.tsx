@@ -5,12 +5,12 @@ const reachable =
 
 export interface TabPanelProps {
   id: string
-  /** Names it. */
+  /** Id of the tab that names the panel. */
   tabId: string
   children: ReactNode
 }
 
-/** What belongs to the chosen tab. The Tab key reaches it itself where it holds nothing else to be reached. */
+/** The content of the selected tab. It is focusable when it contains nothing focusable. */
 export function TabPanel({ id, tabId, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [isStop, setStop] = useState(true)

@@ -3,24 +3,24 @@ import { tabToGoTo } from './tab-to-go-to.ts'
 
 const row = { count: 3, orientation: 'horizontal', isRtl: false } as const
 
-test('arrows go round', () => {
+test('arrows wrap at the ends', () => {
   expect(tabToGoTo({ ...row, key: 'ArrowRight', current: 2 })).toBe(0)
   expect(tabToGoTo({ ...row, key: 'ArrowLeft', current: 0 })).toBe(2)
 })
 
-test('in a row that runs from right to left they lead the other way', () => {
+test('in right-to-left rows the arrows are reversed', () => {
   expect(tabToGoTo({ ...row, isRtl: true, key: 'ArrowRight', current: 0 })).toBe(2)
   expect(tabToGoTo({ ...row, isRtl: true, key: 'ArrowLeft', current: 0 })).toBe(1)
 })
 
-test('a column listens to the upright arrows, and leaves the others alone', () => {
+test('vertical tabs use the vertical arrows only', () => {
   const column = { ...row, orientation: 'vertical' } as const
   expect(tabToGoTo({ ...column, key: 'ArrowDown', current: 0 })).toBe(1)
   expect(tabToGoTo({ ...column, key: 'ArrowUp', current: 0 })).toBe(2)
   expect(tabToGoTo({ ...column, key: 'ArrowRight', current: 0 })).toBeUndefined()
 })
 
-test('Home and End lead to the ends; other keys, and keys pressed elsewhere, are not theirs', () => {
+test('Home and End move to the ends; other keys, and keys pressed elsewhere, are ignored', () => {
   expect(tabToGoTo({ ...row, key: 'End', current: 0 })).toBe(2)
   expect(tabToGoTo({ ...row, key: 'Home', current: 2 })).toBe(0)
   expect(tabToGoTo({ ...row, key: 'a', current: 0 })).toBeUndefined()

@@ -1,14 +1,14 @@
 export interface TabMove {
   key: string
-  /** Place of the tab that has the focus, among those that can be chosen. */
+  /** Index of the focused tab among the enabled ones. */
   current: number
-  /** Tabs that can be chosen. */
+  /** Number of enabled tabs. */
   count: number
   orientation: 'horizontal' | 'vertical'
   isRtl: boolean
 }
 
-/** Where a key leads among the tabs, round from the last to the first; undefined when the key isn't theirs. */
+/** Returns the index of the tab a key moves to, wrapping at the ends; undefined for other keys. */
 export function tabToGoTo({ key, current, count, orientation, isRtl }: TabMove): number | undefined {
   if (current < 0 || count === 0) return undefined
   if (key === 'Home') return 0

@@ -56,5 +56,5 @@ export const ManyOnAPhone: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Checks the keys of the ARIA Authoring Practices with the assertion shared by all components of this pattern. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectTabsKeyboard(canvas.getByRole('tablist')) }

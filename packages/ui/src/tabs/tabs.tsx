@@ -25,7 +25,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onS
   orientation?: 'horizontal' | 'vertical'
 }
 
-/** Panels of which one is seen at a time. Arrow keys move between tabs. */
+/** Tabs with panels, one visible at a time. Arrow keys move between tabs. */
 export function Tabs(props: TabsProps) {
   const {
     label,

@@ -17,7 +17,7 @@ export interface TagGroupProps extends Omit<ComponentProps<'div'>, 'children'> {
   children?: ReactNode
 }
 
-/** A list of tags. After a removal focus moves to the neighbour, so that a keyboard user can go on removing. */
+/** A list of tags. After a removal the focus moves to the neighbour, so that keyboard users can go on removing. */
 export function TagGroup({ label, items, onRemove, children, className, ...rest }: TagGroupProps) {
   const list = useRef<HTMLUListElement>(null)
 

@@ -6,7 +6,9 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface TagProps extends ComponentProps<'span'> {
   children: ReactNode
-  /** Renders the single child element, such as a link, instead of a `span`. Not together with `onRemove`. Default false. */
+  /**
+   * Renders the child element, such as a link, instead of a `span`. Can't be combined with `onRemove`. Default false.
+   */
   asChild?: boolean
   /** Shows a remove button; its name is "remove" and the tag's text. */
   onRemove?: () => void
@@ -14,7 +16,7 @@ export interface TagProps extends ComponentProps<'span'> {
   textValue?: string
 }
 
-/** A chosen or given keyword, optionally removable. */
+/** A keyword, optionally removable. */
 export function Tag({ children, asChild, onRemove, textValue, className, ...rest }: TagProps) {
   const { labels } = useUi()
   const text = textValue ?? (typeof children === 'string' ? children : '')

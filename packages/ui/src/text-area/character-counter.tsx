@@ -1,9 +1,9 @@
 import { useUi } from '../ui-provider/ui-context.ts'
 
-/** From this share of the limit on, the count is worth saying aloud. */
+/** Share of the limit from which the count is announced. */
 const sayFrom = 0.9
 
-/** How much has been written. Spoken only near the limit: after each key it would be noise. */
+/** Counts characters. Announced only near the limit, because announcing after each key would be noise. */
 export function CharacterCounter({ id, used, limit }: { id: string; used: number; limit: number }) {
   const { labels } = useUi()
   const words = used > limit ? labels.charactersOver(used - limit) : labels.characterCount(used, limit)

@@ -6,11 +6,11 @@ import { type FieldOptions, separateFieldOptions } from '../field/field-options.
 import { CharacterCounter } from './character-counter.tsx'
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'>, FieldOptions {
-  /** Shows a counter. Longer text can still be typed, so that nothing pasted is lost: validate it. */
+  /** Shows a character counter. Doesn't limit the length, so that pasted text isn't cut: validate it. */
   characterLimit?: number
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** A multi-line text field. Grows with its content where the browser supports it. */
 export function TextArea(given: TextAreaProps) {
   const { characterLimit, rows = 4, onChange, ...props } = withoutNulls(given)
   const [field, textarea] = separateFieldOptions(props)

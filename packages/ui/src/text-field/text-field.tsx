@@ -13,7 +13,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   end?: ReactNode
 }
 
-/** One line of text. `ref`, `name`, `onChange` and `onBlur` go to the input, so a form library's register fits. */
+/**
+ * A single-line text field. `ref`, `name`, `onChange` and `onBlur` go to the input, so a form library's `register`
+ * works.
+ */
 export function TextField({ size, start, end, ...props }: TextFieldProps) {
   const [field, input] = separateFieldOptions(props)
   return (

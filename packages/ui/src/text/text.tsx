@@ -8,18 +8,18 @@ export { textVariants } from './text-variants.ts'
 export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'del' | 'dt' | 'dd' | 'li' | 'figcaption'
-  /** In px at the reader's normal text size. Default: inherited. */
+  /** In px at the browser's default text size. Default: inherited. */
   size?: Variants<typeof textVariants>['size']
   weight?: Variants<typeof textVariants>['weight']
   tone?: Variants<typeof textVariants>['tone']
   align?: Variants<typeof textVariants>['align']
-  /** Figures of equal width, for money and counts. */
+  /** Uses digits of equal width, for money and counts. */
   isNumeric?: boolean
-  /** At most this many lines, then an ellipsis. */
+  /** Maximum number of lines, then an ellipsis. */
   lines?: Variants<typeof textVariants>['lines']
 }
 
-/** Running text in the scale of the design. */
+/** Text in the type scale. */
 export function Text(props: TextProps) {
   const { as = 'p', size, weight, tone, align, isNumeric, lines, className, ...rest } = withoutNulls(props)
   const Tag = as as 'span'

@@ -1,4 +1,4 @@
-/** Lightness 0–1, chroma 0–0.4, hue in degrees: equal steps look equal (Björn Ottosson's OKLCH). */
+/** Lightness 0–1, chroma 0–0.4, hue in degrees. Perceptually uniform (Björn Ottosson's OKLCH). */
 export interface Oklch {
   l: number
   c: number
@@ -10,7 +10,7 @@ type Triple = readonly [number, number, number]
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 const toEncoded = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
-/** The linear light of `#rrggbb`, each channel from 0 to 1. */
+/** Converts `#rrggbb` to linear RGB, each channel from 0 to 1. */
 function readLinear(hex: string): Triple {
   const channel = (start: number) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255)
   return [channel(1), channel(3), channel(5)]
@@ -45,7 +45,7 @@ function toLinearRgb({ l, c, h }: Oklch): Triple {
 
 const fits = (rgb: Triple) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005)
 
-/** `#rrggbb`; a colour no screen has keeps lightness and hue and gives up as much chroma as it must. */
+/** Converts to `#rrggbb`. Colours outside sRGB keep lightness and hue and lose as little chroma as possible. */
 export function writeHex(color: Oklch): string {
   let rgb = toLinearRgb(color)
   if (!fits(rgb)) {
@@ -70,7 +70,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG's contrast of two colours, from 1 to 21. */
+/** Returns the WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)

@@ -5,7 +5,7 @@ import { grounds, type Palette, type PaletteTheme, solvePalette } from './solve-
 
 const tokens = readFileSync(`${import.meta.dirname}/../tokens/tokens.css`, 'utf8')
 
-/** 1,331 colours: eleven steps of each channel, black, white and all greys among them. */
+/** Covers RGB with eleven steps per channel (1,331 colours), including black, white and greys. */
 const steps = Array.from({ length: 11 }, (_, step) => Math.round(step * 25.5))
 const hex = (channels: number[]) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 const colors = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => hex([red, green, blue]))))
@@ -30,7 +30,7 @@ function faultsOf(palette: Palette, theme: PaletteTheme, minimum: number): strin
     .map(([ink, ground, least]) => `${ink} on ${ground} has ${contrastOf(ink, ground).toFixed(2)}, not ${least}`)
 }
 
-test(`each of ${colors.length} colours gives a palette that can be read in both themes and with more contrast`, () => {
+test(`each of ${colors.length} colours gives a readable palette in both themes and with more contrast`, () => {
   const faults = colors.flatMap((color) => {
     const solved = solvePalette(color)
     return [
@@ -43,13 +43,13 @@ test(`each of ${colors.length} colours gives a palette that can be read in both 
   expect(faults).toEqual([])
 })
 
-test('a colour that needs no repair is not touched', () => {
+test('an accessible colour stays unchanged', () => {
   const { light, adjustments } = solvePalette('#2563EB')
   expect(light.primary).toBe('#2563eb')
   expect(adjustments.some(({ theme, contrast }) => theme === 'light' && contrast === 'normal')).toBe(false)
 })
 
-test('the report says what was asked and what was reached', () => {
+test('reports the original and the reached contrast', () => {
   const [adjustment] = solvePalette('#ffd400').adjustments
   expect(adjustment).toMatchObject({ theme: 'light', contrast: 'normal' })
   expect(adjustment?.asked).toBeLessThan(1.5)
@@ -57,14 +57,14 @@ test('the report says what was asked and what was reached', () => {
   expect(adjustment?.reached).toBeLessThan(4.7)
 })
 
-test('the hue of a colour stays when it is made darker', () => {
+test('darkening a colour keeps its hue', () => {
   const before = readOklch('#f7a21b')
   const after = readOklch(solvePalette('#f7a21b').light.primary)
   expect(Math.abs(after.h - before.h)).toBeLessThan(4)
   expect(after.l).toBeLessThan(before.l)
 })
 
-test('colours survive the way there and back', () => {
+test('colour conversion round-trips', () => {
   expect(colors.filter((color) => writeHex(readOklch(color)) !== color)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { contrastOf, type Oklch, readOklch, writeHex } from './color-space.ts'
 export type PaletteTheme = 'light' | 'dark'
 export type PaletteContrast = 'normal' | 'more'
 
-/** The tokens that follow a brand's colour; `--ds-color-` stands before each. */
+/** Tokens derived from a brand's colour, without the prefix `--ds-color-`. */
 export type BrandToken =
   | 'primary'
   | 'primary-hover'
@@ -16,29 +16,29 @@ export type BrandToken =
 
 export type Palette = Readonly<Record<BrandToken, string>>
 
-/** Where the brand's own colour could not be used as it is. */
+/** A case in which the brand's colour had to be adjusted. */
 export interface Adjustment {
   theme: PaletteTheme
   contrast: PaletteContrast
-  /** What stands there instead, `#rrggbb`. */
+  /** The adjusted colour, `#rrggbb`. */
   used: string
-  /** The lowest contrast the brand's colour would have had. */
+  /** The lowest contrast of the brand's own colour. */
   asked: number
-  /** The lowest contrast now. */
+  /** The lowest contrast of the adjusted colour. */
   reached: number
 }
 
 export interface SolvedPalette {
   light: Palette
   dark: Palette
-  /** For people who ask their system for more contrast. */
+  /** Palette for `prefers-contrast: more`. */
   lightMore: Palette
   darkMore: Palette
-  /** Empty when the colour is used untouched everywhere. */
+  /** Empty when the colour is used unchanged everywhere. */
   adjustments: readonly Adjustment[]
 }
 
-/** The surfaces of tokens.css a brand's colour is read on; a test holds them together. */
+/** Surfaces in tokens.css on which the brand's colour is used as text. A test keeps them in sync. */
 export const grounds = {
   light: ['#f6f9fd', '#edf3fb', '#ffffff', '#eff4fa'],
   dark: ['#0a111f', '#0f1829', '#131e32', '#1a2740', '#0c1525'],
@@ -51,8 +51,8 @@ const lowest = (color: string, against: readonly string[]) =>
   Math.min(...against.map((ground) => contrastOf(color, ground)))
 
 /**
- * The colour nearest in lightness that reaches the contrast: darker on light grounds, lighter on dark ones. Hue and, where
- * a screen can show it, chroma stay.
+ * Finds the colour nearest in lightness that reaches the contrast: darker on light backgrounds, lighter on dark ones.
+ * Keeps the hue and, within sRGB, the chroma.
  */
 function reach(color: string, against: readonly string[], minimum: number, theme: PaletteTheme): string {
   if (lowest(color, against) >= minimum) return color
@@ -72,7 +72,7 @@ function shift(color: string, lightness: number): string {
   return writeHex({ ...base, l: Math.min(1, Math.max(0, base.l + lightness)) })
 }
 
-/** A ground with a breath of the colour, as quiet as the surfaces around it. */
+/** A subtle background tinted with the colour, as unobtrusive as the surfaces around it. */
 function subtleOf({ c, h }: Oklch, theme: PaletteTheme): string {
   return theme === 'light'
     ? writeHex({ l: 0.96, c: Math.min(c, 0.022), h })
@@ -97,7 +97,10 @@ function solve(brand: string, theme: PaletteTheme, contrast: PaletteContrast): P
   }
 }
 
-/** A brand's one colour, `#rrggbb`, as a palette that keeps WCAG AA (AAA for more contrast). A colour that fits isn't touched. */
+/**
+ * Creates a palette from a brand's colour (`#rrggbb`) that meets WCAG AA (AAA for more contrast). Keeps the colour
+ * unchanged where it already does.
+ */
 export function solvePalette(brand: string): SolvedPalette {
   const color = brand.toLowerCase()
   const cases = (['normal', 'more'] as const).flatMap((contrast) =>

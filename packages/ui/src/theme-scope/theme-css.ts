@@ -9,8 +9,8 @@ const declare = (light: Palette, dark: Palette) =>
     .join(';')
 
 /**
- * The rules of one brand. Parts of a page with a theme of their own inherit it, because tokens.css declares its defaults
- * anew on each of them; a scope inside this one has rules of its own.
+ * Creates the CSS rules of a brand. They also apply to nested elements with their own theme, because tokens.css
+ * redeclares its defaults on each of them; a nested scope has its own rules.
  */
 export function themeCss(brand: string, { light, dark, lightMore, darkMore }: SolvedPalette): string {
   const scope = `[data-brand="${brand}"],[data-brand="${brand}"] [data-theme]:not([data-brand],[data-brand="${brand}"] [data-brand] *)`

@@ -33,7 +33,7 @@ export const Brand: Story = {
   },
 }
 
-/** A yellow that nobody could read as text is made darker, or lighter in the dark. */
+/** An unreadable yellow is darkened in the light theme and lightened in the dark one. */
 export const Repaired: Story = { args: { color: '#ffd400' } }
 
 export const Nested: Story = {

@@ -6,17 +6,17 @@ import { themeCss } from './theme-css.ts'
 export { type Adjustment, type SolvedPalette, solvePalette } from './solve-palette.ts'
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  /** The brand's one colour, `#rrggbb`. Anything else leaves the surrounding theme as it is. */
+  /** The brand's colour, `#rrggbb`. Other values keep the surrounding theme. */
   color: string
-  /** Default: the surrounding one. */
+  /** Default: the surrounding theme. */
   theme?: 'light' | 'dark'
-  /** For a Content-Security-Policy that asks for one. */
+  /** The nonce for a Content-Security-Policy that requires one. */
   nonce?: string
 }
 
 /**
- * A part of a page in another brand's colour, or another theme: a shop inside a marketplace, a preview in a form. Scopes may
- * lie in each other. Of the colour a whole palette is made that can be read; `solvePalette` tells what had to be changed.
+ * Applies another brand's colour or theme to a part of a page: a shop inside a marketplace, a preview in a form. Scopes
+ * can be nested. Derives an accessible palette from the colour; `solvePalette` reports adjustments.
  */
 export function ThemeScope({ color, theme, nonce, className, children, ...rest }: ThemeScopeProps) {
   const brand = /^#[\da-f]{6}$/i.test(color) ? color.slice(1).toLowerCase() : undefined

@@ -11,15 +11,15 @@ import { type FieldOptions, separateFieldOptions } from '../field/field-options.
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 
 export interface TimeFieldProps extends FieldOptions, GlobalAttributes {
-  /** `HH:mm` on a clock of 24 hours, as are `min` and `max`; null while empty. */
+  /** `HH:mm`, 24-hour, as are `min` and `max`; null while empty. */
   value?: string | null
   defaultValue?: string | null
-  /** Receives null when emptied. */
+  /** Called with null when cleared. */
   onChange?: (time: string | null) => void
   onBlur?: () => void
   min?: string
   max?: string
-  /** A surrounding form receives `HH:mm:ss` under this name. */
+  /** Name under which a form submits `HH:mm:ss`. */
   name?: string
   disabled?: boolean
   readOnly?: boolean
@@ -74,7 +74,7 @@ function HydratedTimeField(props: TimeFieldProps) {
   )
 }
 
-/** A time of day, hours and minutes each a spin button. 24 hours in both languages. */
+/** A time field with spin buttons for hours and minutes. 24-hour in both languages. */
 export function TimeField(props: TimeFieldProps) {
   return useHydrated() ? <HydratedTimeField {...props} /> : <WaitingField {...waitingProps(props)} />
 }

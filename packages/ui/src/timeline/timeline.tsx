@@ -8,13 +8,13 @@ export interface TimelineItem {
   id: string
   title: ReactNode
   status: TimelineStatus
-  /** When: `dateTime` for machines (ISO 8601), `text` for people. */
+  /** The time: `dateTime` for machines (ISO 8601), `text` for people. */
   time?: { dateTime: string; text: string }
   description?: ReactNode
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In the order of reading. */
+  /** The events, in reading order. */
   items: readonly TimelineItem[]
 }
 
@@ -23,7 +23,7 @@ const markOf = { done: <Check />, current: null, upcoming: null, failed: <X /> }
   ReactNode
 >
 
-/** What happened and what comes, in order. */
+/** A list of past and future events, in order. */
 export function Timeline({ items, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} className={classNames('ui-timeline', className)}>

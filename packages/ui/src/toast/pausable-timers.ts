@@ -12,7 +12,7 @@ export interface PausableTimers {
   resume: () => void
 }
 
-/** Timers that can be held together and then run for the time each had left. */
+/** Timers that can be paused together and resume with their remaining time. */
 export function createPausableTimers(): PausableTimers {
   const timers = new Map<string, Running>()
   let isPaused = false

@@ -3,7 +3,7 @@ import type { UiLabels } from '../ui-provider/ui-labels.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long ago a toast came: just now, minutes ago or hours ago. */
+/** Formats the age of a toast: just now, minutes ago or hours ago. */
 export function toastAge(
   createdAt: number,
   now: number,

@@ -16,7 +16,7 @@ const toneOf = {
   blank: 'neutral',
 } as const satisfies Record<ToastType, Tone>
 
-/** One toast: errors interrupt, the others wait their turn. */
+/** A toast. Errors are announced assertively, others politely. */
 export function ToastCard({ toast, now, onDismiss }: { toast: Toast; now: number; onDismiss: () => void }) {
   const { labels } = useUi()
   const tone = toneOf[toast.type]

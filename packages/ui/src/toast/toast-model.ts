@@ -1,12 +1,12 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'loading' | 'blank'
 
-/** A short notice that comes and, mostly, goes by itself. */
+/** A short notification that usually disappears by itself. */
 export interface Toast {
   readonly id: string
   readonly type: ToastType
   readonly title: string
   readonly message?: string
-  /** Milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly createdAt: number
   /** Milliseconds on screen; 0 stays until dismissed. */
   readonly duration: number
@@ -17,7 +17,7 @@ export interface NewToast {
   type?: ToastType
   title: string
   message?: string
-  /** Milliseconds; default by type. */
+  /** In milliseconds; default by type. */
   duration?: number
 }
 
@@ -31,5 +31,5 @@ export const toastDurations = {
   loading: 0,
 } as const satisfies Record<ToastType, number>
 
-/** More would bury the page; the oldest goes first. */
+/** Maximum number of toasts. The oldest is removed first. */
 export const maxToasts = 20

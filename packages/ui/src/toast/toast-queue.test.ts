@@ -28,7 +28,7 @@ test('[TOAST-03] a toast with a positive duration removes itself when it elapses
   expect(titles()).toEqual([])
 })
 
-test('[TOAST-03] its time begins with the frame that shows it, however late that comes', () => {
+test('[TOAST-03] the duration starts with the frame that shows the toast, however late', () => {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
   queue.add({ title: 'Trang đang bận', duration: 300 })
@@ -39,7 +39,7 @@ test('[TOAST-03] its time begins with the frame that shows it, however late that
   expect(titles()).toEqual([])
 })
 
-test('what has turned into something else before it was shown does not go by its first time', () => {
+test('a toast replaced before it was shown ignores its first duration', () => {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
   const id = queue.add({ title: 'Đã lưu nháp', duration: 300 })
@@ -78,7 +78,7 @@ test('[TOAST-10] of 21 toasts the oldest is dropped', () => {
   expect(titles().at(-1)).toBe('21')
 })
 
-test('paused timers keep the time that was left', () => {
+test('paused timers keep the remaining time', () => {
   queue.add({ title: 'Đọc chậm', duration: 1000 })
   vi.advanceTimersByTime(600)
   queue.pause()
@@ -91,7 +91,7 @@ test('paused timers keep the time that was left', () => {
   expect(titles()).toEqual([])
 })
 
-test('a toast added while timers are held starts when they go on', () => {
+test('a toast added while timers are paused starts when they resume', () => {
   queue.add({ title: 'Trước', duration: 0 })
   queue.pause()
   queue.add({ title: 'Sau', duration: 500 })
@@ -102,7 +102,7 @@ test('a toast added while timers are held starts when they go on', () => {
   expect(titles()).toEqual(['Trước'])
 })
 
-test('a loading toast turns into its outcome in place, which then goes by itself', () => {
+test('a loading toast is replaced by its result, which then disappears by itself', () => {
   const id = queue.add({ type: 'loading', title: 'Đang gửi' })
   queue.add({ title: 'Khác', duration: 0 })
   queue.replace(id, { type: 'success', title: 'Đã gửi' })
@@ -111,7 +111,7 @@ test('a loading toast turns into its outcome in place, which then goes by itself
   expect(titles()).toEqual(['Khác'])
 })
 
-test('clearing removes everything and tells the listeners once', () => {
+test('clear removes everything and notifies listeners once', () => {
   queue.add({ title: 'Một' })
   queue.add({ title: 'Hai' })
   const listener = vi.fn<() => void>()

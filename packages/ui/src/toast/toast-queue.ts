@@ -4,19 +4,21 @@ import { maxToasts, type NewToast, type Toast, toastDurations } from './toast-mo
 export interface ToastQueue {
   /** Shows a toast and returns its id. */
   add: (toast: NewToast) => string
-  /** Turns a toast into another in its place: a loading one into its outcome. Adds it when it has gone meanwhile. */
+  /** Replaces a toast in place, e.g. a loading one by its result. Adds a new one when it is gone. */
   replace: (id: string, toast: NewToast) => void
   dismiss: (id: string) => void
   clear: () => void
-  /** Holds all timers, e.g. while the pointer rests on a toast. */
+  /** Pauses all timers, e.g. while the pointer hovers over a toast. */
   pause: () => void
   resume: () => void
-  /** The newest last. The same array until something changes. */
+  /** The toasts, newest last. Returns the same array until something changes. */
   getToasts: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
 }
 
-/** A toast's time begins with the frame that shows it: a busy page draws it late, a hidden one not before somebody looks. */
+/**
+ * Starts a toast's timer with the frame that shows it: busy pages render it late, hidden pages only when visible again.
+ */
 function whenShown(begin: () => void) {
   if (typeof requestAnimationFrame === 'undefined') begin()
   else requestAnimationFrame(begin)
@@ -31,7 +33,7 @@ const fromNew = (id: string, { type = 'blank', title, message, duration = toastD
   duration,
 })
 
-/** A list of toasts that anything may add to and one region shows. */
+/** A queue of toasts, filled from anywhere and shown by one region. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Toast[] = []
   let created = 0
@@ -40,7 +42,7 @@ export function createToastQueue(): ToastQueue {
 
   function change(next: readonly Toast[]) {
     toasts = next
-    // Nothing left on screen to rest a pointer on, so nothing would end the pause.
+    // With no toast left to hover over, nothing would end the pause.
     if (next.length === 0) timers.resume()
     for (const listener of listeners) listener()
   }
@@ -50,7 +52,7 @@ export function createToastQueue(): ToastQueue {
     if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
   }
 
-  /** Shows the toasts of a list, of which this one is new. */
+  /** Shows the given toasts and starts the timer of the new one. */
   function show(next: readonly Toast[], added: Toast) {
     change(next)
     if (added.duration <= 0) return
@@ -94,5 +96,5 @@ export function createToastQueue(): ToastQueue {
   }
 }
 
-/** The application's toasts. */
+/** The application's toast queue. */
 export const toastQueue: ToastQueue = createToastQueue()

@@ -5,7 +5,7 @@ import type { NewToast } from './toast-model.ts'
 import { createToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast.tsx'
 
-/** A queue of its own for each story, filled with toasts that stay for the reader of the story. */
+/** Creates a queue for each story, filled with toasts that don't disappear. */
 function filled(...toasts: NewToast[]) {
   const queue = createToastQueue()
   for (const toast of toasts) queue.add({ duration: 0, ...toast })

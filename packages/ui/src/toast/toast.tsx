@@ -11,12 +11,12 @@ export { createToastQueue, type ToastQueue, toastQueue } from './toast-queue.ts'
 
 const none: readonly Toast[] = []
 
-/** The toasts of a queue, the newest at the top. */
+/** Returns the toasts of a queue, newest last. */
 export function useToasts(queue: ToastQueue = toastQueue): readonly Toast[] {
   return useSyncExternalStore(queue.subscribe, queue.getToasts, () => none)
 }
 
-/** The stack of toasts at the top right. Put it once, near the end of the page. F6 brings the keyboard to it. */
+/** The region of toasts at the top right. Render it once, near the end of the page. F6 moves the focus to it. */
 export function ToastRegion({ queue = toastQueue }: { queue?: ToastQueue }) {
   const { labels } = useUi()
   const toasts = useToasts(queue)
@@ -38,7 +38,10 @@ export function ToastRegion({ queue = toastQueue }: { queue?: ToastQueue }) {
     if (!event.currentTarget.contains(event.relatedTarget)) queue.resume()
   }
 
-  /** Focus must not vanish with the button it is on: the neighbour takes it, after the last one the page. */
+  /**
+   * Keeps the focus when the focused toast is removed: moves it to the neighbour, or back to the page after the last
+   * one.
+   */
   function dismiss(id: string) {
     const buttons = [...(region.current?.querySelectorAll<HTMLButtonElement>('.ui-toast-dismiss') ?? [])]
     const index = buttons.findIndex((button) => button === document.activeElement)

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * F6 goes to a region that lies outside the order of the page, and F6 or Escape from within goes back to where one was.
- * Steps aside when something else has handled the key already. Returns the way back.
+ * Moves the focus with F6 to a region outside the page's tab order; F6 or Escape inside it moves the focus back.
+ * Ignores keys that were already handled. Returns a function that moves the focus back.
  */
 export function useF6Landmark(region: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<Element | null>(null)
@@ -12,7 +12,7 @@ export function useF6Landmark(region: RefObject<HTMLElement | null>): () => void
     cameFrom.current = null
   }, [])
 
-  // Before the paint: the key works as soon as the region is seen.
+  // A layout effect, so that the key works as soon as the region is visible.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const element = region.current

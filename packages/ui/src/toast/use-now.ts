@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time of day in milliseconds, renewed every `interval` milliseconds while `isRunning`. */
+/** Returns the current time in milliseconds, updated every `interval` milliseconds while `isRunning`. */
 export function useNow(interval: number, isRunning: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

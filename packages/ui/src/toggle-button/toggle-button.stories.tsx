@@ -35,5 +35,5 @@ export const Controlled: Story = {
   },
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Checks the keys of the ARIA Authoring Practices with the assertion shared by all components of this pattern. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectToggleKeyboard(canvas.getByRole('button')) }

@@ -14,7 +14,7 @@ export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onCha
   icon?: ReactNode
 }
 
-/** A button that stays pressed. Its name doesn't change with its state. */
+/** A button that toggles between pressed and not pressed. Its name doesn't change with its state. */
 export function ToggleButton(props: ToggleButtonProps) {
   const {
     isSelected,

@@ -14,10 +14,10 @@ export interface ToggleOption<Value extends string> {
 
 export interface ToggleGroupProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** What is being turned on and off; read, not shown. */
+  /** Names the group. Only for screen readers. */
   label: string
   options: readonly ToggleOption<Value>[]
-  /** Those that are on. */
+  /** Values of the pressed buttons. */
   value?: readonly Value[]
   /** Default none. */
   defaultValue?: readonly Value[]
@@ -28,8 +28,8 @@ export interface ToggleGroupProps<Value extends string>
 }
 
 /**
- * Several switches in a row, any number of them on. The Tab key stops once, arrows move between them. For exactly one of a
- * few use SegmentedControl.
+ * A row of toggle buttons, any number of them pressed. One tab stop; arrows move between them. To select exactly one of
+ * a few use SegmentedControl.
  */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const {

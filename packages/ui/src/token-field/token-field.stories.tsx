@@ -29,7 +29,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Enter that ends a syllable under composition belongs to the input method. */
+/** Enter that ends a composition doesn't add a keyword. */
 export const Composing: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox')

@@ -15,19 +15,19 @@ export interface TokenFieldProps extends FieldOptions, GlobalAttributes {
   defaultValue?: readonly string[]
   onChange?: (words: string[]) => void
   onBlur?: () => void
-  /** A surrounding form receives each word under this name. */
+  /** Name under which a form submits each keyword. */
   name?: string
   placeholder?: string
   disabled?: boolean
-  /** Goes to the text box. */
+  /** Ref of the text box. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** The same word for the eye: letters composed, space trimmed. */
+/** Normalizes a keyword: composed letters, single spaces, trimmed. */
 const clean = (word: string) => word.normalize('NFC').trim().replace(/\s+/g, ' ')
 const isSame = (one: string, other: string) => one.toLocaleLowerCase('vi') === other.toLocaleLowerCase('vi')
 
-/** Words of one's own, each added with Enter or a comma; the same word isn't taken twice. */
+/** A field for free-form keywords, each added with Enter or a comma. Ignores duplicates. */
 export function TokenField(props: TokenFieldProps) {
   const {
     value,
@@ -73,10 +73,10 @@ export function TokenField(props: TokenFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter that ends a Vietnamese syllable under composition adds nothing yet.
+    // Enter that ends a Vietnamese composition doesn't add a keyword.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter' || event.key === ',') {
-      // An Enter with nothing typed may send the form.
+      // Enter in an empty box may submit the form.
       if (event.key === ',' || typed !== '') event.preventDefault()
       add([typed])
     } else if (event.key === 'Backspace' && typed === '' && words.length > 0) {

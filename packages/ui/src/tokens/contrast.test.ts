@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 type Theme = 'light' | 'dark'
 type Palette = Record<Theme, Record<string, string>>
 
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for the edges of controls. */
+/** Required contrast of WCAG 2.2: 1.4.3 for text, 1.4.11 for the boundaries of controls. */
 const textMinimum = 4.5
 const edgeMinimum = 3
 

@@ -11,9 +11,9 @@ const iconOf = {
   info: Info,
 } as const satisfies Record<Tone, typeof Info>
 
-/** The shape that says the same as the tone's colour. Decorative: the words beside it carry the message. */
+/** Icon of a tone. Decorative: the text beside it carries the meaning. */
 export function ToneIcon({ tone, ...rest }: { tone: Tone } & LucideProps) {
-  // Without types there may come another tone: the warning about it shall be seen, not a crash.
+  // Untyped callers may pass an unknown tone: fall back instead of crashing, so that the warning is visible.
   const Icon = iconOf[tone] ?? Info
   return <Icon aria-hidden="true" {...rest} />
 }

@@ -1,7 +1,7 @@
-/** What a colour means. Never the only carrier of that meaning: there is always a word or an icon too. */
+/** The meaning of a colour. Never used alone: a text or icon always conveys it too. */
 export type Tone = keyof typeof toneClasses
 
-/** The class of each tone. It sets the tone's three colours (tone.css). */
+/** Class of each tone. Sets the tone's three colours (tone.css). */
 export const toneClasses = {
   neutral: 'ui-tone--neutral',
   primary: 'ui-tone--primary',

@@ -89,5 +89,5 @@ export const LongWords: Story = {
   },
 }
 
-/** The keys of the Authoring Practices, by the assertion that all components of this pattern share. */
+/** Checks the keys of the ARIA Authoring Practices with the assertion shared by all components of this pattern. */
 export const KeyboardPattern: Story = { play: ({ canvas }) => expectToolbarKeyboard(canvas.getByRole('toolbar')) }

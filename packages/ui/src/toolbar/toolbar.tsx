@@ -5,7 +5,7 @@ import { useRovingFocus } from '../base/use-roving-focus.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ToolbarProps extends ComponentProps<'div'> {
-  /** Names the toolbar: what its tools work on. */
+  /** Names the toolbar, e.g. by the object its tools act on. */
   label: string
   /** Buttons, links, selects and ToolbarGroups. */
   children: ReactNode
@@ -14,8 +14,8 @@ export interface ToolbarProps extends ComponentProps<'div'> {
 }
 
 /**
- * Tools that belong together. The Tab key stops at it once; arrows, Home and End move inside. Use it from three tools on:
- * for fewer it only hides them from the Tab key.
+ * A toolbar. One tab stop; arrows, Home and End move inside. Use it for three or more tools: for fewer it only removes
+ * tools from the tab order.
  */
 export function Toolbar(props: ToolbarProps) {
   const { label, orientation = 'horizontal', className, children, ref, ...rest } = withoutNulls(props)
@@ -42,7 +42,7 @@ export interface ToolbarGroupProps extends ComponentProps<'div'> {
   children: ReactNode
 }
 
-/** Tools that do similar things; a line separates them from the next group. */
+/** A group of related tools, separated from the next group by a line. */
 export function ToolbarGroup({ label, className, ...rest }: ToolbarGroupProps) {
   return <div role="group" aria-label={label} {...rest} className={classNames('ui-toolbar-group', className)} />
 }

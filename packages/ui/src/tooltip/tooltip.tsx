@@ -6,22 +6,22 @@ import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface TooltipProps extends GlobalAttributes {
-  /** A few words. Never the only place where something important is said. */
+  /** A short text. Don't put important information only here. */
   content: ReactNode
-  /** The control it describes: one focusable element that takes a ref and rest props, such as Button. */
+  /** The control it describes: a single focusable element that accepts a ref and rest props, such as Button. */
   children: ComponentProps<typeof Focusable>['children']
   /** Default `top`. */
   placement?: ComponentProps<typeof AriaTooltip>['placement']
-  /** Milliseconds of hovering before it shows; with the keyboard it shows at once. Default 400. */
+  /** Hover delay in milliseconds; on keyboard focus it shows at once. Default 400. */
   delay?: number
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   className?: string
-  /** Goes to the hint. */
+  /** Ref of the tooltip. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** A hint on hover and on keyboard focus. Escape hides it, and the pointer may move onto it. */
+/** A short hint, shown on hover and keyboard focus. Escape hides it, and the pointer may move onto it. */
 export function Tooltip(props: TooltipProps) {
   const {
     content,

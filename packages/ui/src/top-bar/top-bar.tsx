@@ -6,17 +6,17 @@ import { topBarVariants } from './top-bar-variants.ts'
 export { topBarVariants } from './top-bar-variants.ts'
 
 export interface TopBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Menu button and logo. */
+  /** Content at the start: menu button and logo. */
   start?: ReactNode
-  /** Takes the free room, and a row of its own on phones: the search field. */
+  /** Takes the remaining width, and its own row on phones: the search field. */
   center?: ReactNode
-  /** Links and buttons at the end. */
+  /** Content at the end: links and buttons. */
   end?: ReactNode
-  /** Default `container`: as wide as the page's content. `full` reaches the edges of the window. */
+  /** Default `container`: as wide as the page's content. `full` spans the window. */
   width?: Variants<typeof topBarVariants>['width']
 }
 
-/** The row at the top of the page. Goes into a header element, such as AppShell's. */
+/** The bar at the top of the page. Put it into a header element, such as AppShell's. */
 export function TopBar(props: TopBarProps) {
   const { start, center, end, width, className, ...rest } = withoutNulls(props)
   return (

@@ -10,7 +10,7 @@ import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface TourStep {
-  /** A CSS selector of what is explained, e.g. `#search`. A step whose target isn't on the page is left out. */
+  /** CSS selector of the explained element, e.g. `#search`. Steps without a matching element are skipped. */
   target: string
   title: string
   content: ReactNode
@@ -21,16 +21,16 @@ export interface TourStep {
 export interface TourProps extends GlobalAttributes {
   steps: readonly TourStep[]
   isOpen: boolean
-  /** Told when the tour ends, and whether it was seen to its end. */
+  /** Called when the tour ends, with whether it was completed. */
   onClose: (isFinished: boolean) => void
   className?: string
-  /** Goes to the dialog. */
+  /** Ref of the dialog. */
   ref?: Ref<HTMLElement>
 }
 
 const targetOf = (step: TourStep | undefined) => (step ? document.querySelector(step.target) : null)
 
-/** Marks what is being explained and brings it into sight. */
+/** Highlights the explained element and scrolls it into view. */
 function useMarkedTarget(step: TourStep | undefined) {
   useEffect(() => {
     const target = targetOf(step)
@@ -41,7 +41,7 @@ function useMarkedTarget(step: TourStep | undefined) {
   }, [step])
 }
 
-/** Explains a screen, one thing after another. Escape leaves it; the page behind stays usable. */
+/** A step-by-step introduction to a screen. Escape leaves it; the page behind stays usable. */
 export function Tour({ isOpen, ...rest }: TourProps) {
   return isOpen ? <OpenTour {...rest} /> : null
 }
@@ -50,7 +50,7 @@ function OpenTour({ steps, onClose, className, ...rest }: Omit<TourProps, 'isOpe
   const { labels } = useUi()
   const titleId = useId()
   const [present, setPresent] = useState<readonly TourStep[]>()
-  // The targets may come onto the page together with the tour.
+  // The targets may be mounted together with the tour.
   useLayoutEffect(() => setPresent(steps.filter((one) => targetOf(one) !== null)), [steps])
   const [index, setIndex] = useState(0)
   const step = present?.[index]

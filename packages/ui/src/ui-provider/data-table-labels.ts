@@ -1,10 +1,10 @@
-/** The words of DataTable, TableViews and TableExport. */
+/** Labels of DataTable, TableViews and TableExport. */
 export interface DataTableLabels {
   noneSelected: string
-  /** A button: chooses what is on the other pages too. */
+  /** Button that extends the selection to all pages. */
   selectAllMatching: (total: number) => string
   allSelected: (count: number) => string
-  /** Said when new rows have come. */
+  /** Announced when new rows have been loaded. */
   rowsLoaded: (count: number) => string
   columns: string
   columnOptions: (column: string) => string

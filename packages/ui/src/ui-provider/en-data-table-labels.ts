@@ -3,7 +3,7 @@ import type { DataTableLabels } from './data-table-labels.ts'
 const figure = (count: number) => count.toLocaleString('en-US')
 const rows = (count: number) => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`
 
-/** The words of data tables in English. */
+/** English labels of data tables. */
 export const enDataTableLabels: DataTableLabels = {
   noneSelected: 'No rows selected',
   selectAllMatching: (total) => `Select all ${rows(total)}`,

@@ -3,7 +3,7 @@ import { enDataTableLabels } from './en-data-table-labels.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** The components' words in English. */
+/** English labels of the components. */
 export const enLabels: UiLabels = {
   ...enDataTableLabels,
   required: 'required',

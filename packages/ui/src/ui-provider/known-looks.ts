@@ -7,7 +7,9 @@ import type { TabsProps } from '../tabs/tabs.tsx'
 const orientations = ['horizontal', 'vertical'] as const
 const densities = ['compact', 'comfortable'] as const satisfies TableProps['density'][]
 
-/** Values that the CSS knows, by class and data attribute. Variants are classes and report unknown values themselves. */
+/**
+ * Values that the CSS supports, by class and data attribute. Variants are classes and report unknown values themselves.
+ */
 export const knownLooks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'ui-button-group': { 'data-orientation': orientations },
   'ui-data-table': { 'data-density': densities },

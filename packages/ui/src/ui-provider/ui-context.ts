@@ -3,7 +3,7 @@ import type { UiLabels } from './ui-labels.ts'
 
 export type UiLocale = 'vi' | 'en'
 
-/** What a link component receives: a plain anchor's attributes, so that any router's link can be plugged in. */
+/** Props of a link component: the attributes of a plain anchor, so that any router's link can be plugged in. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
@@ -11,14 +11,14 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export interface UiContextValue {
   locale: UiLocale
   labels: UiLabels
-  /** Goes to a place of this application without loading a new document. */
+  /** Navigates inside this application without loading a new document. */
   navigate: (href: string) => void
   linkComponent: ComponentType<UiLinkProps> | 'a'
 }
 
 export const UiContext = createContext<UiContextValue | undefined>(undefined)
 
-/** The language, words and links chosen by the surrounding UiProvider. */
+/** The language, labels and links set by the surrounding UiProvider. */
 export function useUi(): UiContextValue {
   const value = use(UiContext)
   if (!value) throw new Error('Components of @chonoi/ui must be rendered inside <UiProvider>')

@@ -1,5 +1,5 @@
 import type { DataTableLabels } from './data-table-labels.ts'
-/** The words the components themselves need. Everything else an application says comes in as a prop. */
+/** Built-in texts of the components. All other texts are passed as props. */
 export interface UiLabels extends DataTableLabels {
   required: string
   optional: string
@@ -17,18 +17,18 @@ export interface UiLabels extends DataTableLabels {
   copyFailed: string
   increase: (label: string) => string
   decrease: (label: string) => string
-  /** Below a text area; counted in characters. */
+  /** Character count below a text area. */
   characterCount: (used: number, limit: number) => string
   charactersOver: (over: number) => string
-  /** The unit named beside a money field. */
+  /** The unit beside a money field. */
   currency: string
   showOptions: string
   noOptions: string
   optionCount: (count: number) => string
-  /** Below a list that shows only the first of many. */
+  /** Below a list that shows only the first of many results. */
   moreOptions: (count: number) => string
   starCount: (stars: number) => string
-  /** `value` is already written in the reader's way: "4,5" or "4.5". */
+  /** `value` is already formatted for the locale: "4,5" or "4.5". */
   ratingOutOf: (value: string, most: number) => string
   reviewCount: (count: number) => string
   chooseFile: string
@@ -87,7 +87,7 @@ export interface UiLabels extends DataTableLabels {
   movePictureLater: (name: string) => string
   pictureMoved: (name: string, number: number, total: number) => string
   pictureLimit: (most: number) => string
-  /** Pictures were chosen that there is no room for. */
+  /** Shown when images beyond the limit were chosen. */
   picturesLeftOut: (count: number, most: number) => string
   tourStep: (step: number, steps: number) => string
   tourSkip: string
@@ -95,7 +95,7 @@ export interface UiLabels extends DataTableLabels {
   sheetTall: string
   sheetShort: string
   presets: string
-  /** Names a table that can be scrolled sideways. */
+  /** Names a table that scrolls horizontally. */
   table: string
   editorFailed: string
   loadMore: string

@@ -11,18 +11,18 @@ export { viLabels } from './vi-labels.ts'
 
 export interface UiProviderProps {
   locale: UiLocale
-  /** `viLabels` or `enLabels`, or an application's own wording. */
+  /** `viLabels`, `enLabels` or custom labels. */
   labels: UiLabels
-  /** Called for links inside menus, tabs and the like; must be stable (module function or useCallback). */
+  /** Called for links inside menus, tabs and similar components. Must be stable (module function or useCallback). */
   navigate: (href: string) => void
-  /** Draws every link. Default: a plain anchor, which loads a new document. */
+  /** Component that renders links. Default: a plain anchor, which loads a new document. */
   linkComponent?: ComponentType<UiLinkProps>
   children: ReactNode
 }
 
 const languageTag = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<UiLocale, string>
 
-/** Gives all components below it a language, their words, and a way to follow links. */
+/** Provides language, labels and link handling to all components below it. */
 export function UiProvider({ locale, labels, navigate, linkComponent, children }: UiProviderProps) {
   useDevelopmentWarnings()
   const value = useMemo(

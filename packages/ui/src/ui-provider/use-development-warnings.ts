@@ -16,6 +16,6 @@ function useWatchedUse(): void {
   }, [])
 }
 
-/** While an application is developed, wrong use of the kit is said in the console; a production build holds nothing of it. */
+/** Warns in the console about wrong use of the kit in development. Production builds contain none of this code. */
 export const useDevelopmentWarnings: () => void =
   process.env.NODE_ENV === 'development' ? useWatchedUse : () => undefined

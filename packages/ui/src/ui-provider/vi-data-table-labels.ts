@@ -2,7 +2,7 @@ import type { DataTableLabels } from './data-table-labels.ts'
 
 const figure = (count: number) => count.toLocaleString('vi-VN')
 
-/** The words of data tables in Vietnamese. */
+/** Vietnamese labels of data tables. */
 export const viDataTableLabels: DataTableLabels = {
   noneSelected: 'Chưa chọn dòng nào',
   selectAllMatching: (total) => `Chọn tất cả ${figure(total)} dòng`,

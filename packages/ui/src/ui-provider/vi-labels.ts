@@ -1,7 +1,7 @@
 import type { UiLabels } from './ui-labels.ts'
 import { viDataTableLabels } from './vi-data-table-labels.ts'
 
-/** The components' words in Vietnamese. */
+/** Vietnamese labels of the components. */
 export const viLabels: UiLabels = {
   ...viDataTableLabels,
   required: 'bắt buộc',

@@ -1,13 +1,13 @@
 import { knownLooks } from './known-looks.ts'
 
-/** What is in these is not their name. */
+/** Elements that aren't named by their content. */
 const labelled =
   'input:not([type=hidden]), select, textarea, progress, meter, [role=dialog], [role=alertdialog], [role=listbox], [role=toolbar], [role=tablist], [role=progressbar], [role=meter]'
 const named = `button, a[href], ${labelled}`
 
 const textOf = (element: Element | null) => element?.textContent?.trim() ?? ''
 
-/** Whether anything could be said of it; a rough reckoning of what browsers do in full. */
+/** Returns whether an element has an accessible name. Approximates the browsers' full algorithm. */
 function hasName(element: Element): boolean {
   if (element.getAttribute('aria-label')?.trim() || element.getAttribute('title')?.trim()) return true
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
@@ -18,7 +18,7 @@ function hasName(element: Element): boolean {
   return textOf(element) !== '' || element.querySelector('img[alt]:not([alt=""]), [aria-label]') !== null
 }
 
-/** `data-item-size` is the prop `itemSize`. */
+/** Converts a data attribute to its prop: `data-item-size` to `itemSize`. */
 const propOf = (attribute: string) => attribute.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function wrongUses(element: Element): string[] {
@@ -41,13 +41,13 @@ function wrongUses(element: Element): string[] {
 
 const watched = [named, '.ui-heading', ...Object.keys(knownLooks).map((name) => `.${name}`)].join()
 
-/** After this quiet, in ms, the page is looked at. */
+/** Time in ms without changes after which the page is checked. */
 const quiet = 300
 
-/** Providers may stand in each other: an element is spoken of once. */
+/** Elements already reported. Shared, because providers can be nested. */
 const said = new WeakSet<Element>()
 
-/** Says in the console what types couldn't see, each element once; returns how to stop. */
+/** Warns about misuse that types can't catch, once per element. Returns a function that stops watching. */
 export function watchWrongUse(say: (message: string, element: Element) => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   function look() {

@@ -45,7 +45,7 @@ function isAskedOnClosing(): boolean {
   return closing.defaultPrevented
 }
 
-/** Who stays finds the page as it was: the keys still open hints. */
+/** After staying, the page works as before: keyboard focus still opens tooltips. */
 export const LeavingTheSite: Story = {
   render: (args) => (
     <>

@@ -6,13 +6,13 @@ import { useQuestionOnClosing } from './use-question-on-closing.ts'
 export { useQuestionOnClosing } from './use-question-on-closing.ts'
 
 export interface UnsavedChangesGuardProps {
-  /** Whether anything would be lost. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean
-  /** Default: that the changes aren't saved. */
+  /** Default: a text about unsaved changes. */
   message?: string
 }
 
-/** A plain press on a link that would leave this page for another of the same site. */
+/** Returns the internal link that a plain click would follow to another page. */
 function leavingHref(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -23,8 +23,8 @@ function leavingHref(event: MouseEvent): string | undefined {
 }
 
 /**
- * Asks before unsaved work is lost: on links of this site with a dialog, on closing, reloading or leaving the site with the
- * browser's own question.
+ * Asks before unsaved changes are lost: with a dialog on internal links, with the browser's own prompt on closing,
+ * reloading or leaving the site.
  */
 export function UnsavedChangesGuard({ isDirty, message }: UnsavedChangesGuardProps) {
   const { labels, navigate } = useUi()
@@ -40,7 +40,7 @@ export function UnsavedChangesGuard({ isDirty, message }: UnsavedChangesGuardPro
       event.stopPropagation()
       setDestination(href)
     }
-    // Before the router's own handler sees the press.
+    // In the capture phase, before the router's handler.
     document.addEventListener('click', hold, { capture: true })
     return () => document.removeEventListener('click', hold, { capture: true })
   }, [isDirty])

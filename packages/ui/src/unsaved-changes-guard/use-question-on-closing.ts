@@ -1,16 +1,16 @@
 import { useEffect, useReducer } from 'react'
 import { useFocusVisible } from 'react-aria/useFocusVisible'
 
-/** The browser's own question before this page is closed, loaded anew or left for another site. */
+/** Shows the browser's own prompt before this page is closed, reloaded or left for another site. */
 export function useQuestionOnClosing(isDirty: boolean): void {
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
-  // React Aria takes the question for the end and no longer hears keys. It begins to hear them whenever this is drawn.
+  // React Aria treats the prompt as an unload and stops listening to keys. It resumes whenever this re-renders.
   useFocusVisible()
   useEffect(() => {
     if (!isDirty) return undefined
     function ask(event: BeforeUnloadEvent) {
       event.preventDefault()
-      // Only who stayed comes here.
+      // Runs only when the user stayed.
       setTimeout(drawAnew)
     }
     window.addEventListener('beforeunload', ask)

@@ -2,11 +2,11 @@ import type { ComponentProps, ElementType } from 'react'
 import { classNames } from '../base/class-names.ts'
 
 export type VisuallyHiddenProps<Element extends ElementType = 'span'> = ComponentProps<Element> & {
-  /** The element to render, for instance `h1` for a heading that only screen readers meet. Default `span`. */
+  /** The element to render, for instance `h1` for a heading only for screen readers. Default `span`. */
   as?: Element
 }
 
-/** Text for screen readers alone. */
+/** Visually hidden text for screen readers. */
 export function VisuallyHidden<Element extends ElementType = 'span'>({
   as,
   className,
