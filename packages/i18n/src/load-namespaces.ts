@@ -12,7 +12,7 @@ export async function loadNamespaces(i18n: I18n, language: string, names: readon
   await Promise.all(
     missing.map(async (name) => {
       const { words } = await loaders[ours][name]()
-      // Not copied: nothing changes the texts of a module, and a server adds them for each request.
+      // Not copied: the texts of a module never change, and a server adds them for each request.
       i18n.addResourceBundle(ours, name, words, false, false, { skipCopy: true })
     }),
   )

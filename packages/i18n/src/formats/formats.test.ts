@@ -19,14 +19,14 @@ const both = (minutes: number) => [
   formatRelativeTime(minutesAgo(minutes), now, 'en'),
 ]
 
-test('[FMT-01] cents read as VND, Vietnamese grouping, no decimals, a space that never breaks', () => {
+test('[FMT-01] cents are formatted as VND: Vietnamese grouping, no decimals, a non-breaking space', () => {
   expect(formatMoney(1_500_000_000)).toBe('15.000.000\u00a0₫')
   expect(formatMoney(0)).toBe('0\u00a0₫')
   expect(formatMoney(99_900)).toBe('999\u00a0₫')
   expect(formatMoney(-5_000_000)).toBe('-50.000\u00a0₫')
 })
 
-test('[FMT-03] whole VND of a gateway go through the same formatter, times 100', () => {
+test('[FMT-03] whole VND of a gateway use the same formatter, times 100', () => {
   expect(formatVnd(50_000_000)).toBe('50.000.000\u00a0₫')
 })
 
@@ -40,7 +40,7 @@ test('[FMT-09] dates read DD/MM/YYYY, in Ho Chi Minh City', () => {
   expect(isoDay('2026-01-05T17:00:00Z')).toBe('2026-01-06')
 })
 
-test('[FMT-10] times read HH:mm, midnight as 00:00', () => {
+test('[FMT-10] times are formatted as HH:mm, midnight as 00:00', () => {
   expect(formatTime('2026-01-05T17:00:00Z')).toBe('00:00')
   expect(formatTime('2026-01-05T14:05:59Z')).toBe('21:05')
   expect(formatDateTime('2026-01-05T14:05:59Z')).toBe('05/01/2026 21:05')
@@ -52,7 +52,7 @@ test('dates and times are those of the clock in Ho Chi Minh City', () => {
   expect(instants.map(formatDateTime)).toEqual(instants.map((instant) => there.format(instant).replace(',', '')))
 })
 
-test('[FMT-06] relative time reads days, hours or minutes ago in Vietnamese', () => {
+test('[FMT-06] relative time is in days, hours or minutes ago, in Vietnamese', () => {
   const texts = [3 * 1440, 1440, 1439, 60, 59, 1].map((minutes) => both(minutes)[0])
   expect(texts).toEqual([
     '3 ngày trước',
@@ -71,7 +71,7 @@ test('[FMT-07] under a minute is just now, over 30 days is the date', () => {
   expect(both(30 * 1440 + 1)).toEqual(['22/10/2026', '22/10/2026'])
 })
 
-test('a clock that is ahead of ours reads just now', () => {
+test('a moment in the future, as of a clock ahead of ours, is just now', () => {
   expect(both(-5)).toEqual(['vừa xong', 'just now'])
 })
 

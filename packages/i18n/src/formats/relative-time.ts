@@ -5,7 +5,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Older than this, the date says more (FMT-07). */
+/** Moments older than this are shown as a date (FMT-07). */
 const mostDays = 30
 
 const justNow = { vi: 'vừa xong', en: 'just now' } as const satisfies Record<Language, string>
@@ -20,7 +20,7 @@ export function formatRelativeTime(instant: Instant, now: Instant, language: Lan
   return justNow[language]
 }
 
-/** Made when there is something to say, since a browser's first formatter takes tens of milliseconds, and then kept. */
+/** Created on first use and then kept: a browser's first formatter takes tens of milliseconds. */
 const spans: Partial<Record<Language, Intl.RelativeTimeFormat>> = {}
 
 function ago(count: number, unit: 'day' | 'hour' | 'minute', language: Language): string {

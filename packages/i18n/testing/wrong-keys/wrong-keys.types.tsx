@@ -25,7 +25,7 @@ t('nothing', 'Nothing')
 t('nothing', { defaultValue: 'Nothing' })
 // @ts-expect-error a key of another namespace needs its prefix
 t('action.save')
-// @ts-expect-error a namespace that the screen didn't ask for
+// @ts-expect-error a namespace that the screen didn't load
 t('shell:nav.products')
 // @ts-expect-error there is no such namespace
 useTranslation('baskets')
