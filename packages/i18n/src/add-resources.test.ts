@@ -13,7 +13,7 @@ const cart: Pick<Translation<NamespaceWords['cart']>, 'title' | 'items_one' | 'i
   items_other: '{{count, number}} articles dans le panier',
 }
 
-test('addChonoiResources: an instance of a host keeps its texts and gets ours beside them', async () => {
+test("addChonoiResources: keeps the texts of a host's instance and adds ours", async () => {
   const host = createInstance()
   await host.init({ lng: 'en', resources: { en: { app: { home: { title: 'My application' } } } } })
   await addChonoiResources(host, 'en', ['cart', 'errors'])

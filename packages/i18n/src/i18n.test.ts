@@ -95,7 +95,7 @@ test('a missing or null value renders as an empty string', async () => {
   expect(textOf(i18n, 'common', 'list.page', { page: null })).toBe('Page ')
 })
 
-test('a text whose namespace nobody loaded is told, with its whole name', () => {
+test("a text of a namespace that isn't loaded is reported with its full name", () => {
   const missing: string[] = []
   const i18n = createI18n('vi', (name) => missing.push(name))
   expect(i18n.t('shell:nav.products')).toBe('nav.products')

@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts'
 type Code = ConstructorParameters<typeof ApiError>[0]['code']
 const refusal = (status: number, code: Code) => new ApiError({ status, code, message: '' })
 
-/** A button that sends what the test answers, and a query that it touches. */
+/** A button that sends the test's mutation, and a query that it touches. */
 async function show() {
   const keys: string[] = []
   const sent: PromiseWithResolvers<string>[] = []
@@ -92,7 +92,7 @@ test('useAction: stays pending until the touched queries are fetched again', asy
   await expect.element(button).toMatchTextContent('Send 2')
 })
 
-test('useAction: fetches again what a refusal shows to be old, at once with its words', async () => {
+test('useAction: refetches data that a refusal shows to be stale, and shows the refusal at once', async () => {
   const { reads, press, button } = await show()
   ;(await press()).reject(refusal(401, 'auth.unauthenticated'))
   await expect.element(button).toHaveAttribute('aria-busy', 'false')

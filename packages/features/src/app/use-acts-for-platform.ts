@@ -3,7 +3,10 @@ import { useSession } from './services.tsx'
 /** The platform is the tenant with this slug. */
 const platformSlug = 'default'
 
-/** Whether who is signed in works for the whole marketplace now, not for one shop: sees every shop's rows and approves. */
+/**
+ * Whether the user acts for the whole marketplace and not for one shop: sees the rows of all shops and approves
+ * products.
+ */
 export function useActsForPlatform(): boolean {
   const { actor, availableTenants, currentTenantId } = useSession()
   if (!actor) return false

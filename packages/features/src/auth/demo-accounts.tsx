@@ -16,7 +16,7 @@ export interface DemoAccountsProps {
   onChoose: (credentials: { email: string; password: string }) => void
 }
 
-/** Who can be tried in the demo; a press fills the form. */
+/** Lists the demo accounts; a press fills the form. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth')
   return (

@@ -11,7 +11,7 @@ import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 
-/** Sign in (/login). Whoever is signed in is taken on by the guest route around this screen. */
+/** Sign in (/login). The guest route around this screen redirects signed-in users. */
 export function LoginScreen() {
   const { t } = useTranslation(['auth', 'forms', 'common'])
   const { connection, isDemo } = useServices()

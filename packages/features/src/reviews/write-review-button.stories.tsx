@@ -61,7 +61,7 @@ export const Sent: Story = {
   },
 }
 
-/** What was typed stays when the network is gone. */
+/** Input is kept when the network fails. */
 export const OutOfReach: Story = {
   parameters: by('multi', 'gone'),
   async play(play) {

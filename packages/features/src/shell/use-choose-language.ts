@@ -15,7 +15,7 @@ export function useChooseLanguage(): (next: Language) => Promise<void> {
     if (next === language) return
     await setLanguage(next)
     announce(i18n.t('shell:language.changed'))
-    // An address that names a language would bring the old one back with the next load.
+    // A language in the URL would override the choice at the next load.
     if (!search.has('lang')) return
     const rest = new URLSearchParams(search)
     rest.delete('lang')

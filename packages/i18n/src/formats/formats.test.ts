@@ -34,7 +34,7 @@ test('an amount field shows grouped digits', () => {
   expect([0, 1_000, 1_500_000].map(formatVndInput)).toEqual(['0', '1.000', '1.500.000'])
 })
 
-test('[FMT-09] dates read DD/MM/YYYY, in Ho Chi Minh City', () => {
+test("[FMT-09] dates are formatted as DD/MM/YYYY in Ho Chi Minh City's time zone", () => {
   expect(formatDate('2026-01-05T16:59:59Z')).toBe('05/01/2026')
   expect(formatDate('2026-01-05T17:00:00Z')).toBe('06/01/2026')
   expect(isoDay('2026-01-05T17:00:00Z')).toBe('2026-01-06')
@@ -46,7 +46,7 @@ test('[FMT-10] times are formatted as HH:mm, midnight as 00:00', () => {
   expect(formatDateTime('2026-01-05T14:05:59Z')).toBe('05/01/2026 21:05')
 })
 
-test('dates and times are those of the clock in Ho Chi Minh City', () => {
+test("dates and times are in Ho Chi Minh City's time zone", () => {
   const there = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const instants = Array.from({ length: 2_000 }, (_, step) => Date.UTC(1976, 0, 1) + step * 19 * 86_399_000 * 3)
   expect(instants.map(formatDateTime)).toEqual(instants.map((instant) => there.format(instant).replace(',', '')))
