@@ -55,7 +55,7 @@ test('[GUARD-03] without a required role, a visitor is sent to /login', async ()
   await expect.element(screen.getByText('Orders')).not.toBeInTheDocument()
 })
 
-test('signing out leads to the requested page, not to the sign-in page', async () => {
+test('after signing out, a guarded page that was left in the meantime does not redirect to the sign-in page', async () => {
   const arriving = Promise.withResolvers<void>()
   const { screen, visited, connection } = await renderScreen(
     <ProtectedRoute>

@@ -38,7 +38,7 @@ export function LoginScreen() {
         </p>
       }
     >
-      {/* Should it be sent before the script is there, the password must not go into the address. */}
+      {/* Uses POST, so that a submission before hydration keeps the password out of the URL. */}
       <Form {...formProps} method="post">
         <TextField
           label={t('forms:email.label')}

@@ -17,7 +17,7 @@ test('[PREF-01] there is one checkbox per boolean preference, ticked as saved', 
   expect(screen.getByRole('checkbox').elements()).toHaveLength(Object.keys(saved).length)
 })
 
-test("[PREF-02] the button reads 'Saving...' until the answer is there", async () => {
+test("[PREF-02] the button shows 'Saving...' until the answer has arrived", async () => {
   const network = testNetwork()
   const letGo = network.hold('PUT /notifications/preferences')
   const { screen } = await renderScreen(<NotificationPreferencesScreen />, { ...setting, network })

@@ -32,7 +32,7 @@ export const Delivered: Story = {
   },
 }
 
-/** Cancelled for good: the goods go back to the shop and the money to the wallet. */
+/** Cancelling is final: the goods go back to the shop and the money to the wallet. */
 export const Cancelled: Story = {
   parameters: alive({ ...customer, before: newest('CONFIRMED') }),
   play: async ({ canvas, loaded, userEvent }) => {

@@ -14,7 +14,7 @@ export type PublicShop = SchemaOf<'PublicTenant'>
 export interface ShopCardProps {
   shop: PublicShop
   headingLevel?: 2 | 3
-  /** Seen at once: its picture isn't put off. */
+  /** Whether it is visible at first: its image then loads eagerly. */
   isFirst?: boolean
 }
 
