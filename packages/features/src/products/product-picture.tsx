@@ -11,7 +11,7 @@ export interface ProductPictureProps {
   number: number
   canChange: boolean
   isBusy: boolean
-  /** Whether it can move that way; false at the ends of the list. */
+  /** Moves it; false at the ends of the list. */
   onEarlier: false | (() => void)
   onLater: false | (() => void)
   onMakePrimary: () => void

@@ -91,7 +91,7 @@ function faultsOf(html: string): string[] {
   return faults
 }
 
-/** Whether the URL, as the browser parses it, is on this site or has an allowed scheme. */
+/** Whether a link is harmless as the browser parses it: on this site, of an allowed scheme, or invalid. */
 function leadsWell(address: string): boolean {
   const url = URL.parse(address, 'https://here.example/page')
   if (!url) return true
