@@ -28,7 +28,7 @@ export function createI18n(language: Language | (string & {}), onMissing: (name:
     saveMissing: true,
     saveMissingPlurals: false,
     missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
-    // A text never becomes an element that its component doesn't list.
+    // Texts can only produce elements that their component lists.
     react: { transSupportBasicHtmlNodes: false, transKeepBasicHtmlNodesFor: [] },
   })
   return i18n

@@ -11,7 +11,7 @@ test('[I18N-02] the languages are vi, the default, and en, the fallback', () => 
   expect(['vi', 'en', 'fr', undefined].map(isLanguage)).toEqual([true, true, false, false])
 })
 
-test('[I18N-02] a text that Vietnamese lacks is read from English', () => {
+test('[I18N-02] a text missing in Vietnamese falls back to English', () => {
   const i18n = createI18n('vi')
   i18n.addResourceBundle('vi', 'common', {})
   i18n.addResourceBundle('en', 'common', { 'only.english': 'Only in English' })

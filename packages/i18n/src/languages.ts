@@ -9,7 +9,7 @@ export const fallbackLanguage: Language = 'en'
 /** The native names of the languages, for the language menu. */
 export const languageNames = { vi: 'Tiếng Việt', en: 'English' } as const satisfies Record<Language, string>
 
-/** Returns the language of formats and of the interface's own parts: English in a language that a tenant added. */
+/** Returns the language of formats and built-in labels: English in a language that a tenant added. */
 export function ownLanguage(language: string): Language {
   return isLanguage(language) ? language : fallbackLanguage
 }

@@ -3,8 +3,8 @@ import { ownLanguage } from './languages.ts'
 import { isNamespace, loaders, type Namespace } from './namespaces.ts'
 
 /**
- * Loads the namespaces that the instance lacks; a route's loader calls it with those of its screen. In a language that a
- * tenant added, the English ones are loaded as well, as its texts may be incomplete.
+ * Loads the namespaces that the instance lacks. A route's loader calls it with those of its screen. In a language that
+ * a tenant added, it loads the English ones as well, as the translation may be incomplete.
  */
 export async function loadNamespaces(i18n: I18n, language: string, names: readonly Namespace[]): Promise<void> {
   const ours = ownLanguage(language)

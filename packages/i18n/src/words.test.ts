@@ -40,7 +40,7 @@ test.each([
   ['[ERR-13]', 500, 'Lỗi máy chủ, vui lòng thử lại sau'],
   ['[ERR-13]', 503, 'Lỗi máy chủ, vui lòng thử lại sau'],
   ['[ERR-14]', 418, 'Có lỗi xảy ra, vui lòng thử lại'],
-])('%s status %i without a text of its own reads %j', (_, status, text) => {
+])('%s status %i without its own text is shown as %j', (_, status, text) => {
   expect(problemTextOr(vi, undefined, httpFallbackCode(status))).toBe(text)
   expect(problemTextOr(vi, 'some.newer_code', httpFallbackCode(status))).toBe(text)
 })

@@ -5,7 +5,7 @@ import { SessionErrorBox } from '../shell/session-error-box.tsx'
 import { ToastHost } from '../shell/toast-host.tsx'
 import { TenantSwitchingScreen } from './tenant-switching-screen.tsx'
 
-/** Three memberships: the platform, a shop she sells for, and one that is suspended. */
+/** A user with three memberships: the platform, a shop that she sells for, and a suspended one. */
 const setting = { words: ['account'], as: 'multi@chonoi.test' } as const
 const screenWithBox = (
   <>

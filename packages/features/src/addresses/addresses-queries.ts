@@ -6,7 +6,7 @@ import type { Action } from '../app/use-action.ts'
 
 /** Queries of the caller's address book, and of the places that an address can refer to. */
 export const addressQueries = queryGroup('addresses', (api) => ({
-  /** The default address first. */
+  /** Lists addresses, the default one first. */
   list: () =>
     queryOptions({
       queryKey: ['addresses', 'list'],

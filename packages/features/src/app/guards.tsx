@@ -30,7 +30,7 @@ function Redirect({ to }: { to: string }) {
   return <LoadingScreen />
 }
 
-/** The documents' wrapper: loading, then the role check, then the login check (GUARD-01..03). */
+/** The documented wrapper: loading, then the role check, then the login check (GUARD-01..03). */
 export function ProtectedRoute({ roles = [], children }: { roles?: readonly Role[]; children: ReactNode }) {
   const { status, actor } = useSession()
   const place = usePlace()
@@ -64,7 +64,7 @@ export interface GuardProps {
   children: ReactNode
 }
 
-/** Shows its children to those who meet the requirement (GUARD-05..09). */
+/** Shows its children to users who meet the requirement (GUARD-05..09). */
 export function Guard({ requirement, fallback = null, children }: GuardProps) {
   const { actor } = useSession()
   return meetsRequirement(actor, requirement) ? children : fallback

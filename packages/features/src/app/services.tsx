@@ -11,7 +11,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 /** The services that screens depend on. Created once per page in the browser and once per request on the server. */
 export interface AppServices {
   api: ApiClient
-  /** Absent on the server: tokens and the guest's cart live in the browser. */
+  /** Absent on the server, as tokens and the guest's cart are stored in the browser. */
   connection: BrowserConnection | null
   /** Whether demo accounts and the mail outbox are shown. */
   isDemo: boolean
@@ -53,7 +53,7 @@ export function useSession(): SessionSnapshot {
   )
 }
 
-/** The cart of a visitor who isn't signed in; empty on the server and at the first paint. */
+/** The guest's cart; empty on the server and at the first paint. */
 export function useGuestCart(): GuestCartSnapshot {
   const { connection } = useServices()
   return useSyncExternalStore(

@@ -71,7 +71,7 @@ test('useAction: keeps its key after a lost answer and renews it after success',
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('useAction: renews its key after a final refusal, not while the first press is processed', async () => {
+test('useAction: renews its key after a final refusal, not while the first request is in flight', async () => {
   const { keys, press, button } = await show()
   ;(await press()).reject(refusal(409, 'idempotency.in_flight'))
   await expect.element(button).toHaveAttribute('aria-busy', 'false')
@@ -82,7 +82,7 @@ test('useAction: renews its key after a final refusal, not while the first press
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('useAction: stays pending until the touched queries are fetched again', async () => {
+test('useAction: stays pending until the touched queries are refetched', async () => {
   const { reads, press, button } = await show()
   ;(await press()).resolve('done')
   await expect.poll(() => reads.length).toBe(2)

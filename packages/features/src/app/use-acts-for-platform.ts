@@ -1,6 +1,6 @@
 import { useSession } from './services.tsx'
 
-/** The platform is the tenant with this slug. */
+/** The slug of the platform's tenant. */
 const platformSlug = 'default'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** The accounts of the demo data; shown in demo mode only. */
+/** The accounts of the demo data, shown in demo mode only. */
 const demoAccounts = [
   { name: 'customer', email: 'customer@chonoi.test' },
   { name: 'seller', email: 'seller@chonoi.test' },

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The page after its first two seconds. */
+/** Renders the page and waits for its first two seconds. */
 async function show(language: 'vi' | 'en' = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const shown = await renderScreen(<CookieConsent />, { words: ['cookies'], language })
@@ -55,7 +55,7 @@ const nothing = { functional: false, analytics: false, marketing: false }
 test.each([
   ['[COOKIE-12, COOKIE-18, COOKIE-19]', 'Accept All', everything],
   ['[COOKIE-13, COOKIE-18, COOKIE-19]', 'Essential Only', nothing],
-])('%s %s is stored as the documented record', async (_, button, choice) => {
+])('%s %s stores the documented record', async (_, button, choice) => {
   const shown = await show()
   await banner(shown).getByRole('button', { name: button }).click()
   await expect

@@ -30,7 +30,7 @@ export const depositActions = {
     send: (api, body, key) =>
       unwrap(api.POST('/manual-deposits', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches: [depositQueries.all, walletQueries.all],
-    // The next deposit of this amount needs another transfer content.
+    // The next deposit of this amount needs a new transfer content.
     store: (client, api) =>
       client.removeQueries({ queryKey: depositQueries(api).instructions(amountInCents).queryKey }),
   }),

@@ -120,7 +120,7 @@ export type EnumValue<Id extends ListOperation, Name extends string> = Id extend
     : never
   : never
 
-/** The columns by which a list can be sorted. */
+/** The sort columns of a list. */
 export type SortColumn<Id extends ListOperation> = AllParameters[Id]['sorts'][number]
 
 /** Returns the values of such a filter, in display order. */

@@ -7,7 +7,7 @@ import { NotificationPreferencesScreen } from './notification-preferences-screen
 
 const setting = { words: ['notifications'], as: 'customer@chonoi.test' } as const
 
-test('[PREF-01] there is one checkbox per boolean preference, ticked as saved', async () => {
+test('[PREF-01] there is one checkbox per boolean preference, checked as saved', async () => {
   const { api } = await demoSession(setting.as)
   const saved = await unwrap(api.GET('/notifications/preferences'))
   expect([saved.promotions, saved.orderUpdates]).toEqual([false, true])

@@ -5,7 +5,7 @@ import { screen } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { BuyerOrderScreen } from './buyer-order-screen.tsx'
 
-/** The customer's newest order with a status. */
+/** Returns the customer's newest order with a status. */
 const newest = (status: OrderStatus) => async (api: ApiClient) => {
   const { data } = await unwrap(api.GET('/orders/my-orders', { params: { query: { limit: 1, status } } }))
   const [order] = data

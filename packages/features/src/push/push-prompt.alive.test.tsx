@@ -28,7 +28,7 @@ test('[PUSH-01] a visitor is not asked', async () => {
 })
 
 test.each(['granted', 'denied'] as const)(
-  '[PUSH-03, PUSH-04] with the permission %s nobody is asked',
+  '[PUSH-03, PUSH-04] with the permission %s users are not asked',
   async (permission) => {
     permissionIs(permission)
     const { screen } = await show()

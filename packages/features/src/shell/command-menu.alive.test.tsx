@@ -45,7 +45,7 @@ test('a visitor finds only the public screens and the sign-in page', async () =>
   expect(screen.getByRole('option', { name: 'Sign out' }).query()).toBeNull()
 })
 
-test('what is typed can be searched for among the products', async () => {
+test('the typed text can be used for a product search', async () => {
   const { screen, visited } = await open()
   await userEvent.keyboard('nón lá')
   await screen.getByRole('option', { name: 'Search the products “nón lá”' }).click()

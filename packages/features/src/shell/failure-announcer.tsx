@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** Deduplicates announcements, as several calls of a page fail together. */
+/** How long a repeated announcement is suppressed, as several calls of a page fail together. */
 const quietMs = 3000
 
 /** Announces network errors and refusals to screen readers (A11Y-04, A11Y-05); screens show them visually. */

@@ -16,7 +16,7 @@ export const shellPanelFoot =
 export const shellMobileLink =
   'cn:flex cn:items-center cn:w-full cn:min-h-11 cn:px-3 cn:rounded-sm cn:text-text cn:font-medium cn:text-start cn:no-underline cn:hover:bg-bg-subtle cn:aria-[current]:bg-primary-subtle cn:aria-[current]:text-on-primary-subtle'
 
-/** The entries' own padding reaches to the edge of the page's content. */
+/** The margin excludes the entries' own padding, so that their text aligns with the page's content. */
 export const shellSide =
   'cn:hidden cn:lg:flex cn:lg:sticky cn:lg:top-(--shell-header) cn:lg:flex-col cn:lg:self-start cn:lg:w-62 cn:lg:min-h-80 cn:lg:max-h-[calc(100dvb_-_var(--shell-header))] cn:lg:py-3 cn:lg:ms-[calc(var(--shell-gutter)_-_var(--ds-space-5))] cn:lg:overflow-y-auto cn:lg:data-collapsed:w-17'
 

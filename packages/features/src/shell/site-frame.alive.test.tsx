@@ -77,7 +77,7 @@ test.each<[string, DemoAccount, string[]]>([
   expect(money.map((link) => link.textContent)).toEqual(names)
 })
 
-test('a visitor sees no area’s navigation', async () => {
+test('a visitor sees no area navigation', async () => {
   const { screen } = await show('/admin')
   await expect.element(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect.element(screen.getByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument()

@@ -188,7 +188,7 @@ test("[SHELL-13] a cart that can't be loaded has a badge in the error colour, an
   expect(link.element().querySelector('.ui-tone--danger')).not.toBeNull()
 })
 
-test('[SHELL-14] the bell says how many notices are unread', async () => {
+test('[SHELL-14] the bell shows the number of unread notifications', async () => {
   const unread = await unreadOf(customer)
   expect(unread).toBeGreaterThan(1)
   const { header } = await show({ as: customer })
@@ -243,7 +243,7 @@ test('an empty bell opens a message that there are no notifications', async () =
   await expect.element(screen.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
 })
 
-test('[SHELL-15] with one shop there is no switcher, with two there is', async () => {
+test('[SHELL-15] the switcher is hidden with one shop and shown with two', async () => {
   const one = await show({ as: customer })
   await expect.element(one.header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect.element(one.header.getByRole('button', { name: /^Current:/ })).not.toBeInTheDocument()
@@ -259,7 +259,7 @@ test('[SHELL-16] the switcher lists active shops only', async () => {
   expect(list.getByRole('button').elements()).toHaveLength(2)
 })
 
-test('[SHELL-19] on a phone the links are in a menu', async () => {
+test('[SHELL-19] on a phone the links are in a drawer', async () => {
   const { screen, header } = await show({ width: 360 })
   await expect.element(header.getByRole('link', { name: 'Products' })).not.toBeInTheDocument()
   await header.getByRole('button', { name: 'Open menu' }).click()

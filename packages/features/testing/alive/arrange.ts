@@ -26,7 +26,7 @@ export async function payCart(api: ApiClient): Promise<Pick<Order, 'id'>> {
   return order
 }
 
-/** Removes every address of the signed-in person. */
+/** Removes every address of the signed-in user. */
 export async function forgetAddresses(api: ApiClient): Promise<void> {
   const { data } = await unwrap(api.GET('/addresses'))
   for (const { id } of data) await unwrap(api.DELETE('/addresses/{id}', { params: { path: { id } } }))

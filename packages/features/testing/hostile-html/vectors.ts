@@ -47,7 +47,7 @@ export const vectors: readonly string[] = [
   `<embed src="data:image/svg+xml,<svg onload=${run}>">`,
   `<applet code=x archive=${away}></applet>`,
   `<portal src="${away}"></portal>`,
-  // Addresses.
+  // URLs.
   `<a href="javascript:${run}">a</a>`,
   `<a href="JaVaScRiPt:${run}">a</a>`,
   `<a href=" javascript:${run}">a</a>`,

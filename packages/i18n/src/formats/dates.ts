@@ -14,7 +14,7 @@ function clockThere(instant: Instant): Date {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** FMT-09: DD/MM/YYYY in Ho Chi Minh City, in both languages. */
+/** FMT-09: formats as DD/MM/YYYY in Ho Chi Minh City's time zone, in both languages. */
 export function formatDate(instant: Instant): string {
   const there = clockThere(instant)
   return `${twoDigits(there.getUTCDate())}/${twoDigits(there.getUTCMonth() + 1)}/${there.getUTCFullYear()}`

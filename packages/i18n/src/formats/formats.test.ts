@@ -64,7 +64,7 @@ test('[FMT-06] relative time is in days, hours or minutes ago, in Vietnamese', (
   ])
 })
 
-test('[FMT-07] under a minute is just now, over 30 days is the date', () => {
+test('[FMT-07] less than a minute ago is just now, more than 30 days ago is the date', () => {
   expect(both(0.9)).toEqual(['vừa xong', 'just now'])
   expect(both(60)).toEqual(['1 giờ trước', '1 hour ago'])
   expect(both(30 * 1440)).toEqual(['30 ngày trước', '30 days ago'])
@@ -86,12 +86,12 @@ test('[FMT-05] file sizes use B, KB, MB, GB, TB with base 1024', () => {
   expect(formatFileSize(1536, 'en')).toBe('1.5\u00a0KB')
 })
 
-test('[FMT-16] a count of 1000 or more is shown with k', () => {
+test('[FMT-16] a count of 1000 or more is shown in thousands with k', () => {
   expect([999, 1000, 1550].map((count) => formatCount(count, 'vi'))).toEqual(['999', '1k', '1,5k'])
   expect([999, 1000, 1550].map((count) => formatCount(count, 'en'))).toEqual(['999', '1k', '1.5k'])
 })
 
-test('[FMT-13] processing time shows under 1 hour, then hours below 24, otherwise days', () => {
+test('[FMT-13] processing time is under 1 hour, then hours below 24, otherwise days', () => {
   const after = (minutes: number) => processingTime(minutesAgo(minutes), new Date(now))
   expect([59, 60, 300, 1439, 1440, 4320].map((minutes) => formatProcessingTime(after(minutes), 'vi'))).toEqual([
     'Dưới 1 giờ',
@@ -109,7 +109,7 @@ test('[FMT-13] processing time shows under 1 hour, then hours below 24, otherwis
   ])
 })
 
-test('numbers, growth and ratings follow the language', () => {
+test('numbers, growth and ratings are formatted by language', () => {
   expect([formatNumber(1234.5, 'vi'), formatNumber(1234.5, 'en')]).toEqual(['1.234,5', '1,234.5'])
   expect([formatGrowth(12.5, 'vi'), formatGrowth(-3, 'en'), formatGrowth(0, 'en')]).toEqual(['+12,5%', '-3%', '0%'])
   expect([formatRating(4, 'vi'), formatRating(4.25, 'en')]).toEqual(['4,0', '4.3'])

@@ -10,7 +10,7 @@ const mostDays = 30
 
 const justNow = { vi: 'vừa xong', en: 'just now' } as const satisfies Record<Language, string>
 
-/** FMT-06, FMT-07: the date when over 30 days old; else days, hours or minutes ago, or just now. */
+/** FMT-06, FMT-07: the date when older than 30 days, else days, hours or minutes ago, or just now. */
 export function formatRelativeTime(instant: Instant, now: Instant, language: Language): string {
   const elapsed = new Date(now).getTime() - new Date(instant).getTime()
   if (elapsed > mostDays * day) return formatDate(instant)

@@ -1,4 +1,4 @@
-/* Mistakes that the compiler must refuse: `tsc` fails on each of these lines that it would let pass. */
+/* Mistakes that the compiler must reject: `tsc` fails on each of these lines that compiles. */
 import { createI18n, type TFunction, type Translation } from '../../src/index.ts'
 import { Trans, useTranslation } from '../../src/react.tsx'
 
