@@ -8,7 +8,11 @@ export interface CountedLinks {
   drawnAnew: string[]
 }
 
-/** Creates links that record when they render again. @param within selector of the areas whose links count */
+/**
+ * Creates links that record when they render again.
+ *
+ * @param within selector of the areas whose links count
+ */
 export function countedLinks(within: string): CountedLinks {
   const drawn = new WeakSet<Element>()
   const drawnAnew: string[] = []

@@ -36,7 +36,8 @@ export function SiteFooter() {
                       <Link
                         href={href}
                         variant="quiet"
-                        // Aligns links at the top, so that one of two lines starts level with its neighbour.
+                        // Padding instead of a minimum height, so that the first line of a two-line link aligns with
+                        // its neighbour.
                         className="cn:inline-flex cn:items-center cn:py-[calc((2.25rem-1lh)/2)] cn:text-text-muted cn:font-regular cn:hover:text-text"
                       >
                         {t(words)}

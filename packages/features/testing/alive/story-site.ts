@@ -53,7 +53,7 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   }
 }
 
-/** The body of a received answer may still be read. */
+/** Whether queries or mutations are running: the body of a received answer may still be streaming. */
 const isBusy = (client: QueryClient) => client.isFetching() + client.isMutating() > 0
 
 /** Clears the site's storage: cookie consent, searches, language. Keeps Storybook's own entries. */
