@@ -1,5 +1,5 @@
-// Writes src/pages/generated/runtime-licences.ts: every package that the running site stands on, read from the installed
-// package.json files. `node packages/features/scripts/list-licences.ts` after dependencies have changed.
+// Writes src/pages/generated/runtime-licences.ts: every package that the running site uses, from the installed
+// package.json files. Run `node packages/features/scripts/list-licences.ts` after dependencies have changed.
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
@@ -26,15 +26,15 @@ const ours = [
 ]
 
 export const licencesFile = join(import.meta.dirname, '..', 'src', 'pages', 'generated', 'runtime-licences.ts')
-/** Named as dependencies by what runs, but at work only while the site is built. */
+/** Runtime dependencies in name that are only used at build time. */
 const buildTools = new Set(['@tanstack/start-plugin-core', '@tanstack/react-start-rsc'])
 
-/** Files of these lie in our own packages, copied there by the build. */
+/** Packages whose files the build copies into our own packages. */
 const copied: Readonly<Record<string, readonly string[]>> = { 'packages/ui': ['@fontsource/be-vietnam-pro'] }
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** The folder of a dependency as Node would find it from a package. */
+/** Finds the folder of a dependency as Node resolves it from a package. */
 function findPackage(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)
@@ -60,7 +60,7 @@ function homeOf({ homepage, repository }: Manifest): string | undefined {
   return https && URL.canParse(https) ? https.replace(/^http:/, 'https:') : undefined
 }
 
-/** The text of the generated file. */
+/** Returns the text of the generated file. */
 export function listLicences(): string {
   const found = new Map<string, Manifest>()
   const visit = (folder: string, alsoThere: readonly string[] = []) => {

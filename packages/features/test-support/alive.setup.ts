@@ -6,7 +6,10 @@ import '../src/styles.css'
 import { forgetSession } from './demo-session.ts'
 import { enterMarket, leaveMarket } from './test-market.ts'
 
-/** The files of a page share its modules and its server: each begins with the seeded demo, each test with an empty page. */
+/**
+ * Test files of a page share its modules and its server: resets the demo before each file and the page before each
+ * test.
+ */
 beforeAll(async () => {
   forgetSession()
   await enterMarket()

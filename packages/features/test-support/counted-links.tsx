@@ -2,15 +2,16 @@ import type { UiLinkProps } from '@chonoi/ui/ui-provider'
 import { type ComponentType, useLayoutEffect, useRef } from 'react'
 
 export interface CountedLinks {
-  /** Draws the screen's links. */
+  /** Renders the screen's links. */
   Link: ComponentType<UiLinkProps>
-  /** The paths of those that were drawn once more, in order; empty it where counting begins. */
+  /** The paths of links that rendered again, in order. Clear it to begin counting. */
   drawnAnew: string[]
 }
 
 /**
- * Links that say when they are drawn once more.
- * @param within selector of the places whose links count
+ * Creates links that record when they render again.
+ *
+ * @param within selector of the areas whose links count
  */
 export function countedLinks(within: string): CountedLinks {
   const drawn = new WeakSet<Element>()

@@ -3,29 +3,29 @@ import type { AuthUser } from '@chonoi/contract'
 import type { DemoAccount } from '../testing/alive/alive-parameters.ts'
 import { testMarket } from './test-market.ts'
 
-/** Every demo account has it; the sign-in page of a demo shows it too. */
+/** The password of every demo account; the demo's sign-in page shows it too. */
 export const demoPassword = 'Chonoi#2026'
 
-/** Somebody of the demo, signed in by the real sign-in. */
+/** A demo user, signed in through the real API. */
 export interface DemoSession {
   grant: GrantedSession
-  /** What the server bound to the session: it accepts no change without it. */
+  /** The CSRF token that the server bound to the session; changes need it. */
   csrfToken: string
   user: AuthUser
-  /** What they do outside the screen. */
+  /** The API for what the user does outside the screen. */
   api: ApiClient
 }
 
 const sessions = new Map<DemoAccount, Promise<DemoSession>>()
 
-/** Signs in once for all the tests of a file: the server counts sign-ins. */
+/** Signs in once for all tests of a file, because of the server's rate limit. */
 export function demoSession(account: DemoAccount): Promise<DemoSession> {
   const session = sessions.get(account) ?? signIn(account)
   sessions.set(account, session)
   return session
 }
 
-/** Whoever signs out, or meets a new market, has to sign in again. */
+/** Forgets the session, after a sign-out or a reset of the market. */
 export function forgetSession(account?: DemoAccount): void {
   if (account) sessions.delete(account)
   else sessions.clear()

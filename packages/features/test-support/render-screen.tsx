@@ -11,21 +11,24 @@ import { demoSession, forgetSession } from './demo-session.ts'
 import { type TestNetwork, testNetwork } from './test-network.ts'
 
 export interface ScreenSetting {
-  /** Beside those that every page has. */
+  /** Namespaces beside those that every page loads. */
   words: readonly Namespace[]
   /** Default English. */
   language?: Language
   /** The page's address. Default '/'. */
   address?: string
-  /** Who is signed in, by the real sign-in. Default nobody. Only for tests over the server, `*.alive.test.tsx`. */
+  /**
+   * E-mail of the user to sign in through the real API. Default none. Only for tests over the server,
+   * `*.alive.test.tsx`.
+   */
   as?: DemoAccount
-  /** The way to the server. Default one without faults. */
+  /** The network to the server. Default one without failures. */
   network?: TestNetwork
-  /** Which paths lead to a screen. Default all. */
+  /** Whether a path leads to a screen. Default all do. */
   hasScreen?: (href: string) => boolean
   /** Other parts of the navigation. */
   navigation?: Partial<Navigation>
-  /** How links to places of the site are drawn. Default plain. */
+  /** Renders the site's links. Default plain anchors. */
   linkComponent?: ComponentType<UiLinkProps>
 }
 
@@ -34,11 +37,11 @@ export interface ShownScreen {
   connection: BrowserConnection
   network: TestNetwork
   i18n: I18n
-  /** Where the screen wanted to go, in order. */
+  /** The navigations of the screen, in order. */
   visited: string[]
 }
 
-/** Shows a screen in the browser as the site would, over the server's own code. */
+/** Renders a screen in the browser as the site does, over the server's own code. */
 export async function renderScreen(children: ReactNode, setting: ScreenSetting): Promise<ShownScreen> {
   const { words, language = 'en', address = '/', as, hasScreen = () => true, navigation } = setting
   const { network = testNetwork(), linkComponent = PlainLink } = setting

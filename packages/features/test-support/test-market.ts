@@ -3,19 +3,19 @@ import { type BrowserApi, liveAt, openBrowserApi, storyMoment } from '@chonoi/ap
 let opened: BrowserApi | undefined
 let leaveMoment: (() => void) | undefined
 
-/** The real server in this page, over the seeded demo; opened by the first that asks. The files are served by vitest.config.ts. */
+/** The real server in this page with the seeded demo, opened on first use. vitest.config.ts serves the files. */
 export function testMarket(): BrowserApi {
   opened ??= openBrowserApi(new URL('/browser/', location.href).href)
   return opened
 }
 
-/** The demo is again as it was seeded, and the page's clock stands where it was. */
+/** Resets the demo data and the page's clock. */
 export async function enterMarket(): Promise<void> {
   await testMarket().reset()
   leaveMoment = liveAt(storyMoment)
 }
 
-/** The page's clock is its own again. */
+/** Restores the page's clock. */
 export function leaveMarket(): void {
   leaveMoment?.()
   leaveMoment = undefined

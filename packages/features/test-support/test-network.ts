@@ -1,22 +1,22 @@
 import type { Fetch } from '@chonoi/api-client'
 import { testMarket } from './test-market.ts'
 
-/** The way to the server: it is listened to, and can fail as networks do. Every answer is the server's own. */
+/** A network to the server that records calls and can be made to fail. Every answer is the server's own. */
 export interface TestNetwork {
   fetch: Fetch
   /** Every call so far, e.g. 'GET /cart/summary'. */
   calls: string[]
-  /** What was sent with a call, e.g. 'POST /contact', each time. */
+  /** The bodies sent with a call, e.g. 'POST /contact', in order. */
   sent(call: string): readonly Request[]
-  /** From now on a call finds no server, e.g. 'GET /cart/summary'. */
+  /** Makes a call fail as a network error, e.g. 'GET /cart/summary'. */
   cut(call: string): void
-  /** What was cut off finds the server again. */
+  /** Restores the calls that were cut off. */
   mend(call: string): void
-  /** From now on a call reaches the server only once the result is called. */
+  /** Holds a call back until the returned function is called. */
   hold(call: string): () => void
 }
 
-/** A network of the test's own before the server that all tests of a page share. */
+/** Creates a network for one test before the server that all tests of a page share. */
 export function testNetwork(): TestNetwork {
   const calls: string[] = []
   const requests: Request[] = []

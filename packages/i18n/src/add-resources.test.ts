@@ -13,7 +13,7 @@ const cart: Pick<Translation<NamespaceWords['cart']>, 'title' | 'items_one' | 'i
   items_other: '{{count, number}} articles dans le panier',
 }
 
-test('addChonoiResources: an instance of a host keeps its texts and gets ours beside them', async () => {
+test("addChonoiResources: keeps the texts of a host's instance and adds ours", async () => {
   const host = createInstance()
   await host.init({ lng: 'en', resources: { en: { app: { home: { title: 'My application' } } } } })
   await addChonoiResources(host, 'en', ['cart', 'errors'])
@@ -26,7 +26,7 @@ test('addChonoiResources: an instance of a host keeps its texts and gets ours be
   expect(host.hasResourceBundle('vi', 'cart')).toBe(false)
 })
 
-test('addChonoiResources: a second call adds only what is missing', async () => {
+test('addChonoiResources: adds only what is missing on a second call', async () => {
   const host = createInstance()
   await host.init({ lng: 'vi', resources: {} })
   await addChonoiResources(host, 'vi', ['cart'])
@@ -36,7 +36,7 @@ test('addChonoiResources: a second call adds only what is missing', async () => 
   expect(host.hasResourceBundle('vi', 'shops')).toBe(true)
 })
 
-test('a tenant adds a third language; English stands in for what it lacks', async () => {
+test('a tenant adds a third language: English is the fallback for missing texts', async () => {
   const missing: string[] = []
   const i18n = createI18n('fr', (name) => missing.push(name))
   i18n.addResourceBundle('fr', 'cart', cart)
@@ -49,7 +49,7 @@ test('a tenant adds a third language; English stands in for what it lacks', asyn
   expect(missing).toEqual([])
 })
 
-test('switchLanguage: a third language is changed to like ours', async () => {
+test('switchLanguage: switches to a third language as to a built-in one', async () => {
   const i18n = createI18n('vi')
   await loadNamespaces(i18n, 'vi', ['cart', 'common'])
   i18n.addResourceBundle('fr', 'cart', cart)

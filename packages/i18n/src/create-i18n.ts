@@ -6,8 +6,8 @@ import { fallbackLanguage, type Language } from './languages.ts'
 export type I18n = i18n
 
 /**
- * Creates an i18next instance without translations; `loadNamespaces` adds them. The server creates one for each request,
- * the browser one for the page; none is global. A text missing in the language and in English renders as its key, and
+ * Creates an i18next instance without translations; `loadNamespaces` adds them. The server creates one per request and
+ * the browser one per page; none is global. A text missing in both the language and English renders as its key, and
  * `onMissing` is called with its full name, e.g. `shell:nav.products`.
  */
 export function createI18n(language: Language | (string & {}), onMissing: (name: string) => void = () => {}): I18n {
@@ -15,7 +15,7 @@ export function createI18n(language: Language | (string & {}), onMissing: (name:
   void i18n.use(valueFormatter).init({
     lng: language,
     fallbackLng: fallbackLanguage,
-    // Without a backend and with resources, `init` is done when it returns.
+    // Without a backend and with resources, `init` completes synchronously.
     initAsync: false,
     resources: {},
     ns: ['common'],
@@ -28,7 +28,7 @@ export function createI18n(language: Language | (string & {}), onMissing: (name:
     saveMissing: true,
     saveMissingPlurals: false,
     missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
-    // A text never becomes an element that its component doesn't list.
+    // Texts can only produce elements that their component lists.
     react: { transSupportBasicHtmlNodes: false, transKeepBasicHtmlNodesFor: [] },
   })
   return i18n

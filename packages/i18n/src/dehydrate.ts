@@ -1,7 +1,7 @@
 import type { ResourceLanguage } from 'i18next'
 import type { I18n } from './create-i18n.ts'
 
-/** The translations that the server rendered with. They travel in the page, so the browser fetches none. */
+/** The translations that the server rendered with. They are embedded in the page, so that the browser fetches none. */
 export type DehydratedWords = { readonly language: string; readonly words: ResourceLanguage }
 
 /** Returns what is loaded in the instance's language, ready for JSON. */

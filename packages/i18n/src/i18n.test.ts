@@ -11,14 +11,14 @@ test('[I18N-02] the languages are vi, the default, and en, the fallback', () => 
   expect(['vi', 'en', 'fr', undefined].map(isLanguage)).toEqual([true, true, false, false])
 })
 
-test('[I18N-02] a text that Vietnamese lacks is read from English', () => {
+test('[I18N-02] a text missing in Vietnamese falls back to English', () => {
   const i18n = createI18n('vi')
   i18n.addResourceBundle('vi', 'common', {})
   i18n.addResourceBundle('en', 'common', { 'only.english': 'Only in English' })
   expect(textOf(i18n, 'common', 'only.english')).toBe('Only in English')
 })
 
-test('words are there, in the language asked for, once their namespace is loaded', async () => {
+test('texts are available in the requested language once their namespace is loaded', async () => {
   const i18n = createI18n('vi')
   await loadNamespaces(i18n, 'vi', ['common', 'roles'])
   expect(i18n.t('action.save')).toBe('Lưu')
@@ -42,7 +42,7 @@ test('switching the language first loads every namespace in use', async () => {
   expect(seen).toEqual(['Products', 'Save'])
 })
 
-test('the words the server rendered with travel in the page', async () => {
+test('the page embeds the texts that the server rendered with', async () => {
   const server = createI18n('en')
   await loadNamespaces(server, 'en', ['common', 'cookies'])
   const inPage: ReturnType<typeof dehydrateWords> = JSON.parse(JSON.stringify(dehydrateWords(server)))
@@ -57,14 +57,14 @@ test('an unknown key, a missing value and a missing count do not compile', async
   await loadNamespaces(i18n, 'en', ['common'])
   // @ts-expect-error there is no such key
   expect(i18n.t('common:action.fly')).toBe('action.fly')
-  // @ts-expect-error the text names a page
+  // @ts-expect-error the text has a placeholder for a page
   expect(i18n.t('common:list.page')).toContain('Page')
   expect(i18n.t('common:list.page', { page: 3 })).toBe('Page 3')
-  // @ts-expect-error a text counts a number: of "5" no plural can be chosen
+  // @ts-expect-error a count is a number: no plural can be chosen for "5"
   expect(i18n.t('common:rating.stars', { count: '5' })).toBe('rating.stars')
 })
 
-test('what a value holds is said as it is, never read as a text with blanks of its own', async () => {
+test('placeholders inside a value are not interpolated', async () => {
   const i18n = createI18n('en')
   await loadNamespaces(i18n, 'en', ['common'])
   const page = '$& {{page}} $t(common:action.save) <b>'
@@ -72,7 +72,7 @@ test('what a value holds is said as it is, never read as a text with blanks of i
   expect(i18n.t('common:list.page', { page })).toBe(`Page ${page}`)
 })
 
-test('textOf: no value is read as an option of i18next', async () => {
+test('textOf: does not treat a value as an option of i18next', async () => {
   const i18n = createI18n('en')
   await loadNamespaces(i18n, 'en', ['common'])
   const values = {
@@ -88,21 +88,21 @@ test('textOf: no value is read as an option of i18next', async () => {
   expect(textOf(i18n, 'common', 'no:such:key', values)).toBeUndefined()
 })
 
-test('a value that is missing or null leaves nothing behind', async () => {
+test('a missing or null value renders as an empty string', async () => {
   const i18n = createI18n('en')
   await loadNamespaces(i18n, 'en', ['common'])
   expect(textOf(i18n, 'common', 'list.page')).toBe('Page ')
   expect(textOf(i18n, 'common', 'list.page', { page: null })).toBe('Page ')
 })
 
-test('a text whose namespace nobody loaded is told, with its whole name', () => {
+test("a text of a namespace that isn't loaded is reported with its full name", () => {
   const missing: string[] = []
   const i18n = createI18n('vi', (name) => missing.push(name))
   expect(i18n.t('shell:nav.products')).toBe('nav.products')
   expect(missing).toEqual(['shell:nav.products'])
 })
 
-test('a name in a sentence turns the direction of no word of it', () => {
+test('a name in a sentence does not change the direction of the words around it', () => {
   const i18n = createI18n('vi')
   i18n.addResourceBundle('vi', 'common', { hello: 'Chào {{name}}, chúc một ngày vui' })
   expect(textOf(i18n, 'common', 'hello', { name: 'Hà\u202E \u2067Thu' })).toBe('Chào Hà Thu, chúc một ngày vui')

@@ -1,4 +1,4 @@
-/** I18N-02: Vietnamese is the default, English stands in for a missing text. */
+/** I18N-02: Vietnamese is the default, English the fallback for missing texts. */
 export const languages = ['vi', 'en'] as const
 
 export type Language = (typeof languages)[number]
@@ -6,10 +6,10 @@ export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'vi'
 export const fallbackLanguage: Language = 'en'
 
-/** The languages' own names, for the language menu. */
+/** The native names of the languages, for the language menu. */
 export const languageNames = { vi: 'Tiếng Việt', en: 'English' } as const satisfies Record<Language, string>
 
-/** Returns the language of formats and of the interface's own parts: English in a language that a tenant added. */
+/** Returns the language of formats and built-in labels: English in a language that a tenant added. */
 export function ownLanguage(language: string): Language {
   return isLanguage(language) ? language : fallbackLanguage
 }

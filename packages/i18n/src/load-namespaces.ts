@@ -3,8 +3,8 @@ import { ownLanguage } from './languages.ts'
 import { isNamespace, loaders, type Namespace } from './namespaces.ts'
 
 /**
- * Loads the namespaces that the instance lacks; a route's loader calls it with those of its screen. In a language that a
- * tenant added, the English ones are loaded as well, as its texts may be incomplete.
+ * Loads the namespaces that the instance lacks. A route's loader calls it with those of its screen. In a language that
+ * a tenant added, it loads the English ones as well, as the translation may be incomplete.
  */
 export async function loadNamespaces(i18n: I18n, language: string, names: readonly Namespace[]): Promise<void> {
   const ours = ownLanguage(language)
@@ -12,7 +12,7 @@ export async function loadNamespaces(i18n: I18n, language: string, names: readon
   await Promise.all(
     missing.map(async (name) => {
       const { words } = await loaders[ours][name]()
-      // Not copied: nothing changes the texts of a module, and a server adds them for each request.
+      // Not copied: the texts of a module never change, and a server adds them for each request.
       i18n.addResourceBundle(ours, name, words, false, false, { skipCopy: true })
     }),
   )

@@ -78,7 +78,7 @@ export type NamespaceWords = {
 /** The names of all namespaces. */
 export const namespaces = Object.keys(loaders.vi).filter(isNamespace)
 
-/** Whether a namespace is one of ours. */
+/** Whether a namespace belongs to Chợ Nổi. */
 export function isNamespace(name: string): name is Namespace {
   return Object.hasOwn(loaders.vi, name)
 }

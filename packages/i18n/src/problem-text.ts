@@ -3,10 +3,10 @@ import type { I18n } from './create-i18n.ts'
 import type { NamespaceWords } from './namespaces.ts'
 import { textOf } from './text-of.ts'
 
-/** Every code that has a text. Features check with it that each code of the contract is among them. */
+/** Every code that has a text. Features check against it that each code of the contract is included. */
 export type ErrorCode = keyof NamespaceWords['errors']
 
-/** Values for the placeholders of a text, as the problem carries them. */
+/** Values for the placeholders of a text, from the problem. */
 export type ProblemParams = Readonly<Record<string, unknown>>
 
 /** Returns the text of a problem code. The namespace `errors` must be loaded. */
@@ -14,7 +14,7 @@ export function problemText(i18n: I18n, code: ErrorCode, params: ProblemParams =
   return textOf(i18n, 'errors', code, params) ?? code
 }
 
-/** Returns the text of a code from outside, which may be newer than this page, or the fallback's when it is unknown. */
+/** Returns the text of a code that may be newer than this page, or the fallback's when it is unknown. */
 export function problemTextOr(
   i18n: I18n,
   code: string | undefined,

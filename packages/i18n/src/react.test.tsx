@@ -22,7 +22,7 @@ test('useTranslation: keys of the first namespace need no prefix, those of other
   expect(markup).toBe('Products · Save')
 })
 
-test('useTranslation: a component gets the same t at each render, so that effects may depend on it', async () => {
+test('useTranslation: returns the same t at each render, so that effects may depend on it', async () => {
   const i18n = createI18n('en')
   await loadNamespaces(i18n, 'en', ['shell', 'common'])
   const given: unknown[] = []
@@ -42,7 +42,7 @@ test('useTranslation: a component gets the same t at each render, so that effect
   expect(given[0]).toBe(given[1])
 })
 
-test('useTranslation: outside a provider there is no instance, not one of another request', () => {
+test('useTranslation: has no instance outside a provider, not that of another request', () => {
   const { console } = globalThis as unknown as { console: { warn: (text: string) => void } }
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(renderToStaticMarkup(<Heading />)).toBe('nav.products · common:action.save')
@@ -50,7 +50,7 @@ test('useTranslation: outside a provider there is no instance, not one of anothe
   expect(getI18n()).toBeUndefined()
 })
 
-test('Trans: renders the parts that its component lists, and everything else as text', () => {
+test('Trans: renders the elements that its component lists, and everything else as text', () => {
   const i18n = createI18n('en')
   i18n.addResourceBundle('en', 'auth', {
     'register.terms': 'Read <terms>our terms</terms> & <b>this</b> < that, {{name}}',

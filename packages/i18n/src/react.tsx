@@ -1,2 +1,2 @@
-/** react-i18next as the screens use it. */
+/** The parts of react-i18next that screens use. */
 export { I18nextProvider as I18nProvider, Trans, useTranslation } from 'react-i18next'

@@ -2,8 +2,8 @@ import type { I18n } from './create-i18n.ts'
 import type { Namespace } from './namespaces.ts'
 
 /**
- * Returns the text of a key that comes from outside, or undefined without one. Its values only fill placeholders: none of
- * them is read as an option of i18next.
+ * Returns the text of a key that isn't known at compile time, or undefined without one. Its values only fill
+ * placeholders and are never treated as options of i18next.
  */
 export function textOf(
   i18n: I18n,

@@ -1,4 +1,4 @@
-/** The stem of a plural key. Vietnamese has one plural form only (`…_other`), English also has `…_one`. */
+/** The stem of a plural key. Vietnamese has one plural form (`…_other`), English has `…_one` as well. */
 type PluralStem<Key> = Key extends `${infer Stem}_other` ? Stem : never
 
 /**

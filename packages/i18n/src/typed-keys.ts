@@ -1,8 +1,8 @@
 import type { NamespaceWords } from './namespaces.ts'
 
 /**
- * Types the keys of `t` and the values that each text needs. A program opts in with `import '@chonoi/i18n/typed-keys'` in
- * its `i18next.d.ts`; a host whose own keys are nested leaves it out, as the key separator is one for all namespaces.
+ * Types the keys of `t` and the values that each text needs. A program opts in with `import '@chonoi/i18n/typed-keys'`
+ * in its `i18next.d.ts`. A host with nested keys leaves it out, as all namespaces share one key separator.
  */
 declare module 'i18next' {
   interface ResourceNamespaceMap extends NamespaceWords {}

@@ -18,7 +18,7 @@ const textsOf = async (language: (typeof languages)[number], name: Namespace) =>
   new Map<string, string>(Object.entries((await loaders[language][name]()).words))
 const valuesIn = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([value]) => value).sort()
 
-test.each(namespaces)('every text of %s names the same values in both languages', async (name) => {
+test.each(namespaces)('every text of %s has the same placeholders in both languages', async (name) => {
   const [vietnamese, english] = await Promise.all([textsOf('vi', name), textsOf('en', name)])
   for (const [key, text] of english) {
     const other = vietnamese.get(key) ?? vietnamese.get(key.replace(/_one$/, '_other'))
@@ -40,17 +40,17 @@ test.each([
   ['[ERR-13]', 500, 'Lỗi máy chủ, vui lòng thử lại sau'],
   ['[ERR-13]', 503, 'Lỗi máy chủ, vui lòng thử lại sau'],
   ['[ERR-14]', 418, 'Có lỗi xảy ra, vui lòng thử lại'],
-])('%s status %i without a text of its own reads %j', (_, status, text) => {
+])('%s status %i without its own text is shown as %j', (_, status, text) => {
   expect(problemTextOr(vi, undefined, httpFallbackCode(status))).toBe(text)
   expect(problemTextOr(vi, 'some.newer_code', httpFallbackCode(status))).toBe(text)
 })
 
-test('[ERR-11] 409 speaks of a bookmark for bookmark calls only', () => {
+test('[ERR-11] 409 mentions a bookmark for bookmark calls only', () => {
   expect(problemText(vi, httpFallbackCode(409, 'bookmark'))).toBe('Đánh dấu đã tồn tại')
   expect(problemText(vi, httpFallbackCode(409))).not.toContain('Đánh dấu')
 })
 
-test('a known code has its own words, whatever the fallback', () => {
+test('a known code has its own text, whatever the fallback', () => {
   expect(problemTextOr(en, 'order.not_cancellable', 'http.conflict')).toBe(
     'An order in this state can no longer be cancelled',
   )
@@ -69,12 +69,12 @@ test.each([
   expect(problems.map(({ code, params }) => problemText(vi, code, params))).toEqual([text])
 })
 
-test('params of a problem are filled in, money as money', () => {
+test('params of a problem fill the placeholders, money formatted as money', () => {
   expect(problemText(vi, 'password.too_short', { min: 8 })).toBe('Mật khẩu cần ít nhất 8 ký tự')
   expect(problemText(en, 'amount.too_large', { max: 50_000_000 })).toBe('The largest amount is 50.000.000\u00a0₫')
 })
 
-test('[FMT-15] the rating text reads excellent, very good, good, average or poor', () => {
+test('[FMT-15] the rating text is excellent, very good, good, average or poor', () => {
   const ratings = [4.5, 4, 3, 2, 1.9]
   expect(ratings.map((rating) => en.t(`common:rating.${ratingText(rating)}`))).toEqual([
     'Excellent',
@@ -103,7 +103,7 @@ test('plurals follow the language', () => {
   expect([1, 1234].map((count) => vi.t('common:list.results', { count }))).toEqual(['1 kết quả', '1.234 kết quả'])
 })
 
-test('the literal words of the documents', () => {
+test('texts quoted in the documents are used verbatim', () => {
   expect(vi.t('shell:search.empty')).toBe('Vui lòng nhập từ khóa tìm kiếm')
   expect(en.t('shell:search.empty')).toBe('Please enter search keywords')
   expect(vi.t('shell:announce.networkError')).toBe('Lỗi kết nối mạng. Vui lòng thử lại sau.')

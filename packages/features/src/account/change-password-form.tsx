@@ -12,7 +12,7 @@ import { accountPair } from './account-classes.ts'
 const validate = changePasswordValidator()
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** Another password; every other session of the account ends with it. */
+/** Form for a new password. Changing it ends every other session of the account. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['account', 'forms'])
   const change = useAction(accountActions.changePassword(), { done: () => t('account:password.saved') })
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <Card title={t('account:password.title')} description={t('account:password.text')}>
       <Form {...formProps}>
-        {/* Tells password managers whose password this is. */}
+        {/* Associates the password with this account in password managers. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={t('forms:currentPassword.label')} isRequired {...field('currentPassword')} />
         <div className={accountPair}>

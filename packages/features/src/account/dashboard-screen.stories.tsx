@@ -21,7 +21,7 @@ export const OfACustomer: Story = {
   },
 }
 
-/** Without a role to buy there is no wallet, and nothing was bought. */
+/** Without the buyer role there is no wallet and no purchase. */
 export const Empty: Story = {
   parameters: alive({ ...customer, as: 'user@chonoi.test' }),
   play: async ({ canvas, loaded }) => {

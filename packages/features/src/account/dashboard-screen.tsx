@@ -18,7 +18,7 @@ import { RecentNotices } from './recent-notices.tsx'
 import { RecentOrders } from './recent-orders.tsx'
 import { accountColumns } from './account-classes.ts'
 
-/** Where people land after signing in (/dashboard): money, orders, notices, and where to go from here. */
+/** The page after signing in (/dashboard): money, orders, notifications, and links to further areas. */
 export function DashboardScreen() {
   const { t } = useTranslation(['account', 'common'])
   const { user, actor } = useSession()

@@ -26,7 +26,7 @@ export function LanguageSettingsScreen() {
   async function choose(next: Language) {
     await setLanguage(next)
     announce(i18n.t('shell:language.changed'))
-    // An address that names a language would bring the old one back with the next load.
+    // A language in the URL would override the choice at the next load.
     if (search.has('lang')) navigate(pathname, { replace: true, keepScroll: true })
   }
 
@@ -80,7 +80,7 @@ function TextSize() {
             onClick={() => setFontSize(fontSize - step)}
           />
           <NumberField
-            // What is typed counts once the box is left, and is then within the bounds.
+            // Applied on blur, clamped to the bounds.
             key={fontSize}
             label={t('settings.percent')}
             defaultValue={fontSize}

@@ -9,7 +9,7 @@ const toneOf = {
   LEFT: 'neutral',
 } as const satisfies Record<MembershipStatus, Tone>
 
-/** Whether somebody belongs to a shop. */
+/** Shows the state of a shop membership. */
 export function MembershipBadge({ status }: { status: MembershipStatus }) {
   const { t } = useTranslation('account')
   return (

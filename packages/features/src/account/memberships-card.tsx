@@ -8,7 +8,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { MembershipBadge } from './membership-badge.tsx'
 import { accountRow, accountRowMain } from './account-classes.ts'
 
-/** The role on the platform, and in every shop one belongs to. */
+/** Shows the user's role on the platform and in each of their shops. */
 export function MembershipsCard({ user }: { user: AuthUser }) {
   const { t } = useTranslation(['account', 'roles'])
   return (

@@ -24,7 +24,7 @@ interface Step {
   name: StepName
   href: MenuPath
   icon: LucideIcon
-  /** Absent: for everybody. */
+  /** Everybody sees the step without one. */
   entry?: NavigationEntry
 }
 
@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
   { name: 'shop', href: '/products', icon: Store },
 ]
 
-/** Where to go from here: the areas of one's work, then what a customer does next. */
+/** Suggests where to go next: the user's work areas, then a customer's next steps. */
 export function NextSteps() {
   const { t } = useTranslation('account')
   const { actor } = useSession()

@@ -6,7 +6,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 const as = 'customer@chonoi.test'
 
-test('what is typed in the profile holds the page until it is saved', async () => {
+test('unsaved input in the profile form blocks navigation until it is saved', async () => {
   const { api, user } = await demoSession(as)
   const holding = new Set<unknown>()
   const block = (ask: unknown) => {

@@ -20,7 +20,7 @@ import { accountPair } from './account-classes.ts'
 
 type Fields = ProfileFields & { readonly language: Language }
 
-/** Names, telephone and language. The e-mail is what one signs in with, so it stays. */
+/** Form for names, telephone and language. The e-mail address is the login, so it can't be changed. */
 export function ProfileForm({ user }: { user: AuthUser }) {
   const { t, i18n } = useTranslation(['account', 'forms', 'common'])
   const update = useAction(accountActions.updateProfile())

@@ -31,13 +31,13 @@ export const OfSeveralShops: Story = {
 export const Saved: Story = {
   async play(play) {
     await rename(play)
-    // The language of the profile becomes the page's.
+    // Saving the profile switches the page to the profile's language.
     const saved = () => play.canvas.getByText(wordsOf(play.loaded)('account:profile.saved'))
     await waitFor(() => expect(saved()).toBeVisible())
   },
 }
 
-/** What was typed stays when the network is gone. */
+/** Input is kept when the network fails. */
 export const OutOfReach: Story = {
   parameters: alive({ ...customer, network: 'gone' }),
   async play(play) {
@@ -47,7 +47,7 @@ export const OutOfReach: Story = {
   },
 }
 
-/** The server knows the password and takes no other. */
+/** The server rejects a wrong current password. */
 export const WrongPassword: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)

@@ -7,7 +7,7 @@ import { MembershipsCard } from './memberships-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { accountColumns } from './account-classes.ts'
 
-/** Who one is, the password, and the shops one belongs to (/profile). */
+/** The user's profile, password and shops (/profile). */
 export function ProfileScreen() {
   const { t } = useTranslation('account')
   const { user } = useSession()

@@ -8,7 +8,7 @@ import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { NoticeLink } from '../notifications/notice-link.tsx'
 import { notificationQueries } from '../notifications/notification-queries.ts'
 
-/** The latest notices that nobody has read yet. */
+/** Lists the latest unread notifications. */
 export function RecentNotices() {
   const { t } = useTranslation(['account', 'common'])
   const result = useQuery(notificationQueries(useApi()).list({ unreadOnly: true, limit: 4 }))

@@ -15,7 +15,7 @@ import { orderQueries } from '../orders/orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
 import { accountRow, accountRowMain } from './account-classes.ts'
 
-/** The last things bought. */
+/** Lists the latest orders. */
 export function RecentOrders() {
   const { t } = useTranslation(['account', 'common', 'orders'])
   const result = useQuery(orderQueries(useApi()).mine({ page: 1, limit: 5 }))

@@ -5,7 +5,7 @@ import { SessionErrorBox } from '../shell/session-error-box.tsx'
 import { ToastHost } from '../shell/toast-host.tsx'
 import { TenantSwitchingScreen } from './tenant-switching-screen.tsx'
 
-/** Three memberships: the platform, a shop she sells for, and one that is suspended. */
+/** A user with three memberships: the platform, a shop that she sells for, and a suspended one. */
 const setting = { words: ['account'], as: 'multi@chonoi.test' } as const
 const screenWithBox = (
   <>
@@ -15,7 +15,7 @@ const screenWithBox = (
   </>
 )
 
-test('[TENANT-03] going to a membership that is not active shows the error box with the message of the state', async () => {
+test('[TENANT-03] switching to a membership that is not active shows the error box with the message of its state', async () => {
   const { screen, connection, network } = await renderScreen(screenWithBox, setting)
   await screen.getByRole('listitem').filter({ hasText: 'Thể Thao Biển Xanh' }).getByRole('button').click()
   const box = screen.getByRole('alert')
@@ -31,14 +31,14 @@ test('[ROLE-02] each membership shows the display name of its role', async () =>
   await expect.element(row.getByText(/^Seller/)).toBeVisible()
 })
 
-test('without a connection the box says so in the language of the page', async () => {
+test('without a connection the box shows an error in the language of the page', async () => {
   const { screen, network } = await renderScreen(screenWithBox, { ...setting, language: 'vi' })
   network.cut('POST /auth/switch-tenant')
   await screen.getByRole('listitem').filter({ hasText: 'Cà Phê Rẫy Đỏ' }).getByRole('button').click()
   await expect.element(screen.getByRole('alert').getByText('Lỗi kết nối mạng. Vui lòng thử lại sau.')).toBeVisible()
 })
 
-test('the row of the shop one goes to has the keyboard after the switch, which is said', async () => {
+test('after a switch the row of the shop has the focus, and the switch is announced', async () => {
   const { screen } = await renderScreen(screenWithBox, setting)
   const row = screen.getByRole('listitem', { name: 'Cà Phê Rẫy Đỏ' })
   row.getByRole('button').element().focus()

@@ -29,7 +29,7 @@ const rowOf = async ({ canvas }: Play, shop: string) => {
   return within(row)
 }
 
-/** The session is one of the other shop from then on. */
+/** The session then belongs to the other shop. */
 export const Switched: Story = {
   async play(play) {
     const row = await rowOf(play, 'Cà Phê Rẫy Đỏ')
@@ -38,7 +38,7 @@ export const Switched: Story = {
   },
 }
 
-/** No way leads into a shop that suspended somebody. */
+/** A suspended membership can't be switched to. */
 export const NoPermission: Story = {
   async play(play) {
     await play.userEvent.click((await rowOf(play, 'Thể Thao Biển Xanh')).getByRole('button'))

@@ -17,8 +17,8 @@ import { MembershipBadge } from './membership-badge.tsx'
 import { accountRow, accountRowMain } from './account-classes.ts'
 
 /**
- * The shops one belongs to, and which is the current one (/tenant/switching). A refusal shows in the frame's box
- * 'Tenant Switch Error'.
+ * Lists the user's shops and marks the current one (/tenant/switching). A refusal shows in the frame's box 'Tenant
+ * Switch Error'.
  */
 export function TenantSwitchingScreen() {
   const { t } = useTranslation('account')
@@ -58,7 +58,7 @@ function Membership({ membership }: { membership: TenantMembership }) {
   return (
     <li
       className={`cn:flex-wrap ${accountRow}`}
-      // Takes the keyboard over from the button that goes once the shop is the current one.
+      // Takes the focus from the button that disappears once the shop is the current one.
       tabIndex={-1}
       aria-labelledby={nameId}
       aria-current={isCurrent || undefined}

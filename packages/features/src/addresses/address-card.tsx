@@ -3,7 +3,7 @@ import { inOneLine } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** Who gets a parcel, and where. */
+/** Shows a recipient and their address. */
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('addresses')
   const { fullName, phone, line1, line2, ward, district, city, isDefault } = address

@@ -12,13 +12,13 @@ import { PlaceFields } from './place-fields.tsx'
 import { addressesPair } from './addresses-classes.ts'
 
 export interface AddressDialogProps {
-  /** Null for a new one. */
+  /** Null to create one. */
   address: Address | null
   onClose: () => void
   onSaved: () => void
 }
 
-/** Where parcels go: a new address, or a change of one. */
+/** Creates or edits a delivery address. */
 export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['addresses', 'forms', 'common'])
   const told = { done: () => t('addresses:saved'), onDone: onSaved }

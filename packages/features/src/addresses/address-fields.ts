@@ -1,7 +1,7 @@
 import type { Address, BodyOf } from '@chonoi/contract'
 import { type AddressForm, validateAddress, type Validator } from '@chonoi/domain'
 
-/** What the form holds: the places by their codes, with the names that belong to them. */
+/** The values of the form: places by their codes, with matching names. */
 export type AddressFields = AddressForm & {
   readonly provinceCode: string
   readonly wardCode: string
@@ -20,7 +20,7 @@ export const fieldsOf = (address: Address | null): AddressFields => ({
   isDefault: address?.isDefault ?? false,
 })
 
-/** The domain's rules, and a ward: parcels go by it since there are no districts any longer. */
+/** Applies the domain's rules and requires a ward, which deliveries need since districts were abolished. */
 export const validateAddressFields: Validator<AddressFields> = (fields) => {
   const problems = validateAddress(fields)
   return fields.ward?.trim() ? problems : [...problems, { field: 'ward', code: 'required' }]

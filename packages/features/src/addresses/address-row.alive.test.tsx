@@ -7,7 +7,7 @@ import { AddressRow } from './address-row.tsx'
 const as = 'customer@chonoi.test'
 
 test.each(['vi', 'en'] as const)(
-  "[CONF-01] deleting an address first asks in %s, worded 'This action cannot be undone'",
+  "[CONF-01] deleting an address asks first, in %s with the text 'This action cannot be undone'",
   async (language) => {
     const { api } = await demoSession(as)
     const book = async () => (await unwrap(api.GET('/addresses'))).data

@@ -9,7 +9,7 @@ import { addressActions } from './addresses-queries.ts'
 
 const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
-/** One address of the book and what can be done with it. */
+/** Shows one address of the book with its actions. */
 export function AddressRow({ address, onEdit }: { address: Address; onEdit: () => void }) {
   const { t } = useTranslation(['addresses', 'common'])
   const [isRemoving, setRemoving] = useState(false)

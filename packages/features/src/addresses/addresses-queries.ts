@@ -4,9 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
 
-/** The address book of whoever is signed in, and the places an address can name. */
+/** Queries of the caller's address book, and of the places that an address can refer to. */
 export const addressQueries = queryGroup('addresses', (api) => ({
-  /** The default address first. */
+  /** Lists addresses, the default one first. */
   list: () =>
     queryOptions({
       queryKey: ['addresses', 'list'],
@@ -29,7 +29,7 @@ export const addressQueries = queryGroup('addresses', (api) => ({
 
 type OfAddress = Pick<Address, 'id'>
 
-/** Changes of the address book. */
+/** Mutations of the address book. */
 export const addressActions = {
   create: (): Action<BodyOf<'createAddress'>, unknown> => ({
     send: (api, body) => unwrap(api.POST('/addresses', { body })),

@@ -18,7 +18,7 @@ import { addressQueries } from './addresses-queries.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
-/** The address book (/addresses); with ?next= it leads back there once an address is saved. */
+/** The address book (/addresses). With ?next= it leads back there once an address is saved. */
 export function AddressesScreen() {
   const { t } = useTranslation('addresses')
   const search = useSearchParams()

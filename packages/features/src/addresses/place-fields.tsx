@@ -12,7 +12,7 @@ export interface PlaceFieldsProps {
   errorOf: (name: 'city' | 'ward') => string | undefined
 }
 
-/** Province, then one of its wards; found with or without Vietnamese marks. */
+/** Selects a province, then one of its wards. Search ignores Vietnamese diacritics. */
 export function PlaceFields({ form, errorOf }: PlaceFieldsProps) {
   const { t } = useTranslation(['addresses', 'forms'])
   const queries = addressQueries(useApi())
@@ -51,7 +51,7 @@ export function PlaceFields({ form, errorOf }: PlaceFieldsProps) {
         error={errorOf('city') ?? (provinces.isError ? t('addresses:placesFailed') : undefined)}
       />
       <ComboBox
-        // Another province has other wards: the box starts anew.
+        // Another province has other wards, so the combo box is reset.
         key={`${provinceCode}-${wardOptions.length > 0}`}
         label={t('forms:ward.label')}
         placeholder={t('forms:ward.placeholder')}

@@ -9,7 +9,10 @@ import { type AppServices, AppServicesProvider } from './services.tsx'
 
 export interface AppProvidersProps {
   services: AppServices
-  /** From `createQueryClient()` of `@chonoi/features/app/query-client`: after a change it fetches again what was touched. */
+  /**
+   * From `createQueryClient()` of `@chonoi/features/app/query-client`, which refetches touched queries after a
+   * mutation.
+   */
   queryClient: QueryClient
   i18n: I18n
   theme: Theme | undefined
@@ -18,7 +21,7 @@ export interface AppProvidersProps {
   children: ReactNode
 }
 
-/** Everything that screens stand on, in the order they need each other. */
+/** Provides everything that screens need, in order of dependency. */
 export function AppProviders({
   services,
   queryClient,

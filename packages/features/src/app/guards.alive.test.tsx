@@ -7,7 +7,7 @@ import { useConnection } from './services.tsx'
 
 const setting = (as?: DemoAccount) => ({ words: [], address: '/admin?page=2', ...(as && { as }) })
 
-/** Lets a test say when the session is known. */
+/** Lets a test decide when the session is known. */
 function Starter() {
   const { session } = useConnection()
   return (
@@ -26,13 +26,13 @@ const page = (
   </>
 )
 
-test('[GUARD-01] the wrapper shows Loading while it is not known who is here', async () => {
+test('[GUARD-01] the wrapper shows Loading while the session is unknown', async () => {
   const { screen, visited } = await renderScreen(page, setting())
   await expect.element(screen.getByRole('status').getByText('Loading...')).toBeInTheDocument()
   expect(visited).toEqual([])
 })
 
-test('[GUARD-02] who lacks the role goes to /unauthorized, visitors too, and can come back', async () => {
+test('[GUARD-02] users without the role and visitors go to /unauthorized, and can come back', async () => {
   const { screen, visited } = await renderScreen(page, setting())
   await screen.getByRole('button', { name: 'start' }).click()
   await expect.poll(() => visited).toEqual([`/unauthorized?next=${encodeURIComponent('/admin?page=2')}`])
@@ -40,7 +40,7 @@ test('[GUARD-02] who lacks the role goes to /unauthorized, visitors too, and can
   await expect.poll(() => customer.visited[0]).toContain('/unauthorized')
 })
 
-test('[GUARD-03] without a role asked for, a visitor is sent to /login', async () => {
+test('[GUARD-03] without a required role, a visitor is sent to /login', async () => {
   const { screen, visited } = await renderScreen(
     <>
       <Starter />
@@ -55,7 +55,7 @@ test('[GUARD-03] without a role asked for, a visitor is sent to /login', async (
   await expect.element(screen.getByText('Orders')).not.toBeInTheDocument()
 })
 
-test('whoever leaves a page by signing out arrives where they are going, not at the sign-in page', async () => {
+test('after signing out, a guarded page that was left in the meantime does not redirect to the sign-in page', async () => {
   const arriving = Promise.withResolvers<void>()
   const { screen, visited, connection } = await renderScreen(
     <ProtectedRoute>
@@ -72,7 +72,7 @@ test('whoever leaves a page by signing out arrives where they are going, not at 
   expect(visited).toEqual([])
 })
 
-test('[GUARD-04] a page for guests sends somebody signed in to the dashboard instead of rendering', async () => {
+test('[GUARD-04] a page for guests redirects signed-in users to the dashboard instead of rendering', async () => {
   const form = (
     <GuestOnlyRoute>
       <p>Sign-in form</p>

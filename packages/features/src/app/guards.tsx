@@ -15,13 +15,13 @@ import { usePlace } from './use-place.ts'
 function Redirect({ to }: { to: string }) {
   const pathname = usePathname()
   const { navigate, settled } = useNavigation()
-  // The address changes at once, while this page still stands: what is asked for after that is no longer meant.
+  // Keeps the first target: the address changes before this page unmounts, and later values of `to` are stale.
   const [target] = useState(to)
   const isThere = target.split('?')[0] === pathname
   useEffect(() => {
     if (isThere) return
     let isShown = true
-    // Whoever is on the way to another page, as after signing out, arrives there first.
+    // A navigation under way, as after signing out, finishes first.
     void settled().then(() => isShown && navigate(target, { replace: true, ignoreBlock: true }))
     return () => {
       isShown = false
@@ -30,7 +30,7 @@ function Redirect({ to }: { to: string }) {
   return <LoadingScreen />
 }
 
-/** The documents' wrapper: loading, then the role check, then the login check (GUARD-01..03). */
+/** The documented wrapper: loading, then the role check, then the login check (GUARD-01..03). */
 export function ProtectedRoute({ roles = [], children }: { roles?: readonly Role[]; children: ReactNode }) {
   const { status, actor } = useSession()
   const place = usePlace()
@@ -41,7 +41,9 @@ export function ProtectedRoute({ roles = [], children }: { roles?: readonly Role
   return children
 }
 
-/** Pages for visitors only: somebody signed in goes where they wanted to, else to the dashboard (GUARD-04). */
+/**
+ * Renders pages for visitors only; redirects signed-in users to the page they wanted, else to the dashboard (GUARD-04).
+ */
 export function GuestOnlyRoute({
   destination = href('/dashboard'),
   children,
@@ -57,12 +59,12 @@ export function GuestOnlyRoute({
 
 export interface GuardProps {
   requirement: Requirement
-  /** Instead, for who may not; visitors included (GUARD-09). */
+  /** Rendered for those who lack the requirement, including visitors (GUARD-09). */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Shows its children to those who meet the requirement (GUARD-05..09). */
+/** Shows its children to users who meet the requirement (GUARD-05..09). */
 export function Guard({ requirement, fallback = null, children }: GuardProps) {
   const { actor } = useSession()
   return meetsRequirement(actor, requirement) ? children : fallback

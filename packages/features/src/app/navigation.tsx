@@ -1,28 +1,28 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 export interface NavigateOptions {
-  /** Leaves no entry in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
   keepScroll?: boolean
-  /** Goes without asking, whatever is unsaved. */
+  /** Skips the question about unsaved changes. */
   ignoreBlock?: boolean
 }
 
-/** How to go elsewhere; the site's router stands behind it. */
+/** The navigation of screens, implemented by the site's router. */
 export interface Moves {
-  /** Follows a path of the site, e.g. /orders?page=2. */
+  /** Navigates to a path of the site, e.g. /orders?page=2. */
   navigate: (href: string, options?: NavigateOptions) => void
-  /** Resolves once no navigation is under way: the page that is shown is then the one at `pathname`. */
+  /** Resolves once no navigation is pending: the page at `pathname` is then rendered. */
   settled: () => Promise<void>
-  /** Holds back every way to another page until `ask` answers true; returns what ends it. */
+  /** Blocks navigation until `ask` resolves to true. Returns a function that unblocks it. */
   block: (ask: () => Promise<boolean>) => () => void
-  /** Whether a path of the site leads to a screen: menus show no link to one that isn't there. */
+  /** Whether a path of the site has a screen. Menus hide links without one. */
   hasScreen: (href: string) => boolean
 }
 
-/** Where we are and how to go elsewhere. */
+/** The current location and how to navigate. */
 export interface Navigation extends Moves {
-  /** Path without the query. */
+  /** The path without the query. */
   pathname: string
   search: URLSearchParams
 }
@@ -31,7 +31,7 @@ const PathnameContext = createContext<string | null>(null)
 const SearchParamsContext = createContext<URLSearchParams | null>(null)
 const MovesContext = createContext<Moves | null>(null)
 
-/** Apart from each other, so that a choice in a list draws anew only what reads the query. */
+/** Provides each part in its own context, so that a new query re-renders only its readers. */
 export function NavigationProvider({ value, children }: { value: Navigation; children: ReactNode }) {
   const { pathname, search, navigate, settled, block, hasScreen } = value
   const moves = useMemo(() => ({ navigate, settled, block, hasScreen }), [navigate, settled, block, hasScreen])
@@ -49,11 +49,11 @@ function provided<T>(value: T | null): T {
   return value
 }
 
-/** How to go elsewhere; the same object for as long as the page lives. */
+/** Returns the means of navigation, the same object for as long as the page lives. */
 export const useNavigation = (): Moves => provided(useContext(MovesContext))
 
 /** The path without the query. */
 export const usePathname = (): string => provided(useContext(PathnameContext))
 
-/** The query of the address. */
+/** The query of the URL. */
 export const useSearchParams = (): URLSearchParams => provided(useContext(SearchParamsContext))

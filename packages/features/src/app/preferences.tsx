@@ -9,10 +9,10 @@ export type Theme = 'light' | 'dark'
 export interface Preferences {
   language: Language
   setLanguage: (language: Language) => Promise<void>
-  /** Undefined: what the visitor's system prefers. */
+  /** Undefined: the system's preference. */
   theme: Theme | undefined
   toggleTheme: () => void
-  /** Undefined goes back to what the system prefers. */
+  /** Undefined restores the system's preference. */
   setTheme: (theme: Theme | undefined) => void
   /** In percent of the normal size. */
   fontSize: number
@@ -21,7 +21,10 @@ export interface Preferences {
 
 const PreferencesContext = createContext<Preferences | null>(null)
 
-/** Kept in the browser's storage, as documented, and mirrored in a cookie so that the server's first paint is right. */
+/**
+ * Stores preferences in the browser's storage, as documented, and mirrors them in a cookie for the server's first
+ * paint.
+ */
 function keep(name: 'language' | 'theme', value: string) {
   localStorage.setItem(name, value)
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`
@@ -61,7 +64,7 @@ export function PreferencesProvider({ theme: first, children }: { theme: Theme |
     setTheme(isDark ? 'light' : 'dark')
   }, [theme, setTheme])
 
-  // The server can't know the size: it is in this browser's storage, and styles in its markup are refused.
+  // The server can't render the size: it is in this browser's storage, and the CSP forbids inline styles.
   useEffect(() => {
     const kept = readFontSize()
     applyFontSize(kept)

@@ -3,17 +3,17 @@ import type { ProblemCode } from '@chonoi/contract'
 import { httpFallbackCode } from '@chonoi/domain'
 import { type ErrorCode, type I18n, type ProblemParams, problemText, problemTextOr } from '@chonoi/i18n'
 
-/** A problem code without words in both languages does not compile here. */
+/** A problem code without a text in both languages does not compile here. */
 export type EveryProblemHasWords = [Exclude<ProblemCode, ErrorCode>] extends [never] ? true : never
 const everyProblemHasWords: EveryProblemHasWords = true
 
-/** What went wrong, in the reader's language: the server's reason, or why there was no answer. */
+/** Describes a failure in the reader's language: the server's reason, or why there was no answer. */
 export function problemWords(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError) || !everyProblemHasWords) return problemText(i18n, 'http.other')
   return codeWords(i18n, error.code, error.status, error.details)
 }
 
-/** The same of a code alone: of what the session keeps of a failure. */
+/** Describes a failure that the session stores as a code. */
 export function codeWords(i18n: I18n, code: string, status = 0, details?: ProblemParams): string {
   if (code === 'FETCH_ERROR') return problemText(i18n, 'network.unreachable')
   if (code === 'TIMEOUT_ERROR') return problemText(i18n, 'network.timeout')

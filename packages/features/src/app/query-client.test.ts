@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.tsx'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('[API-13] an answer that nobody shows any more is kept for 60 s', async () => {
+test('[API-13] an unused query result is kept for 60 s', async () => {
   const client = createQueryClient()
   const observer = new QueryObserver(client, { queryKey: ['orders'], queryFn: () => ['CN-1'] })
   const leave = observer.subscribe(() => {})

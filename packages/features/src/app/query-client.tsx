@@ -5,7 +5,7 @@ import { isFinalRefusal } from '../forms/is-refusal.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The queries whose answers a mutation changes. */
+      /** The queries that a mutation invalidates. */
       touches?: readonly QueryKey[]
     }
   }
@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 const staleMs = 30_000
 const unusedMs = 60_000
 
-/** Whether a refusal means that somebody else was faster, so that the screen shows old data. */
+/** Whether a refusal is caused by a concurrent change, so that the screen shows stale data. */
 const isOutdated = (error: unknown): boolean =>
   isFinalRefusal(error) &&
   error instanceof ApiError &&
@@ -22,8 +22,8 @@ const isOutdated = (error: unknown): boolean =>
   error.fields.length === 0
 
 /**
- * The cache of the API's answers: kept for 60 s after the last screen that shows them is gone (API-13). After a mutation
- * the queries that it touches are fetched again, and it stays pending until they are there.
+ * Creates the cache of API responses, kept for 60 s after the last screen that uses them is gone (API-13). A mutation
+ * refetches the queries it touches and stays pending until they have arrived.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -31,12 +31,12 @@ export function createQueryClient(): QueryClient {
       onSettled: async (_data, error, _variables, _result, { meta }, { client }) => {
         if (error && !isOutdated(error)) return
         const refetching = Promise.all((meta?.touches ?? []).map((queryKey) => client.invalidateQueries({ queryKey })))
-        // A refusal is shown at once.
+        // Refusals are not retried.
         if (!error) await refetching
       },
     }),
     defaultOptions: {
-      // Without a network a call fails at once: one that waits unseen could order something an hour later.
+      // Calls fail at once while offline: a paused one could place an order an hour later.
       queries: { staleTime: staleMs, gcTime: unusedMs, retry: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

@@ -1,4 +1,4 @@
-/** Hands a file over to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const anchor = Object.assign(document.createElement('a'), { href: url, download: name })

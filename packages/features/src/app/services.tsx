@@ -8,14 +8,14 @@ import {
 } from '@chonoi/api-client'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 
-/** What screens need of the world. Made once per page in the browser and once per request on the server. */
+/** The services that screens depend on. Created once per page in the browser and once per request on the server. */
 export interface AppServices {
   api: ApiClient
-  /** Absent on the server: tokens and the guest's cart live in the browser. */
+  /** Absent on the server, as tokens and the guest's cart are stored in the browser. */
   connection: BrowserConnection | null
-  /** Demo accounts and the mail outbox are shown. */
+  /** Whether demo accounts and the mail outbox are shown. */
   isDemo: boolean
-  /** Where the site is reached, e.g. https://chonoi.vn; for links that leave the page. */
+  /** The site's public URL, e.g. https://chonoi.vn, for links that leave the page. */
   origin: string
 }
 
@@ -34,7 +34,7 @@ export function useServices(): AppServices {
 /** The typed client of the API. */
 export const useApi = (): ApiClient => useServices().api
 
-/** What only a browser has: for event handlers and effects. */
+/** Services that exist only in the browser, for event handlers and effects. */
 export function useConnection(): BrowserConnection {
   const { connection } = useServices()
   if (!connection) throw new Error('There is no session while a page is rendered on the server.')
@@ -43,7 +43,7 @@ export function useConnection(): BrowserConnection {
 
 const nothing = () => () => {}
 
-/** Who is signed in; `unknown` on the server and at the first paint. */
+/** The session's state; `unknown` on the server and at the first paint. */
 export function useSession(): SessionSnapshot {
   const { connection } = useServices()
   return useSyncExternalStore(
@@ -53,7 +53,7 @@ export function useSession(): SessionSnapshot {
   )
 }
 
-/** The cart of a visitor who isn't signed in; empty on the server and at the first paint. */
+/** The guest's cart; empty on the server and at the first paint. */
 export function useGuestCart(): GuestCartSnapshot {
   const { connection } = useServices()
   return useSyncExternalStore(

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The `meta` of lists and figures that are the current tenant's. */
+/** The `meta` of queries that depend on the current tenant. */
 export const ofTenant = { ofTenant: true } as const
 
 /**
- * After a switch, nothing of the former tenant's is shown as the new one's. The rest stays while it is asked for anew, with
- * what somebody types in it.
+ * Resets the tenant's queries after a switch, so that no data of the former tenant is shown. Other data stays while it
+ * is refetched, and so does unsaved input.
  */
 export async function followTenant(client: QueryClient): Promise<void> {
   await Promise.all([

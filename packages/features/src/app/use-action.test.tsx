@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts'
 type Code = ConstructorParameters<typeof ApiError>[0]['code']
 const refusal = (status: number, code: Code) => new ApiError({ status, code, message: '' })
 
-/** A button that sends what the test answers, and a query that it touches. */
+/** A button that sends the test's mutation, and a query that it touches. */
 async function show() {
   const keys: string[] = []
   const sent: PromiseWithResolvers<string>[] = []
@@ -71,7 +71,7 @@ test('useAction: keeps its key after a lost answer and renews it after success',
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('useAction: renews its key after a final refusal, not while the first press is processed', async () => {
+test('useAction: renews its key after a final refusal, not while the first request is in flight', async () => {
   const { keys, press, button } = await show()
   ;(await press()).reject(refusal(409, 'idempotency.in_flight'))
   await expect.element(button).toHaveAttribute('aria-busy', 'false')
@@ -82,7 +82,7 @@ test('useAction: renews its key after a final refusal, not while the first press
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('useAction: stays pending until the touched queries are fetched again', async () => {
+test('useAction: stays pending until the touched queries are refetched', async () => {
   const { reads, press, button } = await show()
   ;(await press()).resolve('done')
   await expect.poll(() => reads.length).toBe(2)
@@ -92,7 +92,7 @@ test('useAction: stays pending until the touched queries are fetched again', asy
   await expect.element(button).toMatchTextContent('Send 2')
 })
 
-test('useAction: fetches again what a refusal shows to be old, at once with its words', async () => {
+test('useAction: refetches data that a refusal shows to be stale, and shows the refusal at once', async () => {
   const { reads, press, button } = await show()
   ;(await press()).reject(refusal(401, 'auth.unauthenticated'))
   await expect.element(button).toHaveAttribute('aria-busy', 'false')

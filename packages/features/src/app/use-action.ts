@@ -7,13 +7,13 @@ import { isFinalRefusal } from '../forms/is-refusal.ts'
 import { problemWords } from './problem-words.ts'
 import { useApi } from './services.tsx'
 
-/** A change on the server, declared once beside its area's queries. */
+/** A mutation, declared beside its area's queries. */
 export interface Action<Variables, Answer> {
   /** Sends it. `key` is the Idempotency-Key, for operations that take one. */
   send: (api: ApiClient, variables: Variables, key: string) => Promise<Answer>
-  /** The queries whose answers it changes; they are fetched again. */
+  /** The queries that it invalidates; they are refetched. */
   touches?: readonly QueryKey[]
-  /** Keeps the answer in place of a cached one. */
+  /** Writes the answer to the cache. */
   store?: (client: QueryClient, api: ApiClient, answer: Answer) => void
 }
 
@@ -32,33 +32,33 @@ interface Toast {
 export interface ActionOptions<Variables, Answer> {
   /** The message after success. */
   done?: (answer: Answer, variables: Variables) => string | Toast
-  /** Called after success, before touched queries are fetched again. */
+  /** Called after success, before touched queries are refetched. */
   onDone?: (answer: Answer, variables: Variables) => void
   /** The subject of the toast about a failure of `run`; `false` where the screen shows `refusal`. Default: no subject. */
   failure?: string | false
-  /** Default: in memory, for as long as the component is there. */
+  /** Where the key is stored. Default: in memory until the component unmounts. */
   keys?: KeyStore<Variables>
 }
 
 export interface RunningAction<Variables, Answer> {
-  /** Sends it; a failure becomes a toast. */
+  /** Sends it. Shows a toast on failure. */
   run: (variables: Variables) => void
-  /** Sends it for a form, which shows the failure. */
+  /** Sends it for a form. The form shows the failure. */
   submit: (variables: Variables) => Promise<Answer>
   isPending: boolean
   isSuccess: boolean
   isError: boolean
   variables: Variables | undefined
   error: Error | null
-  /** Forgets the last success or failure. */
+  /** Resets the last success or failure. */
   reset: () => void
-  /** The failure in words. */
+  /** The text of the failure. */
   refusal: string | undefined
 }
 
 /**
- * Runs an action with one policy: its Idempotency-Key is kept until a final answer, however often the press is repeated
- * or the connection lost, and renewed after it; success is told by a toast; touched queries are fetched again.
+ * Runs an action with one policy: the Idempotency-Key is kept until a final answer, across repeated presses and lost
+ * connections, and then renewed; success shows a toast; touched queries are refetched.
  */
 export function useAction<Variables, Answer>(
   action: Action<Variables, Answer>,
@@ -85,7 +85,7 @@ export function useAction<Variables, Answer>(
     },
   })
   return {
-    // Told even if the component that asked is gone by then.
+    // Shows the toast even if the component has unmounted.
     run: (variables) =>
       void mutation.mutateAsync(variables).catch((error: unknown) => {
         if (failure === false) return

@@ -1,9 +1,12 @@
 import { useSession } from './services.tsx'
 
-/** The platform is the tenant with this slug. */
+/** The slug of the platform's tenant. */
 const platformSlug = 'default'
 
-/** Whether who is signed in works for the whole marketplace now, not for one shop: sees every shop's rows and approves. */
+/**
+ * Whether the user acts for the whole marketplace and not for one shop: sees the rows of all shops and approves
+ * products.
+ */
 export function useActsForPlatform(): boolean {
   const { actor, availableTenants, currentTenantId } = useSession()
   if (!actor) return false

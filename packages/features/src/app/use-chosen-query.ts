@@ -4,17 +4,20 @@ import { useNavigation, usePathname, useSearchParams } from './navigation.tsx'
 type Edit = (query: URLSearchParams) => void
 
 export interface ChosenQuery {
-  /** The query of the address, or already the one that was chosen last. */
+  /** The query of the URL, or the latest choice before the URL follows. */
   query: URLSearchParams
-  /** Goes to this page with its query edited; where it is scrolled to stays. */
+  /** Navigates to this page with an edited query. Keeps the scroll position. */
   choose: (edit: Edit) => void
-  /** The path of this page with its query edited. */
+  /** Returns the path of this page with an edited query. */
   hrefWith: (edit: Edit) => string
-  /** The path of another page of the list here. */
+  /** Returns the path of another page of this list. */
   hrefOfPage: (page: number) => string
 }
 
-/** A query that shows a choice at once: the address follows when the press is drawn, and reading it anew takes a phone long. */
+/**
+ * Reads and edits the query optimistically: a choice shows at once and the URL follows after rendering, which is slow
+ * on a phone.
+ */
 export function useChosenQuery(): ChosenQuery {
   const pathname = usePathname()
   const search = useSearchParams()

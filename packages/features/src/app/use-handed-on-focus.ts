@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For what goes away by a press on it: if the keyboard is in it then, it goes on at `next`, the nearest of this selector
- * around it, or else the page's first.
+ * Hands focus on when an element that contains it unmounts: to the closest ancestor that matches `next`, or else to the
+ * page's first match.
  */
 export function useHandedOnFocus<Leaving extends HTMLElement>(next: string): RefObject<Leaving | null> {
   const element = useRef<Leaving>(null)

@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from './navigation.tsx'
 
-/** Where to come back to after signing in. */
+/** Returns the current path and query, to return to after signing in. */
 export function usePlace(): string {
   const pathname = usePathname()
   const search = useSearchParams()

@@ -2,7 +2,7 @@ import { loadNamespaces, type Namespace } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 
-/** Loads the namespaces that a part shown on demand needs beside those of its page. */
+/** Loads the namespaces that a lazily shown part needs beside those of its page. */
 export function useWords(names: readonly Namespace[]) {
   const { i18n } = useTranslation()
   return useQuery({

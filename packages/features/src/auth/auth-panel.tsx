@@ -7,11 +7,11 @@ export interface AuthPanelProps {
   title: string
   text: string
   children: ReactNode
-  /** The ways to the other forms. */
+  /** Links to the other forms. */
   footer?: ReactNode
 }
 
-/** The frame of the forms for visitors: the form, and on wide screens what an account is good for. */
+/** The frame of the authentication forms: the form and, on wide screens, the benefits of an account. */
 export function AuthPanel({ title, text, children, footer }: AuthPanelProps) {
   const { t } = useTranslation('auth')
   return (

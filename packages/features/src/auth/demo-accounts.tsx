@@ -1,6 +1,6 @@
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** The accounts of the demo data; shown in demo mode only. */
+/** The accounts of the demo data, shown in demo mode only. */
 const demoAccounts = [
   { name: 'customer', email: 'customer@chonoi.test' },
   { name: 'seller', email: 'seller@chonoi.test' },
@@ -16,7 +16,7 @@ export interface DemoAccountsProps {
   onChoose: (credentials: { email: string; password: string }) => void
 }
 
-/** Who can be tried in the demo; a press fills the form. */
+/** Lists the demo accounts; a press fills the form. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth')
   return (

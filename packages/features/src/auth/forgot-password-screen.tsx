@@ -11,7 +11,7 @@ import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { passwordActions } from './auth-queries.ts'
 
-/** Asks for a link by mail (/forgot-password). The answer never tells whether an account exists. */
+/** Requests a reset link by mail (/forgot-password). The answer never reveals whether an account exists. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation(['auth', 'forms'])
   const forgot = useAction(passwordActions.forgot())

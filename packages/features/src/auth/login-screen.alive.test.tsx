@@ -5,7 +5,7 @@ import { RegisterScreen } from './register-screen.tsx'
 
 const words = ['auth', 'forms'] as const
 
-test('[SESS-35] an empty sign-in form is not sent: each field is asked for', async () => {
+test('[SESS-35] an empty sign-in form is not sent: each field is marked as required', async () => {
   const { screen, network } = await renderScreen(<LoginScreen />, { words })
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect
@@ -14,7 +14,7 @@ test('[SESS-35] an empty sign-in form is not sent: each field is asked for', asy
   expect(network.calls).toEqual([])
 })
 
-test('[SESS-35] registering asks for the form of an e-mail address and the length of a password before sending', async () => {
+test('[SESS-35] registration checks the e-mail format and the password length before sending', async () => {
   const { screen, network } = await renderScreen(<RegisterScreen />, { words })
   await screen.getByRole('textbox', { name: 'Email' }).fill('not an address')
   await screen.getByLabelText('Password', { exact: false }).first().fill('short')
@@ -26,7 +26,7 @@ test('[SESS-35] registering asks for the form of an e-mail address and the lengt
   expect(network.calls).toEqual([])
 })
 
-test('wrong credentials are told at the form, and what was typed stays', async () => {
+test('wrong credentials show an error in the form, and input is kept', async () => {
   const { screen } = await renderScreen(<LoginScreen />, { words })
   await screen.getByRole('textbox', { name: 'Email' }).fill('customer@chonoi.test')
   await screen.getByLabelText('Password', { exact: false }).first().fill('wrong horse')

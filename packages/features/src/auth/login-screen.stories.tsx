@@ -17,7 +17,7 @@ export const Blank: Story = {
   },
 }
 
-/** The server knows the account and not the password, and says nothing of the difference. */
+/** A wrong password for an existing account: the answer doesn't reveal that the account exists. */
 export const Refused: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)

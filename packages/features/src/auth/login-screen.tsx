@@ -11,7 +11,7 @@ import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 
-/** Sign in (/login). Whoever is signed in is taken on by the guest route around this screen. */
+/** Sign in (/login). The guest route around this screen redirects signed-in users. */
 export function LoginScreen() {
   const { t } = useTranslation(['auth', 'forms', 'common'])
   const { connection, isDemo } = useServices()
@@ -38,7 +38,7 @@ export function LoginScreen() {
         </p>
       }
     >
-      {/* Should it be sent before the script is there, the password must not go into the address. */}
+      {/* Uses POST, so that a submission before hydration keeps the password out of the URL. */}
       <Form {...formProps} method="post">
         <TextField
           label={t('forms:email.label')}

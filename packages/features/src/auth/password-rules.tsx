@@ -6,11 +6,11 @@ import { useTranslation } from '@chonoi/i18n/react'
 export interface PasswordRulesProps {
   id: string
   password: string
-  /** What was typed the second time; undefined when nothing has to be repeated. */
+  /** The repeated password; undefined when there is no such field. */
   repeated?: string
 }
 
-/** What a password must be, ticked off while it is typed. */
+/** Lists the password rules and ticks them off during typing. */
 export function PasswordRules({ id, password, repeated }: PasswordRulesProps) {
   const { t } = useTranslation('auth')
   const length = [...password].length

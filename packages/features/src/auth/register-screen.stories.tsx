@@ -46,7 +46,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** The new account is signed in at once. */
+/** Registration signs the new account in. */
 export const Registered: Story = {
   async play(play) {
     await register(play, someoneNew)
@@ -63,7 +63,7 @@ export const AddressTaken: Story = {
   },
 }
 
-/** What was typed stays when the network is gone. */
+/** Input is kept when the network fails. */
 export const OutOfReach: Story = {
   parameters: alive({ at: '/register', network: 'gone' }),
   async play(play) {

@@ -4,7 +4,7 @@ import { RegisterScreen } from './register-screen.tsx'
 
 const words = ['auth', 'forms'] as const
 
-test('the summary of what is missing names each field, also where several lack the same', async () => {
+test('the error summary names each field, also when several have the same problem', async () => {
   const { screen } = await renderScreen(<RegisterScreen />, { words, language: 'vi' })
   await screen.getByRole('button', { name: 'Tạo tài khoản' }).click()
   const summary = screen.getByRole('alert')

@@ -16,7 +16,7 @@ import { PasswordRules } from './password-rules.tsx'
 
 const validate = registerValidator()
 
-/** A new account (/register), which is signed in at once. */
+/** Creates an account (/register) and signs it in. */
 export function RegisterScreen() {
   const { t } = useTranslation(['auth', 'forms', 'common'])
   const { connection } = useServices()

@@ -16,7 +16,7 @@ import { PasswordRules } from './password-rules.tsx'
 
 const validate = newPasswordValidator()
 
-/** A new password with the link from the mail (/reset-password?token=…). */
+/** Sets a new password with the link from the mail (/reset-password?token=…). */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('auth')
   const token = useSearchParams().get('token') ?? ''

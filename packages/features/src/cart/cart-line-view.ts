@@ -1,24 +1,24 @@
 import type { CartItem, Product, TenantSummary } from '@chonoi/contract'
 import type { LocalCartLine } from '@chonoi/api-client'
 
-/** A line of either cart, as the screen shows it. */
+/** A line of the server's or the guest's cart, as the screen shows it. */
 export interface CartLineView {
-  /** The same for the same thing, whichever cart it is in. */
+  /** Identifies the variant, the same in both carts. */
   key: string
   productId: string
   variantId: string | undefined
-  /** Empty while the product isn't known. */
+  /** Empty while the product is unknown. */
   name: string
   variantName: string | null
   imageUrl: string | null
   tenant: TenantSummary | null
   quantity: number
   priceInCents: number
-  /** What it cost when it was added, when that was something else. */
+  /** The price when it was added, if it has changed since. */
   priceBeforeInCents: number | null
   lineTotal: number
   availableStock: number
-  /** Whether it can be bought as it stands; `gone` has left the site, `unknown` could not be asked. */
+  /** Whether it can be bought as is; `gone`: no longer on the site, `unknown`: could not be fetched. */
   state: 'ready' | 'short' | 'gone' | 'loading' | 'unknown'
 }
 
@@ -42,7 +42,7 @@ export function serverLine(item: CartItem): CartLineView {
 
 const keyOf = (line: LocalCartLine) => `${line.productId}/${line.variantId ?? ''}`
 
-/** A guest's line with what the catalogue says of it now. */
+/** Builds a guest's line from current catalogue data. */
 export function guestLine(line: LocalCartLine, product: Product): CartLineView {
   const variant = product.variants.find((one) => (line.variantId ? one.id === line.variantId : one.isDefault))
   if (!variant) return { ...guestLineWithout(line, 'gone'), name: product.name }
@@ -63,7 +63,7 @@ export function guestLine(line: LocalCartLine, product: Product): CartLineView {
   }
 }
 
-/** A guest's line whose product isn't known (yet). */
+/** Builds a guest's line whose product isn't known (yet). */
 export function guestLineWithout(line: LocalCartLine, state: 'loading' | 'gone' | 'unknown'): CartLineView {
   return {
     key: keyOf(line),
@@ -87,7 +87,7 @@ export interface ShopLines {
   lines: CartLineView[]
 }
 
-/** The lines shop by shop, in the order the shops first come. */
+/** Groups lines by shop, in order of first appearance. */
 export function linesByShop(lines: readonly CartLineView[]): ShopLines[] {
   const shops = new Map<string, ShopLines>()
   for (const line of lines) {

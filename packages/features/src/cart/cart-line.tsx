@@ -14,13 +14,13 @@ export interface CartLineProps {
   line: CartLineView
   onQuantity: (quantity: number) => void
   onRemove: () => void
-  /** Why the last change of it was refused. */
+  /** Why its last change was refused. */
   error?: string | undefined
 }
 
 const mostOfOne = 999
 
-/** One thing in the cart: what, how many, how much, and what is wrong with it. */
+/** One cart line: product, quantity, price and problems. */
 export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
   const { t } = useTranslation('cart')
   const name = line.name || t('line.gone')

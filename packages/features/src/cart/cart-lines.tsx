@@ -13,7 +13,7 @@ import { CartLine } from './cart-line.tsx'
 import { type CartLineView, linesByShop } from './cart-line-view.ts'
 import type { CartActions } from './use-cart-lines.ts'
 
-/** The lines shop by shop; what was removed can be put back until the next thing is done. */
+/** Lists the lines by shop. A removal can be undone until the next action. */
 export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; actions: CartActions }) {
   const { t, i18n } = useTranslation(['cart', 'common'])
   const [removed, setRemoved] = useState<CartLineView | null>(null)
@@ -23,7 +23,7 @@ export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; 
     actions.remove(line)
     setRemoved(line)
     announce(t('cart:line.removed', { name: line.name || t('cart:line.gone') }))
-    // The button that was pressed is gone with its line.
+    // The pressed button was removed with its line.
     requestAnimationFrame(() => undo.current?.focus())
   }
 

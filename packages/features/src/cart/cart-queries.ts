@@ -4,7 +4,7 @@ import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-q
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
 
-/** The server's cart of whoever is signed in. */
+/** Queries of the signed-in user's cart. */
 export const cartQueries = queryGroup('cart', (api) => ({
   summary: () =>
     queryOptions({
@@ -21,12 +21,12 @@ export const cartQueries = queryGroup('cart', (api) => ({
 const storeCart = (client: QueryClient, api: ApiClient, cart: Cart) =>
   client.setQueryData(cartQueries(api).detail().queryKey, cart)
 
-/** The figures in the header; every change of the cart answers the cart itself. */
+/** The totals in the header. Cart mutations return the cart itself. */
 export const cartSummaryKey: QueryKey = ['cart', 'summary']
 
 const touchedByCart = [cartSummaryKey]
 
-/** Changes of the server's cart; each answers the whole cart. */
+/** Mutations of the server's cart. Each returns the whole cart. */
 export const cartActions = {
   add: (): Action<BodyOf<'addCartItem'>, Cart> => ({
     send: (api, body) => unwrap(api.POST('/cart', { body })),

@@ -6,8 +6,8 @@ import { CartScreen } from './cart-screen.tsx'
 
 const as = 'customer@chonoi.test'
 
-/** Ten bowls of 52.000 ₫, 30.000 ₫ to send them, and 50.000 ₫ off. */
-test('[FMT-02] what a coupon takes off is shown as the stored amount divided by 100', async () => {
+/** Ten bowls of 52.000 ₫, 30.000 ₫ shipping, and a discount of 50.000 ₫. */
+test("[FMT-02] a coupon's discount is shown as the stored amount divided by 100", async () => {
   const { api } = await demoSession(as)
   const path = { id: 'bat-an-com-ve-chuon-chuon' }
   const bowl = await unwrap(api.GET('/products/{id}', { params: { path } }))

@@ -21,7 +21,7 @@ import { CouponForm } from './coupon-form.tsx'
 import { useGuestCartActions, useGuestLines, useServerCartActions } from './use-cart-lines.ts'
 import { cartLayout } from './cart-classes.ts'
 
-/** What is going to be bought (/cart): the server's cart when signed in, else the browser's own. */
+/** The cart (/cart): the server's when signed in, else the browser's own. */
 export function CartScreen() {
   const { t } = useTranslation('cart')
   const { status } = useSession()
@@ -108,7 +108,7 @@ interface CartLayoutProps {
   children: ReactNode
 }
 
-/** Lines beside the summary. The lines stay when the last one is removed, for it can be put back. */
+/** Shows the lines beside the summary. Stays after the last line is removed, so that the removal can be undone. */
 function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
   const { t } = useTranslation('cart')
   return (

@@ -2,7 +2,7 @@ import { Card } from '@chonoi/ui/card'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { cartLayout, cartLine, cartLinePicture } from './cart-classes.ts'
 
-/** The cart before it is known. */
+/** Placeholder while the cart loads. */
 export function CartSkeleton() {
   return (
     <SkeletonRegion className={cartLayout}>

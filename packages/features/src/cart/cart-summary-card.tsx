@@ -8,16 +8,16 @@ import { cartAmount, cartFigure } from './cart-classes.ts'
 export interface CartSummaryProps {
   subtotalInCents: number
   discount?: { code: string; amountInCents: number } | undefined
-  /** Absent for a guest, for whom it isn't known yet. */
+  /** Absent for guests, whose amount isn't known yet. */
   shippingInCents?: number
   totalInCents: number
-  /** Between the figures and the button. */
+  /** Content between the totals and the button. */
   children?: ReactNode
-  /** The one next step. */
+  /** The primary action. */
   action: ReactNode
 }
 
-/** What it comes to. */
+/** Shows the totals of the cart. */
 export function CartSummary(props: CartSummaryProps) {
   const { subtotalInCents, discount, shippingInCents, totalInCents, children, action } = props
   const { t } = useTranslation('cart')

@@ -12,7 +12,7 @@ import { problemWords } from '../app/problem-words.ts'
 import { useAction } from '../app/use-action.ts'
 import { cartActions } from './cart-queries.ts'
 
-/** Uses a coupon for the cart, or takes it off again. */
+/** Applies a coupon to the cart, or removes it. */
 export function CouponForm({ cart }: { cart: Cart }) {
   const { t, i18n } = useTranslation(['cart', 'forms', 'common'])
   const [code, setCode] = useState('')

@@ -9,13 +9,13 @@ import { type CartLineView, guestLine, guestLineWithout } from './cart-line-view
 export interface CartActions {
   setQuantity: (line: CartLineView, quantity: number) => void
   remove: (line: CartLineView) => void
-  /** Puts a removed line back. */
+  /** Restores a removed line. */
   restore: (line: CartLineView) => void
-  /** Which line could not be changed, and why. */
+  /** The line whose change failed, and the reason. */
   failure: { key: string; error: unknown } | null
 }
 
-/** The lines of the browser's own cart with today's names, prices and stock. */
+/** Returns the lines of the guest's cart with current names, prices and stock. */
 export function useGuestLines(): CartLineView[] {
   const api = useApi()
   const { lines } = useGuestCart()
@@ -29,7 +29,7 @@ export function useGuestLines(): CartLineView[] {
   })
 }
 
-/** What can be done with the browser's own cart. */
+/** Returns the actions on the guest's cart. */
 export function useGuestCartActions(): CartActions {
   const { connection } = useServices()
   const cart = connection?.guestCart
@@ -49,7 +49,9 @@ type Change =
 const mutationKey = ['cart', 'change']
 const [setQuantity, remove, add] = [cartActions.setQuantity(), cartActions.remove(), cartActions.add()]
 
-/** What can be done with the server's cart: shown at once, sent one after the other, corrected by the answer. */
+/**
+ * Returns the actions on the server's cart: applied optimistically, sent one after the other, corrected by the answer.
+ */
 export function useServerCartActions(): CartActions {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -69,7 +71,7 @@ export function useServerCartActions(): CartActions {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData<Cart>(queryKey, (cart) => cart && afterChange(cart, wanted))
     },
-    // An answer that is older than what was pressed since would make the figures jump back.
+    // Ignores an answer older than the latest change, which would make totals jump back.
     onSuccess: (cart) => isLast() && queryClient.setQueryData(queryKey, cart),
     onError: () => isLast() && queryClient.invalidateQueries({ queryKey }),
   })
@@ -83,7 +85,7 @@ export function useServerCartActions(): CartActions {
   }
 }
 
-/** The cart as it will be, as far as the browser can tell; totals follow with the answer. */
+/** Predicts the cart after a change; totals follow with the answer. */
 function afterChange(cart: Cart, wanted: Change): Cart {
   if (wanted.kind === 'restore') return cart
   const items = cart.items

@@ -4,7 +4,7 @@ import type { AppliedFilter } from '@chonoi/ui/filter-bar'
 import type { ListedCategory } from './catalog-queries.ts'
 import type { FilterChange } from './use-product-filters.ts'
 
-/** The filters in force as chips; each one's id is its name in the address, a tag's with the tag. */
+/** The active filters as chips. Each id is the filter's name in the URL, a tag's with the tag. */
 export function appliedFilters(
   filters: SearchFilters,
   categories: readonly ListedCategory[],
@@ -25,7 +25,7 @@ export function appliedFilters(
   ]
 }
 
-/** What taking a chip away changes. */
+/** Returns the change of filters that removes a chip. */
 export function withoutFilter(filters: SearchFilters, id: string): FilterChange {
   if (!id.startsWith('tags:')) return { [id]: null }
   return { tags: filters.tags.filter((tag) => `tags:${tag}` !== id) }

@@ -3,7 +3,7 @@ import type { Category, QueryOf } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 
-/** The public catalogue. */
+/** Queries of the public catalogue. */
 export const productQueries = queryGroup('products', (api) => ({
   list: (query: QueryOf<'listProducts'>) =>
     queryOptions({
@@ -23,11 +23,11 @@ export const productQueries = queryGroup('products', (api) => ({
     }),
 }))
 
-/** What people who choose a category see of it; a page carries all of them, so no more than that. */
+/** The category fields that filters show. Each page embeds all categories, so no more than these. */
 export type ListedCategory = Pick<Category, 'id' | 'name' | 'parentId' | 'imageUrl'>
 
 export const categoryQueries = queryGroup('categories', (api) => ({
-  /** Every category that is open, as a flat list with parents. */
+  /** All active categories, as a flat list with parents. */
   active: () =>
     queryOptions({
       queryKey: ['categories', 'active'],

@@ -3,7 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { type CategoryNode, holds } from './category-tree.ts'
 import { useProductFilters } from './use-product-filters.ts'
 
-/** The categories as links, the chosen branch open. */
+/** Lists the categories as links, with the selected branch expanded. */
 export function CategoryFilter({
   tree,
   onChosen,

@@ -9,7 +9,7 @@ const categories = [
   category('books', null),
 ]
 
-test('a category counts what is below it, and one without products is left out', () => {
+test('a category counts products of its subcategories, and one without products is left out', () => {
   const tree = categoryTree(
     categories,
     new Map([
@@ -20,7 +20,7 @@ test('a category counts what is below it, and one without products is left out',
   expect(tree).toMatchObject([{ id: 'home', count: 4, children: [{ id: 'kitchen', count: 3 }] }])
 })
 
-test('the chosen category stays although nothing is left in it', () => {
+test('the selected category stays even without products', () => {
   expect(categoryTree(categories, new Map(), 'garden')).toMatchObject([
     { id: 'home', children: [{ id: 'garden', count: 0 }] },
   ])

@@ -3,12 +3,15 @@ import type { ListedCategory } from './catalog-queries.ts'
 export interface CategoryNode {
   id: string
   name: string
-  /** Products in it and in everything below it. */
+  /** Number of products in it and its subcategories. */
   count: number
   children: CategoryNode[]
 }
 
-/** The flat list as a tree, with counts that add up; branches without a product are left out, except `keptId`'s. */
+/**
+ * Builds a tree from the flat list, with cumulative counts. Leaves out branches without a product, except that of
+ * `keptId`.
+ */
 export function categoryTree(
   categories: readonly ListedCategory[],
   countOf: ReadonlyMap<string, number>,
@@ -29,7 +32,7 @@ export function categoryTree(
   return branch(null, 0)
 }
 
-/** Whether a category is the node or below it. */
+/** Whether a category is the node or one of its descendants. */
 export function holds(node: CategoryNode, id: string | null): boolean {
   return id !== null && (node.id === id || node.children.some((child) => holds(child, id)))
 }

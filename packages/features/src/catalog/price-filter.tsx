@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useProductFilters } from './use-product-filters.ts'
 
-/** From and up to, applied together. */
+/** Minimum and maximum price, applied together. */
 export function PriceFilter({ facets }: { facets: ProductFacets | undefined }) {
   const { filters } = useProductFilters()
   return <PriceForm key={`${filters.priceMin}-${filters.priceMax}`} facets={facets} />

@@ -6,14 +6,14 @@ import { useTranslation } from '@chonoi/i18n/react'
 
 export interface PriceTagProps {
   priceInCents: number
-  /** The price before, when it is on sale. */
+  /** The former price, when it is on sale. */
   compareAtPriceInCents: number | null
   size?: 'sm' | 'lg'
-  /** Whether how much is off stands beside it. Default true. */
+  /** Whether the discount in percent is shown. Default true. */
   showsPercent?: boolean
 }
 
-/** A price, read once: today's first, the former one struck through. */
+/** Shows a price: the current one first, the former one struck through. */
 export function PriceTag({ priceInCents, compareAtPriceInCents, size = 'sm', showsPercent = true }: PriceTagProps) {
   const { t } = useTranslation('catalog')
   const percent = compareAtPriceInCents === null ? 0 : (discountPercent(priceInCents, compareAtPriceInCents) ?? 0)

@@ -12,11 +12,11 @@ import { wholeCardLink } from './whole-card.ts'
 export interface ProductCardProps {
   product: ProductSummary
   headingLevel?: 2 | 3
-  /** Seen at once: its picture isn't put off. */
+  /** Whether it is visible at first: its image then loads eagerly. */
   isFirst?: boolean
 }
 
-/** One product in a grid. The whole card is pressed by its one link, the name. */
+/** Shows one product of a grid. The link of its name covers the whole card. */
 export function ProductCard({ product, headingLevel = 3, isFirst = false }: ProductCardProps) {
   const { t } = useTranslation('catalog')
   const Name = `h${headingLevel}` as const

@@ -4,7 +4,7 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** What kind of thing it is, and where to find more of it. */
+/** Shows the product's attributes, with links to similar products. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('products')
   return (

@@ -9,11 +9,11 @@ const ProductFilterDrawer = lazy(() => import('./product-filter-drawer.tsx'))
 export interface ProductFilterButtonProps {
   facets: ProductFacets | undefined
   total: number
-  /** How many filters narrow the list now. */
+  /** The number of active filters. */
   appliedCount: number
 }
 
-/** Opens the filters where there is no room for them beside the list, which isn't drawn anew when they open and close. */
+/** Opens the filter drawer where there is no room for a side panel. Opening and closing doesn't re-render the list. */
 export function ProductFilterButton({ facets, total, appliedCount }: ProductFilterButtonProps) {
   const { t } = useTranslation('products')
   const [isOpen, setOpen] = useState(false)

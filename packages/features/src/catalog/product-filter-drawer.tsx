@@ -11,7 +11,7 @@ export interface ProductFilterDrawerProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The filters on phones and tablets: a sheet over the list, which changes behind it. */
+/** The filters on phones and tablets: a sheet over the list, which updates behind it. */
 export default function ProductFilterDrawer({ facets, total, isOpen, onOpenChange }: ProductFilterDrawerProps) {
   const { t } = useTranslation('products')
   return (

@@ -15,7 +15,7 @@ import { useProductFilters } from './use-product-filters.ts'
 
 export interface ProductFilterPanelProps {
   facets: ProductFacets | undefined
-  /** After a choice that is a place of its own. */
+  /** Called after a choice that leads to another page. */
   onChosen?: () => void
 }
 
@@ -25,7 +25,7 @@ function Panel({ facets, onChosen }: ProductFilterPanelProps) {
   const categories = useQuery(categoryQueries(useApi()).active())
   const countOf = new Map(facets?.categories.map(({ id, count }) => [id, count]))
   const countOfCondition = new Map(facets?.conditions.map(({ condition, count }) => [condition, count]))
-  /** Not known is not none. */
+  /** Shows no count while facets are unknown. */
   const counted = (condition: ProductCondition) => (facets ? ` (${countOfCondition.get(condition) ?? 0})` : '')
   return (
     <div className="catalog-filters cn:grid cn:gap-5">
@@ -69,7 +69,7 @@ function Panel({ facets, onChosen }: ProductFilterPanelProps) {
   )
 }
 
-/** Every filter of the product list, one below the other; drawn anew only when a filter or a count changes. */
+/** Shows all filters of the product list. Re-renders only when a filter or a count changes. */
 export const ProductFilterPanel = memo(Panel)
 
 function FilterGroup({ title, children }: { title: string; children: ReactNode }) {

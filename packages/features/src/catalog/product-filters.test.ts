@@ -6,12 +6,12 @@ import { productListQuery } from './product-list-queries.ts'
 const read = (query: string) => readProductFilters(new URLSearchParams(query))
 const categoryId = '09e770cd-2ecf-4c6e-a25a-6e8eff786c7d'
 
-test('[SEARCH-05, SEARCH-06] an address without filters is the documented default', () => {
+test('[SEARCH-05, SEARCH-06] a URL without filters gives the documented defaults', () => {
   expect(read('')).toEqual(defaultSearchFilters)
   expect(sortOf(read(''))).toBe('name.asc')
 })
 
-test('[SEARCH-06] every filter is read from the address', () => {
+test('[SEARCH-06] every filter is read from the URL', () => {
   const query = `search=gốm&categoryId=${categoryId}&priceMin=1000000&priceMax=2000000&condition=USED&inStock=true&featured=true&tags=tre&sortBy=price&sortOrder=desc`
   expect(read(query)).toEqual({
     search: 'gốm',
@@ -27,7 +27,7 @@ test('[SEARCH-06] every filter is read from the address', () => {
   })
 })
 
-test('[SEARCH-09] a tag that the address names twice counts once', () => {
+test('[SEARCH-09] a duplicate tag in the URL counts once', () => {
   expect(read('tags=tre&tags=gốm&tags=%20tre').tags).toEqual(['tre', 'gốm'])
 })
 
@@ -39,13 +39,13 @@ test.each([
   'sortBy=color',
   'inStock=maybe',
   'sortBy=relevance',
-])('what is no filter is as if it were not there: %s', (query) => expect(read(query)).toEqual(defaultSearchFilters))
+])('an invalid filter is ignored: %s', (query) => expect(read(query)).toEqual(defaultSearchFilters))
 
-test('the search page’s words are looked for, by relevance when asked', () => {
+test('the search page searches for its query, sorted by relevance when requested', () => {
   const params = new URLSearchParams('q=ao+thun&sortBy=relevance&page=2')
   expect(productListQuery(params)).toMatchObject({ search: 'ao thun', sortBy: 'relevance', page: 2, limit: 20 })
 })
 
-test('a page that is none is the first', () => {
+test('an invalid page number becomes 1', () => {
   expect(['page=0', 'page=x', 'page=-3', ''].map((query) => pageOf(new URLSearchParams(query)))).toEqual([1, 1, 1, 1])
 })

@@ -1,6 +1,6 @@
 import { defaultSearchFilters, productConditions, type SearchFilters, withTags } from '@chonoi/domain'
 
-/** What the list can be sorted by; relevance only makes sense with words to look for. */
+/** The sort orders of the list. Relevance needs a search text. */
 export const productSorts = [
   'relevance',
   'name.asc',
@@ -20,7 +20,7 @@ const cents = (text: string | null): number | null =>
   text !== null && /^\d{1,14}$/.test(text) ? Math.trunc(Number(text) / 100) * 100 : null
 const yes = (text: string | null): true | null => (text === 'true' ? true : null)
 
-/** The filters that an address names; what isn't one is as if it weren't there. `q` is the search page's `search`. */
+/** Parses the filters of a URL and ignores invalid ones. `q` is the search page's `search`. */
 export function readProductFilters(params: URLSearchParams): SearchFilters {
   const condition = productConditions.find((one) => one === params.get('condition')) ?? null
   const sortBy = columns.find((one) => one === params.get('sortBy')) ?? defaultSearchFilters.sortBy
@@ -47,7 +47,7 @@ export function sortColumnOf(filters: SearchFilters): SortColumn {
   return columns.find((one) => one === filters.sortBy) ?? 'name'
 }
 
-/** The choice of the sort box that the filters stand for. */
+/** The option of the sort box that matches the filters. */
 export function sortOf({ sortBy, sortOrder }: SearchFilters): ProductSort {
   const wanted = sortBy === 'relevance' ? sortBy : `${sortBy}.${sortOrder}`
   return productSorts.find((sort) => sort === wanted) ?? 'name.asc'

@@ -6,10 +6,10 @@ import { catalogCard, catalogCardBody } from './catalog-classes.ts'
 
 export interface ProductGridProps {
   products: readonly ProductSummary[]
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string
   headingLevel?: 2 | 3
-  /** How many pictures are seen at once and fetched first. Default 0. */
+  /** How many images are visible at first and load eagerly. Default 0. */
   firstCount?: number
 }
 
@@ -26,12 +26,12 @@ function Grid({ products, label, headingLevel = 3, firstCount = 0 }: ProductGrid
 }
 
 /**
- * Products side by side: 2 columns on phones, up to 5 on wide screens. The same products aren't drawn anew while what stands
- * around them changes: a press on a filter would wait for it.
+ * Shows products side by side: 2 columns on phones, up to 5 on wide screens. Memoized, because re-rendering unchanged
+ * products would delay a press on a filter.
  */
 export const ProductGrid = memo(Grid)
 
-/** The same grid before its products come. */
+/** Placeholder of the grid while products load. */
 export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
   return (
     <SkeletonRegion className="catalog-grid">

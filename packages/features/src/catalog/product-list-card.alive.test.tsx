@@ -6,7 +6,7 @@ import { renderScreen } from '../../test-support/render-screen.tsx'
 import { type Navigation, NavigationProvider, useNavigation } from '../app/navigation.tsx'
 import { ProductList } from './product-list-card.tsx'
 
-/** Goes where the screen wants to, as the site's router does. */
+/** Navigates like the site's router. */
 function Site({ children }: { children: ReactNode }) {
   const around = useNavigation()
   const [address, goTo] = useState('/products')
@@ -17,7 +17,7 @@ function Site({ children }: { children: ReactNode }) {
   return <NavigationProvider value={value}>{children}</NavigationProvider>
 }
 
-/** The list with its products, and those links of its products and filters that are drawn once more from now on. */
+/** Renders the list and records which links of its products and filters render again. */
 async function showProducts() {
   const { Link, drawnAnew } = countedLinks('.catalog-list :is(.catalog-grid, .catalog-filters)')
   const list = (
@@ -46,7 +46,7 @@ async function showProducts() {
 
 const ofProducts = (href: string) => href.startsWith('/products/')
 
-test('a press on a filter draws no product anew before the answer is there', async () => {
+test('a press on a filter re-renders no product before the answer has arrived', async () => {
   const { screen, network, drawnAnew } = await showProducts()
   const letGo = network.hold('GET /products')
   await screen.getByRole('checkbox', { name: 'In stock' }).click()
@@ -55,7 +55,7 @@ test('a press on a filter draws no product anew before the answer is there', asy
   letGo()
 })
 
-test('opening and closing the filters on a phone draws neither the products nor the filters of wide screens anew', async () => {
+test('opening and closing the filters on a phone re-renders neither the products nor the filters of wide screens', async () => {
   await page.viewport(390, 800)
   const { screen, drawnAnew } = await showProducts()
   await screen.getByRole('button', { name: 'Filters' }).click()
@@ -65,7 +65,7 @@ test('opening and closing the filters on a phone draws neither the products nor 
   expect(drawnAnew).toEqual([])
 })
 
-test('a filter shows as chosen before the address follows, and the next one is added to it', async () => {
+test('a filter shows as selected before the URL follows, and the next one is added to it', async () => {
   const { screen, visited } = await renderScreen(<ProductList empty={() => null} />, {
     words: ['products', 'catalog'],
     address: '/products',

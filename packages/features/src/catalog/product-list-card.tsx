@@ -19,13 +19,13 @@ import { productListQueries } from './product-list-queries.ts'
 import { useProductFilters } from './use-product-filters.ts'
 
 export interface ProductListProps {
-  /** Only this shop's products. */
+  /** Limits the list to this shop's products. */
   tenantId?: string
-  /** Instead of the grid when nothing matches. */
+  /** Shown instead of the grid when nothing matches. */
   empty: (isFiltered: boolean, clear: () => void) => ReactNode
 }
 
-/** Products with their filters, order and pages; the address says which. */
+/** Shows products with filters, sort order and pages, all kept in the URL. */
 export function ProductList({ tenantId, empty }: ProductListProps) {
   const { t, i18n } = useTranslation(['products', 'common'])
   const api = useApi()
@@ -46,7 +46,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
   return (
     <div className="catalog-list cn:grid cn:gap-6 cn:lg:grid-cols-[256px_minmax(0,1fr)] cn:lg:items-start">
       <aside
-        // What scrolls cuts off rings: there is room for them.
+        // The padding leaves room for focus rings, which the scroll container would clip.
         className="cn:hidden cn:lg:block cn:lg:sticky cn:lg:top-[calc(var(--ds-space-20)_-_var(--ds-space-1))] cn:lg:max-h-[calc(100vh_-_var(--ds-space-24))] cn:lg:overflow-y-auto cn:lg:scroll-py-2 cn:lg:-mt-1 cn:lg:-ms-1 cn:lg:py-1 cn:lg:pr-3 cn:lg:pl-1 cn:lg:[scrollbar-width:thin]"
         aria-label={t('products:filter.title')}
       >
@@ -56,7 +56,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
       <Stack gap={4} className="catalog-list-main cn:min-w-0">
         <FilterBar
           label={t('products:filter.title')}
-          // There already while nothing is known of the result.
+          // Rendered while the result is loading, too.
           className="cn:sm:flex cn:sm:flex-wrap cn:sm:justify-between cn:sm:items-center cn:sm:gap-3 cn:sm:[&>.ui-filter-bar-state]:flex-[1_1_240px] cn:sm:[&>.ui-filter-bar-state]:-order-1 cn:sm:[&>.ui-filter-bar-controls]:ms-auto cn:max-sm:[&_.ui-filter-bar-actions]:col-auto cn:max-sm:[&_.ui-filter-bar-actions>.ui-field]:flex-auto cn:max-sm:[&_.ui-filter-bar-actions>.ui-field]:min-w-0"
           applied={applied}
           onRemove={(id) => state.change(withoutFilter(filters, id))}

@@ -4,7 +4,7 @@ import { defaultPageSize } from '@chonoi/domain'
 import { productQueries } from './catalog-queries.ts'
 import { pageOf, readProductFilters, sortColumnOf } from './product-filters.ts'
 
-/** What the list of products asks of the API for an address; a loader and the screen ask the same. */
+/** Maps a URL to the API query of the product list, for both the loader and the screen. */
 export function productListQuery(params: URLSearchParams, tenantId?: string): QueryOf<'listProducts'> {
   const filters = readProductFilters(params)
   const { search, categoryId, priceMin, priceMax, condition, inStock, featured, tags, sortOrder } = filters
@@ -26,10 +26,10 @@ export function productListQuery(params: URLSearchParams, tenantId?: string): Qu
   }
 }
 
-/** A page of the list for an address. */
+/** The page of the list that a URL selects. */
 export const productListQueries = (api: ApiClient) => ({
   page: (params: URLSearchParams, tenantId?: string) => productQueries(api).list(productListQuery(params, tenantId)),
-  /** What sells best in a category: one more than is shown, for the product itself may be among them. */
+  /** The best-selling products of a category: one more than is shown, as the current product may be among them. */
   related: (categoryId: string, tenantId?: string) =>
     productQueries(api).list({
       categoryId,

@@ -5,7 +5,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** Who sells it. */
+/** Shows the seller of a product. */
 export function ProductShop({ shop }: { shop: TenantSummary }) {
   const { t } = useTranslation('products')
   return (

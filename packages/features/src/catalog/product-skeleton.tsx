@@ -2,7 +2,7 @@ import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { catalogProduct } from './catalog-classes.ts'
 
-/** A product's page before it comes. */
+/** Placeholder while a product's page loads. */
 export function ProductSkeleton() {
   return (
     <SkeletonRegion className={catalogProduct}>

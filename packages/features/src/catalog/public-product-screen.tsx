@@ -23,11 +23,11 @@ import { catalogProduct } from './catalog-classes.ts'
 export interface PublicProductScreenProps {
   /** Id or slug. */
   productId: string
-  /** Shows only this shop's products beside it: for a shop's own front end. */
+  /** Limits related products to this shop, for a shop's own front end. */
   tenantId?: string
 }
 
-/** One product (/products/{id or slug}). */
+/** Shows one product (/products/{id or slug}). */
 export function PublicProductScreen({ productId, tenantId }: PublicProductScreenProps) {
   const result = useQuery(productQueries(useApi()).detail(productId))
   return (

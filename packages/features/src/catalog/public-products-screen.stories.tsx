@@ -18,7 +18,7 @@ export const Filled: Story = {
   },
 }
 
-/** Words without marks find those with marks. */
+/** A search without diacritics matches names with them. */
 export const Searched: Story = {
   parameters: alive({ at: '/products?search=gom' }),
   play: async ({ canvas }) => {

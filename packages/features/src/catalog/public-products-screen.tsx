@@ -10,7 +10,7 @@ import { PackageSearch } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ProductList } from './product-list-card.tsx'
 
-/** Everything for sale (/products). */
+/** Lists all products for sale (/products). */
 export function PublicProductsScreen() {
   const { t } = useTranslation(['products', 'common'])
   return (

@@ -18,7 +18,7 @@ import { VariantChoice } from './variant-choice.tsx'
 
 const mostAtOnce = 999
 
-/** Price, choice, quantity and the two ways to buy. */
+/** Shows price, variants and quantity, with the buttons to add to the cart and to buy now. */
 export function PurchasePanel({ product }: { product: Product }) {
   const { t } = useTranslation('products')
   const { navigate } = useNavigation()
@@ -98,7 +98,7 @@ function chosenVariant(variants: readonly ProductVariant[], id: string | null): 
   )
 }
 
-/** What came of it, beside the button that was pressed. */
+/** Shows the result of adding to the cart beside the pressed button. */
 function AdditionOutcome({ addition }: { addition: ReturnType<typeof useAddToCart> }) {
   const { t, i18n } = useTranslation('products')
   if (addition.isSuccess) {

@@ -8,7 +8,7 @@ import { productListQueries } from './product-list-queries.ts'
 
 const mostShown = 5
 
-/** More of the same category, of one shop when asked for; nothing when there is none. */
+/** Shows more products of the category, optionally of one shop. Renders nothing when there are none. */
 export function RelatedProducts({ product, tenantId }: { product: Product; tenantId?: string | undefined }) {
   const { t } = useTranslation('products')
   const result = useQuery(productListQueries(useApi()).related(product.categoryId, tenantId))

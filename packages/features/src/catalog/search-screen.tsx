@@ -10,7 +10,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { ProductList } from './product-list-card.tsx'
 
-/** What was found for the words in the address (/search?q=). */
+/** Shows the results of a search (/search?q=). */
 export function SearchScreen() {
   const { t } = useTranslation('products')
   const query = useSearchParams().get('q')?.trim() ?? ''

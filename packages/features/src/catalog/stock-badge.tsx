@@ -2,7 +2,7 @@ import { lowStockThreshold } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** Whether there is enough of something, in words. */
+/** Shows the availability of a product as text. */
 export function StockBadge({ available }: { available: number }) {
   const { t } = useTranslation('products')
   if (available === 0) return <Badge tone="danger">{t('detail.soldOut')}</Badge>

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useProductFilters } from './use-product-filters.ts'
 
-/** Adds a tag that products must carry; one that is there already changes nothing. */
+/** Adds a tag that products must have; a duplicate changes nothing. */
 export function TagFilter() {
   const { t } = useTranslation(['products', 'common'])
   const { filters, change } = useProductFilters()

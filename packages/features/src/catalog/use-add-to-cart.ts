@@ -4,7 +4,7 @@ import { useServices, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { cartActions } from '../cart/cart-queries.ts'
 
-/** The visitor's own cart can't hold that many: how many there are, and how many it holds already. */
+/** The guest's cart can't hold that many: the available number, and the number already in the cart. */
 export class NotEnoughStock extends Error {
   override readonly name = 'NotEnoughStock'
   readonly available: number
@@ -23,7 +23,7 @@ export interface CartAddition {
   quantity: number
 }
 
-/** Puts a product into the cart: the server's when signed in, else the browser's own. */
+/** Adds a product to the cart: the server's when signed in, else the browser's own. */
 export function useAddToCart() {
   const { connection } = useServices()
   const { status } = useSession()
@@ -57,7 +57,7 @@ export function useAddToCart() {
   )
 }
 
-/** How many are left, when that is why the cart refused. */
+/** The remaining stock, when the cart refused for that reason. */
 export function stockLeft(error: unknown): { available: number; held: number } | null {
   if (error instanceof NotEnoughStock) return { available: error.available, held: error.held }
   if (!(error instanceof ApiError) || error.code !== 'stock.insufficient') return null

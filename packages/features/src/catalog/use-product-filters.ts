@@ -4,25 +4,25 @@ import { usePathname } from '../app/navigation.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { pageOf, readProductFilters } from './product-filters.ts'
 
-/** New values by the name they have in the address; null or '' takes one away. */
+/** New values by parameter name; null or '' removes one. */
 export type FilterChange = Record<string, string | readonly string[] | null>
 
 export interface ProductFilterState {
   filters: SearchFilters
   page: number
-  /** The address after a change; it forgets the page. */
+  /** Returns the URL after a change, without the page number. */
   hrefWith: (change: FilterChange) => string
   change: (change: FilterChange) => void
-  /** Without filters; the search page keeps its words, and the order stays. */
+  /** Clears the filters. Keeps the search page's query and the sort order. */
   clear: () => void
   hrefOfPage: (page: number) => string
-  /** Where the words to look for stand in the address. */
+  /** The URL parameter of the search text. */
   searchName: 'q' | 'search'
 }
 
 const kept = new Set(['lang', 'q', 'sortBy', 'sortOrder'])
 
-/** The filters of the product list: read from the address, written to it. */
+/** Reads the filters of the product list from the URL and writes them to it. */
 export function useProductFilters(): ProductFilterState {
   const { query, choose, hrefWith, hrefOfPage } = useChosenQuery()
   const pathname = usePathname()

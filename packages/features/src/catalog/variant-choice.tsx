@@ -12,7 +12,7 @@ export interface VariantChoiceProps {
 
 const nameOf = (variant: ProductVariant) => inOneLine(Object.values(variant.options)) || variant.name
 
-/** Which one of a product: cards with price, arrow keys choose. */
+/** Selects a variant from cards with prices, also with the arrow keys. */
 export function VariantChoice({ variants, value, onChange }: VariantChoiceProps) {
   const { t } = useTranslation('products')
   const isOnePrice = variants.every(({ priceInCents }) => priceInCents === variants[0]?.priceInCents)

@@ -1,2 +1,2 @@
-/** A link that is as large as the card around it, which shows its focus. */
+/** A link that covers the card around it, which shows its focus. */
 export const wholeCardLink = 'cn:text-inherit cn:outline-none cn:after:absolute cn:after:inset-0'

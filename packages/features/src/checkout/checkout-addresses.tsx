@@ -17,7 +17,7 @@ export interface CheckoutAddressesProps {
 const written = ({ line1, line2, ward, district, city }: Address) =>
   inOneLine([line1, line2, ward, district, city], ', ')
 
-/** Where it goes: one of the address book, or a new one. */
+/** Selects a delivery address from the address book, or adds one. */
 export function CheckoutAddresses({ addresses, value, onChange, error }: CheckoutAddressesProps) {
   const { t } = useTranslation('cart')
   const add = (

@@ -25,7 +25,7 @@ export interface CheckoutFormProps {
 
 const noteLimit = 500
 
-/** The checkout of a cart that has something in it. */
+/** The checkout form of a cart that isn't empty. */
 export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   const { t, i18n } = useTranslation(['cart', 'common'])
   const { user } = useSession()
@@ -43,7 +43,7 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
     if (checkout.error) problemPlace.current?.scrollIntoView({ block: 'center' })
   }, [checkout.error])
 
-  /** Why paying makes no sense yet. */
+  /** The reason why the order can't be placed yet. */
   function refusalOf(): string | undefined {
     if (addressId === '') return t('cart:checkout.noAddress')
     if (problem) return problemTextOr(i18n, problem.code, 'http.invalid', problem.params)

@@ -8,11 +8,11 @@ import { checkoutGoodPicture } from './checkout-classes.ts'
 
 export interface CheckoutGoodsProps {
   items: readonly CartItem[]
-  /** The variants that the last try was refused for. */
+  /** The variants that the last attempt was refused for. */
   refused: ReadonlySet<string>
 }
 
-/** What is bought, shop by shop: each shop becomes an order of its own. */
+/** Lists the items by shop; each shop becomes an order of its own. */
 export function CheckoutGoods({ items, refused }: CheckoutGoodsProps) {
   const shops = Map.groupBy(items, ({ tenant }) => tenant.id)
   return [...shops].map(([id, goods]) => (

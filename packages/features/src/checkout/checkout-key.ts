@@ -8,7 +8,7 @@ interface Intent {
   key: string
 }
 
-/** The lines of a cart are new ones after each checkout, so they tell one intent from the next. */
+/** Identifies an intent by the ids of the cart's lines, which are new after each checkout. */
 const nameOf = (cart: Cart, userId: string) => [userId, ...cart.items.map(({ id }) => id).sort()].join(' ')
 
 function stored(): Intent | null {
@@ -23,8 +23,8 @@ function stored(): Intent | null {
 }
 
 /**
- * The Idempotency-Key of checking out a cart: one per cart and person, the same in every tab and after a reload, until
- * the order is placed. So a second press, a second tab or a lost answer never makes a second order.
+ * Stores the Idempotency-Key of a checkout: one per cart and person, the same in every tab and after a reload until the
+ * order is placed. A repeated press, a second tab or a lost answer thus never creates a second order.
  */
 export function checkoutKey(cart: Cart, userId: string): string {
   const name = nameOf(cart, userId)

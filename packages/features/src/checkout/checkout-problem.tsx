@@ -7,7 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { isUnsure } from './use-checkout.ts'
 
-/** Why the orders weren't placed, and the way on. */
+/** Explains why the orders weren't placed, and how to proceed. */
 export function CheckoutProblem({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation(['cart', 'common'])
   const code = error instanceof ApiError ? error.code : ''

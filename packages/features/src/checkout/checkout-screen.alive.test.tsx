@@ -6,7 +6,7 @@ import { CheckoutScreen } from './checkout-screen.tsx'
 
 const as = 'customer@chonoi.test'
 
-test('what was paid stays on the screen until the confirmation takes its place, and not an empty cart', async () => {
+test('the paid cart stays visible until the confirmation replaces it; the empty cart never shows', async () => {
   const { api } = await demoSession(as)
   const path = { id: 'bat-an-com-ve-chuon-chuon' }
   const bowl = await unwrap(api.GET('/products/{id}', { params: { path } }))
@@ -16,7 +16,7 @@ test('what was paid stays on the screen until the confirmation takes its place, 
   await screen.getByRole('button', { name: /^Pay/ }).click()
   await expect.poll(() => visited).toEqual([expect.stringMatching(/^\/orders\/[\w-]+\/confirmation$/)])
   expect((await unwrap(api.GET('/cart'))).items).toEqual([])
-  // What paying changed is asked for anew, all of it together.
+  // Everything that the payment changed is refetched together.
   await expect.poll(() => network.calls.filter((call) => call === 'GET /wallet/balance').length).toBe(2)
   expect(network.calls.filter((call) => call === 'GET /cart')).toHaveLength(1)
   await expect.element(screen.getByText(bowl.name)).toBeVisible()

@@ -14,7 +14,7 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
-/** Where to, what for, and paying (/checkout). */
+/** The checkout: address, items and payment (/checkout). */
 export function CheckoutScreen() {
   const { t } = useTranslation('cart')
   const { actor } = useSession()

@@ -8,7 +8,7 @@ import { Text } from '@chonoi/ui/text'
 import { Wallet } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** What pays, and whether it is enough. */
+/** Shows the wallet's balance and whether it covers the total. */
 export function CheckoutWallet({ balance, totalInCents }: { balance: WalletBalance; totalInCents: number }) {
   const { t } = useTranslation('cart')
   const missing = totalInCents - balance.availableInCents

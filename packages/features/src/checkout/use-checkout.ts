@@ -17,7 +17,7 @@ export interface Checkout {
   note: string
 }
 
-/** Places the orders of a cart, once however often it is asked. */
+/** Places the orders of a cart. Idempotent: one checkout per cart. */
 export function useCheckout() {
   const api = useApi()
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function useCheckout() {
             key,
           )
           .catch((error: unknown) => {
-            // Without an answer, the screen must keep what the same key was sent with.
+            // Refetches the cart after a refusal only: without an answer it must stay as the key was sent with.
             if (isRefusal(error)) void client.invalidateQueries({ queryKey: cartKey })
             throw error
           }),
@@ -52,18 +52,18 @@ export function useCheckout() {
         navigate(first ? href('/orders/$orderId/confirmation', { orderId: first.id }) : href('/orders'), {
           replace: true,
         })
-        // What was paid stays on the screen until the next page is there: the emptied cart is read when it is wanted again.
+        // The paid cart stays visible until the next page has loaded; the emptied cart is fetched when it is needed.
         void client.invalidateQueries({ queryKey: cartKey, refetchType: 'none' })
       },
     },
   )
 }
 
-/** Whether nobody can tell if the orders were placed. */
+/** Whether it is unknown if the orders were placed. */
 export const isUnsure = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
-/** The variants that an answer names as the reason. */
+/** The variants that the answer gives as the reason. */
 export function refusedVariants(error: unknown): ReadonlySet<string> {
   if (!(error instanceof ApiError) || !['stock.insufficient', 'product.not_available'].includes(error.code))
     return new Set()

@@ -9,7 +9,7 @@ import { useConsentActions } from './use-consent-actions.ts'
 const fetchDialog = () => import('./consent-dialog.tsx')
 const ConsentDialog = lazy(fetchDialog)
 
-/** The question at the bottom of the page. */
+/** The consent banner at the bottom of the page. */
 export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useTranslation('cookies')
   const [isCustomizing, setCustomizing] = useState(false)
@@ -17,7 +17,7 @@ export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }
   const actions = useConsentActions(onAnswered)
   const { saving, choose } = actions
 
-  // Answered elsewhere, in another tab or on the settings page.
+  // Answered in another tab or on the settings page.
   useEffect(() => consentStore.subscribe(() => consentStore.read() !== null && onAnswered()), [onAnswered])
 
   return (
@@ -29,7 +29,7 @@ export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }
         <div className="cn:grid cn:items-center cn:gap-y-4 cn:gap-x-8 cn:max-w-page cn:max-h-[70dvb] cn:mx-auto cn:p-4 cn:overflow-y-auto cn:lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="cn:grid cn:gap-1 cn:text-text-muted cn:text-14">
             <p className="cn:text-text cn:text-16 cn:font-semibold">{t('banner.title')}</p>
-            {/* A paragraph of several lines would be the largest text of many a page, which then counts as drawn only now. */}
+            {/* Separate paragraphs: a single one would be the largest text of many pages and delay their LCP. */}
             <div className="cn:flex cn:flex-wrap cn:gap-x-1">
               <p>{t('banner.need')}</p>
               <p>{t('banner.use')}</p>

@@ -13,7 +13,7 @@ export interface ConsentDialogProps {
   actions: ConsentActions
 }
 
-/** A toggle for each kind of cookie (COOKIE-05..09). */
+/** A switch for each cookie category (COOKIE-05..09). */
 export default function ConsentDialog({ isOpen, onOpenChange, actions }: ConsentDialogProps) {
   const { t } = useTranslation('cookies')
   const [choice, setChoice] = useState<ConsentChoice>(() => consentStore.read() ?? essentialOnly)

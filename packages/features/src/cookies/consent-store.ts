@@ -10,9 +10,9 @@ import {
 let readText: string | null = null
 let readRecord: ConsentRecord | null = null
 
-/** The visitor's choice about cookies, kept in this browser alone: nothing of it is ever sent (COOKIE-18, COOKIE-20). */
+/** Stores the visitor's cookie consent in this browser only; it is never sent (COOKIE-18, COOKIE-20). */
 export const consentStore = {
-  /** Null until they have chosen. The same object until it changes. */
+  /** Null until the visitor has chosen. The same object until it changes. */
   read(): ConsentRecord | null {
     const text = localStorage.getItem(consentStorageKey)
     if (text !== readText) {
@@ -24,7 +24,7 @@ export const consentStore = {
   keep(choice: ConsentChoice): void {
     localStorage.setItem(consentStorageKey, JSON.stringify(consentRecord(choice, new Date())))
   },
-  /** Tells every part of the page (COOKIE-17). */
+  /** Notifies every part of the page (COOKIE-17). */
   broadcast(): void {
     window.dispatchEvent(new CustomEvent(consentChangedEvent, { detail: consentStore.read() }))
   },

@@ -12,7 +12,7 @@ export interface ConsentTogglesProps {
 
 const isOn = (category: ConsentCategory, choice: ConsentChoice) => category === 'essential' || choice[category]
 
-/** Every kind of cookie with what it is for, examples, and its switch; the essential one can't be switched off. */
+/** Lists the cookie categories with purpose, examples and a switch. The essential one can't be switched off. */
 export function ConsentToggles({ choice, onChange, headingLevel }: ConsentTogglesProps) {
   const { t } = useTranslation('cookies')
   return (

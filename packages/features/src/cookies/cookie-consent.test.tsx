@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The page after its first two seconds. */
+/** Renders the page and waits for its first two seconds. */
 async function show(language: 'vi' | 'en' = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const shown = await renderScreen(<CookieConsent />, { words: ['cookies'], language })
@@ -20,7 +20,7 @@ async function show(language: 'vi' | 'en' = 'en') {
 const banner = ({ screen }: Awaited<ReturnType<typeof show>>) => screen.getByRole('region', { name: 'Cookie notice' })
 const stored = () => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null')
 
-test('[COOKIE-01] the banner comes 2000 ms after the page, not before', async () => {
+test('[COOKIE-01] the banner appears 2000 ms after the page, not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { screen } = await renderScreen(<CookieConsent />, { words: ['cookies'] })
   vi.advanceTimersByTime(1999)
@@ -30,7 +30,7 @@ test('[COOKIE-01] the banner comes 2000 ms after the page, not before', async ()
   await expect.element(screen.getByRole('button', { name: 'Accept All' })).toBeVisible()
 })
 
-test('[COOKIE-02] the banner stays away when a consent is stored', async () => {
+test('[COOKIE-02] the banner does not appear when a consent is stored', async () => {
   const record = { hasConsented: true, consentDate: '2026-11-20T00:00:00Z', essential: true, version: '1.0' }
   localStorage.setItem(
     'cookieConsent',
@@ -55,7 +55,7 @@ const nothing = { functional: false, analytics: false, marketing: false }
 test.each([
   ['[COOKIE-12, COOKIE-18, COOKIE-19]', 'Accept All', everything],
   ['[COOKIE-13, COOKIE-18, COOKIE-19]', 'Essential Only', nothing],
-])('%s %s is stored as the documented record', async (_, button, choice) => {
+])('%s %s stores the documented record', async (_, button, choice) => {
   const shown = await show()
   await banner(shown).getByRole('button', { name: button }).click()
   await expect
@@ -65,7 +65,7 @@ test.each([
   await expect.element(banner(shown)).not.toBeInTheDocument()
 })
 
-test('[COOKIE-15, COOKIE-16, COOKIE-17] the button turns for about a second, then everybody is told and the banner goes', async () => {
+test('[COOKIE-15, COOKIE-16, COOKIE-17] the button shows a spinner for about a second, then the consent event fires and the banner closes', async () => {
   const shown = await show()
   const told: unknown[] = []
   const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
@@ -102,7 +102,7 @@ test('[COOKIE-05, COOKIE-06, COOKIE-07] the dialog has a switch for each categor
   }
 })
 
-test('[COOKIE-14, COOKIE-16] saving keeps the switches as they are and closes everything', async () => {
+test('[COOKIE-14, COOKIE-16] saving stores the switches as they are and closes everything', async () => {
   const shown = await customize()
   await shown.dialog.getByRole('switch', { name: 'Analytics' }).click()
   await shown.dialog.getByRole('button', { name: 'Save Preferences' }).click()
@@ -111,7 +111,7 @@ test('[COOKIE-14, COOKIE-16] saving keeps the switches as they are and closes ev
   expect(stored()).toMatchObject({ functional: false, analytics: true, marketing: false })
 })
 
-test('[COOKIE-09] the close icon closes the dialog and leaves the question open', async () => {
+test('[COOKIE-09] the close icon closes the dialog and keeps the banner', async () => {
   const shown = await customize()
   await shown.dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(shown.dialog).not.toBeInTheDocument()

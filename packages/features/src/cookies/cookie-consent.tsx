@@ -4,7 +4,7 @@ import { consentStore } from './consent-store.ts'
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'))
 
-/** Asks about cookies 2 s after the page was loaded, unless that was answered before (COOKIE-01, COOKIE-02). */
+/** Asks for cookie consent 2 s after the page was loaded, unless it was given before (COOKIE-01, COOKIE-02). */
 export function CookieConsent() {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {

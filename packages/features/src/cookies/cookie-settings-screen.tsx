@@ -11,11 +11,11 @@ import { ConsentToggles } from './consent-toggles.tsx'
 import { useConsentActions } from './use-consent-actions.ts'
 import { useConsent } from './use-consent.ts'
 
-/** The choice about cookies, to be looked at and changed at any time (ROUTE-17). */
+/** Shows the cookie consent, which can be changed at any time (ROUTE-17). */
 export function CookieSettingsScreen() {
   const { t } = useTranslation(['pages', 'cookies'])
   const consent = useConsent()
-  // What was chosen on this page since; until then what is stored.
+  // Choices on this page override the stored consent.
   const [changed, setChanged] = useState<ConsentChoice | null>(null)
   const choice = changed ?? consent ?? essentialOnly
   const { saving, choose } = useConsentActions(() => {
@@ -29,7 +29,7 @@ export function CookieSettingsScreen() {
         {t('pages:settings.lead')} <Link href={href('/cookies')}>{t('pages:settings.policy')}</Link>
       </p>
       <ConsentToggles choice={choice} onChange={setChanged} headingLevel={2} />
-      {/* Below what it is about: only the browser knows it, and its words must not push the switches. */}
+      {/* Below the switches: the text depends on the browser's storage and must not shift them when it appears. */}
       <p className="cn:min-h-[1lh] cn:text-text-muted cn:text-14">
         {consent === null && t('pages:settings.unset')}
         {consent && t('pages:settings.since', { time: formatDateTime(consent.consentDate) })}

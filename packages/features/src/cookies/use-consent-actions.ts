@@ -5,13 +5,13 @@ import { consentStore } from './consent-store.ts'
 export type ConsentAction = 'acceptAll' | 'essentialOnly' | 'savePreferences'
 
 export interface ConsentActions {
-  /** The action whose spinner turns. */
+  /** The action in progress, whose button shows a spinner. */
   saving: ConsentAction | null
-  /** `choice` counts for savePreferences; the others bring their own. */
+  /** `choice` is used by savePreferences; the other actions imply theirs. */
   choose: (action: ConsentAction, choice?: ConsentChoice) => void
 }
 
-/** Keeps a choice; the spinner turns for the documented second, then everybody is told (COOKIE-12..17). */
+/** Stores a consent: shows the spinner for the documented second, then notifies the page (COOKIE-12..17). */
 export function useConsentActions(onSaved?: () => void): ConsentActions {
   const [saving, setSaving] = useState<ConsentAction | null>(null)
   const isSaving = useRef(false)

@@ -23,7 +23,10 @@ import { PendingTiles, StatTiles } from './dashboard-tiles.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 
-/** The back office's first page (/admin). Without the admin permission it says so and leads back (DASH-01, DASH-02). */
+/**
+ * The back office's start page (/admin). Without the admin permission it shows a refusal and links back (DASH-01,
+ * DASH-02).
+ */
 export function AdminDashboardScreen() {
   const { actor } = useSession()
   return hasPermission(actor, 'access:admin_panel') ? <Dashboard /> : <Denied />

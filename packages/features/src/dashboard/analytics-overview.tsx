@@ -16,7 +16,7 @@ export interface AnalyticsOverviewProps {
   onDaysChange: (days: DashboardWindow) => void
 }
 
-/** The chosen days against as many before them, and their revenue day by day (DASH-21..23). */
+/** Compares the selected days with the same number before them, and charts daily revenue (DASH-21..23). */
 export function AnalyticsOverview({ stats, days, onDaysChange }: AnalyticsOverviewProps) {
   const { t } = useTranslation('dashboard')
   const { language } = usePreferences()

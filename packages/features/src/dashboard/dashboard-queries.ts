@@ -17,9 +17,9 @@ export const dashboardQueries = queryGroup('dashboard', (api) => ({
     }),
 }))
 
-/** Files about the platform's figures. */
+/** Exports of the platform's figures. */
 export const dashboardActions = {
-  /** The figures of a window of days. */
+  /** Figures of a range of days. */
   report: (): Action<DashboardWindow, Blob> => ({
     send: (api, days) => unwrap(api.GET('/admin/dashboard/report', { params: { query: { days } }, parseAs: 'blob' })),
   }),

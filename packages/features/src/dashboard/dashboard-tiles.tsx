@@ -40,7 +40,7 @@ export function StatTiles({ stats }: { stats: DashboardStats }) {
   )
 }
 
-/** What waits for somebody (DASH-10). */
+/** Counts of pending tasks (DASH-10). */
 export function PendingTiles({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('dashboard')
   const { language } = usePreferences()

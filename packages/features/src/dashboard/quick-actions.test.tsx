@@ -42,11 +42,11 @@ test('[DASH-15, DASH-16] the six quick actions lead to users, products, news, de
   ])
 })
 
-test("[DASH-17, DASH-18] what waits is on the action's badge, '99+' above 99; news and settings have none", async () => {
+test("[DASH-17, DASH-18] pending items are counted in the action's badge, '99+' above 99; news and settings have none", async () => {
   expect((await show()).map(({ badge }) => badge)).toEqual(['99+', '99+', undefined, '99', '3', undefined])
 })
 
-test('an action whose screen is not there is not offered', async () => {
+test('an action without a screen is not shown', async () => {
   const actions = await show((href) => href !== '/admin/settings')
   expect(actions.map(({ href }) => href)).not.toContain('/admin/settings')
   expect(actions).toHaveLength(5)

@@ -14,7 +14,10 @@ interface Action {
   count: number
 }
 
-/** The six ways to work, in the documents' order, with what waits there (DASH-15..18); those whose screen is there. */
+/**
+ * The six quick actions in the documents' order, with counts of pending items (DASH-15..18). Leaves out those without a
+ * screen.
+ */
 export function QuickActions({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('dashboard')
   const { hasScreen } = useNavigation()

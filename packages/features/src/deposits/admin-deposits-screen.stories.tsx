@@ -18,7 +18,7 @@ export const Filled: Story = {
   },
 }
 
-/** Accepts a customer's transfer: the wallet is really credited, and the row says so. */
+/** Accepts a customer's transfer: the wallet is really credited, and the row shows it. */
 export const Processed: Story = {
   parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/deposits?status=PENDING' }),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -48,7 +48,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The server refuses a customer, whatever the page shows. */
+/** The server refuses customers, whatever the page shows. */
 export const NoPermission: Story = {
   parameters: alive({ as: 'customer@chonoi.test', at: '/admin/deposits' }),
   play: async ({ canvas, loaded }) => {

@@ -72,7 +72,7 @@ const columnsOf = (
     id: 'bank',
     header: t('deposits:column.bank'),
     cell: (deposit) => (
-      <span /* A narrow column breaks between words, never inside of one. */ className="cn:wrap-break-word">
+      <span /* Wraps between words; breaks inside one only if it doesn't fit. */ className="cn:wrap-break-word">
         {deposit.bankName ?? t('common:state.notAvailable')}
         {deposit.bankReference && (
           <Text as="div" size={13} tone="muted">

@@ -82,7 +82,7 @@ const columnsOf = (
   { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: action },
 ]
 
-/** One's own deposits and how far they are (/wallet/deposits). */
+/** Lists the caller's deposits with their status (/wallet/deposits). */
 export function BuyerDepositsScreen() {
   const { t } = useTranslation(['wallet', 'deposits', 'common'])
   const { user } = useSession()

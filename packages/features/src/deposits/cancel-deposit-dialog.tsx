@@ -10,7 +10,7 @@ export interface CancelDepositDialogProps {
   onClose: () => void
 }
 
-/** Cancels a request that nobody has processed yet. */
+/** Cancels a deposit request that hasn't been processed. */
 export default function CancelDepositDialog({ deposit, onClose }: CancelDepositDialogProps) {
   const { t } = useTranslation(['wallet', 'common'])
   return (

@@ -6,7 +6,7 @@ import type { Action } from '../app/use-action.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 
-/** The caller's own deposits. */
+/** Queries of the caller's deposits. */
 export const depositQueries = queryGroup('deposits', (api) => ({
   mine: (query: QueryOf<'listDeposits'>) =>
     queryOptions({
@@ -19,18 +19,18 @@ export const depositQueries = queryGroup('deposits', (api) => ({
       queryKey: ['deposits', 'instructions', amountInCents],
       queryFn: ({ signal }) =>
         unwrap(api.GET('/manual-deposits/instructions', { params: { query: { amountInCents } }, signal })),
-      // Each answer has another content to write: not even a switch of the tenant asks again.
+      // Each answer has a new transfer content, so it is never refetched, not even after a tenant switch.
       staleTime: 'static',
     }),
 }))
 
-/** Changes of the caller's own deposits. */
+/** Mutations of the caller's deposits. */
 export const depositActions = {
   create: (amountInCents: number): Action<BodyOf<'createManualDeposit'>, Deposit> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/manual-deposits', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches: [depositQueries.all, walletQueries.all],
-    // The next deposit of this amount needs another transfer content.
+    // The next deposit of this amount needs a new transfer content.
     store: (client, api) =>
       client.removeQueries({ queryKey: depositQueries(api).instructions(amountInCents).queryKey }),
   }),
@@ -38,7 +38,7 @@ export const depositActions = {
     send: (api) => unwrap(api.DELETE('/deposits/{id}', { params: { path: { id } } })),
     touches: [depositQueries.all, walletQueries.all],
   }),
-  /** Uploads the picture or PDF that shows a transfer; its address goes along with the deposit. */
+  /** Uploads an image or PDF as proof of a transfer; its URL is sent with the deposit. */
   uploadProof: (): Action<{ file: File; signal: AbortSignal }, { url: string }> => ({
     send: (api, { file, signal }) =>
       unwrap(api.POST('/manual-deposits/upload-proof', { body: { file }, bodySerializer: toForm, signal })),
@@ -51,7 +51,7 @@ function toForm(fields: Record<string, unknown>): FormData {
   return form
 }
 
-/** Everybody's deposits, for platform administrators. */
+/** Queries of all deposits, for platform administrators. */
 export const adminDepositQueries = queryGroup('admin-deposits', (api) => ({
   list: (query: QueryOf<'listAdminDeposits'>) =>
     queryOptions({
@@ -66,7 +66,7 @@ export const adminDepositQueries = queryGroup('admin-deposits', (api) => ({
     }),
 }))
 
-/** Changes of everybody's deposits, and files about them. */
+/** Mutations and exports of all deposits. */
 export const adminDepositActions = {
   process: ({ id }: Pick<Deposit, 'id'>): Action<BodyOf<'processAdminDeposit'>, unknown> => ({
     send: (api, body, key) =>
@@ -75,7 +75,7 @@ export const adminDepositActions = {
       ),
     touches: [adminDepositQueries.all, dashboardQueries.all],
   }),
-  /** The filtered list as a file that Excel opens. */
+  /** Exports the filtered list for Excel. */
   export: (): Action<QueryOf<'exportAdminDeposits'>, Blob> => ({
     send: (api, query) => unwrap(api.GET('/admin/deposits/export', { params: { query }, parseAs: 'blob' })),
   }),

@@ -25,7 +25,7 @@ interface ProcessFields {
   adminNotes: string
 }
 
-/** What is sent: the amount only when accepting, the note only when there is one (ADM-DEP-17). */
+/** Builds the request: the amount only when accepting, the note only when there is one (ADM-DEP-17). */
 const toPayload = ({ status, actualAmountInCents, adminNotes }: ProcessFields) => ({
   status,
   ...(status === 'COMPLETED' && actualAmountInCents !== null && { actualAmountInCents }),
@@ -37,7 +37,7 @@ export interface ProcessDepositDialogProps {
   onClose: () => void
 }
 
-/** Accept, reject or let wait (ADM-DEP-09, ADM-DEP-10). A refusal is shown here and what was typed stays. */
+/** Accepts, rejects or defers a deposit (ADM-DEP-09, ADM-DEP-10). A refusal is shown here and input is kept. */
 export default function ProcessDepositDialog({ deposit, onClose }: ProcessDepositDialogProps) {
   const { t } = useTranslation(['deposits', 'common'])
   const process = useAction(adminDepositActions.process(deposit), {

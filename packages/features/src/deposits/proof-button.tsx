@@ -6,7 +6,7 @@ import { saveFile } from '../app/save-file.ts'
 import { useAction } from '../app/use-action.ts'
 import { adminDepositActions } from './deposits-queries.ts'
 
-/** Fetches the proof of a transfer: private, so never a plain link. */
+/** Fetches the proof of a transfer, which is private and so can't be a plain link. */
 export function ProofButton({ deposit }: { deposit: Pick<Deposit, 'id' | 'depositReference'> }) {
   const { t } = useTranslation('deposits')
   const proof = useAction(adminDepositActions.proof(deposit), {

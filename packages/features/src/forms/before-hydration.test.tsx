@@ -39,7 +39,7 @@ const site = (
   </I18nProvider>
 )
 
-/** The page as the server sends it, not yet taken over. */
+/** The server-rendered page before hydration. */
 function showMarkup(): HTMLElement {
   const container = document.createElement('div')
   container.innerHTML = renderToString(site)
@@ -64,14 +64,14 @@ afterEach(() => {
 const nameBox = () => page.getByRole('textbox', { name: 'Tên' })
 const button = () => page.getByRole('button', { name: 'Gửi' })
 
-test('a form of the server cannot be sent past the script that checks it', async () => {
+test('a server-rendered form cannot be submitted before the script that validates it', async () => {
   const container = showMarkup()
   await expect.element(button()).toBeDisabled()
   takeOver(container)
   await expect.element(button()).toBeEnabled()
 })
 
-test('what was typed and ticked before the script came stays and is sent', async () => {
+test('input and ticked boxes from before hydration are kept and sent', async () => {
   const container = showMarkup()
   await userEvent.fill(nameBox(), 'Út Mười')
   await userEvent.click(page.getByRole('checkbox'))

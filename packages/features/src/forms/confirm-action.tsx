@@ -10,7 +10,7 @@ export interface ConfirmActionProps<Answer>
   onDone?: () => void
 }
 
-/** Asks before an action, shows why it failed, and closes after success. */
+/** Asks for confirmation before an action, shows why it failed, and closes after success. */
 export default function ConfirmAction<Answer>({ action, done, onClose, onDone, ...words }: ConfirmActionProps<Answer>) {
   const { run, isPending, refusal } = useAction(action, {
     ...(done && { done }),

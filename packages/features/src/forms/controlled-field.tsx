@@ -10,11 +10,11 @@ import {
 export interface ControlledFieldProps<Form extends FieldValues, Name extends FieldPath<Form>> {
   control: Control<Form>
   name: Name
-  /** The control, which gets all of it: `(field) => <MoneyField label={…} {...field} />`. */
+  /** Renders the control with these props: `(field) => <MoneyField label={…} {...field} />`. */
   children: (field: ControllerRenderProps<Form, Name> & { error: string | undefined }) => ReactElement
 }
 
-/** A field whose control hands on a value and not an event. For all others there is `field` of `useValidatedForm`. */
+/** A field whose control reports values instead of events. For all others use `field` of `useValidatedForm`. */
 export function ControlledField<Form extends FieldValues, Name extends FieldPath<Form>>({
   control,
   name,

@@ -1,6 +1,6 @@
 /**
- * What the fields of a form are called on the screen, by name and in their order, without the mark of what is required.
- * A box to tick is its own words and has none.
+ * Returns the visible labels of a form's fields, by name and in order, without the required mark. A checkbox is
+ * labelled by its own text and has none.
  */
 export function fieldLabels(form: HTMLFormElement): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()

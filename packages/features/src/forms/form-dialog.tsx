@@ -17,7 +17,7 @@ export interface FormDialogProps<Fields extends FieldValues> extends Pick<Dialog
   children: ReactNode
 }
 
-/** A form in a dialog. It can't be left while it is sent, nor by a press beside it. */
+/** A form in a dialog. It can't be closed while sending, nor by a press on the backdrop. */
 export function FormDialog<Fields extends FieldValues>(props: FormDialogProps<Fields>) {
   const { form, onClose, submitLabel, cancelLabel, tone = 'primary', children, ...words } = props
   const { t } = useTranslation('common')

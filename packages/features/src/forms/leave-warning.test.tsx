@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { LeaveWarning } from './leave-warning.tsx'
 
-/** A form, and the questions that stand between it and other pages. */
+/** Renders a form whose unsaved input blocks navigation. */
 async function show(isUnsaved: boolean) {
   const asking = new Set<() => Promise<boolean>>()
   const block = (ask: () => Promise<boolean>) => {
@@ -20,18 +20,18 @@ function closePage(): boolean {
   return !closing.defaultPrevented
 }
 
-test('with everything saved, pages are left without a question', async () => {
+test("with everything saved, navigation isn't blocked", async () => {
   const { leave } = await show(false)
   expect(await leave()).toBe(true)
   expect(closePage()).toBe(true)
 })
 
-test('with something unsaved, the browser asks before the page is closed', async () => {
+test('with unsaved input, the browser asks before the page is closed', async () => {
   await show(true)
   expect(closePage()).toBe(false)
 })
 
-test('with something unsaved, staying keeps the page and leaving leaves it', async () => {
+test('with unsaved input, staying keeps the page and leaving leaves it', async () => {
   const { screen, leave } = await show(true)
   const first = leave()
   const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -43,7 +43,7 @@ test('with something unsaved, staying keeps the page and leaving leaves it', asy
   expect(await second).toBe(true)
 })
 
-test('a second way out, as by the back button, gives up the first', async () => {
+test('a second navigation, as by the back button, cancels the first', async () => {
   const { screen, leave } = await show(true)
   const [first, second] = [leave(), leave()]
   expect(await first).toBe(false)

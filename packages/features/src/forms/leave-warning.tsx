@@ -6,8 +6,8 @@ import { useNavigation } from '../app/navigation.tsx'
 const ConfirmDialog = lazy(() => import('@chonoi/ui/confirm-dialog').then((m) => ({ default: m.ConfirmDialog })))
 
 /**
- * While something typed isn't saved, asks before it is left: the browser itself before the page is closed or loaded anew,
- * a dialog before another page of the site.
+ * Asks before unsaved input is lost: the browser itself before the page is closed or reloaded, a dialog before
+ * navigation within the site.
  */
 export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useTranslation('common')
@@ -19,7 +19,7 @@ export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
   useEffect(() => {
     if (!isUnsaved) return
     return block(() => {
-      // The back button can ask a second time; the first way is then given up.
+      // The back button can start a second navigation, which cancels the first.
       answerOpen.current(false)
       setAsking(true)
       return new Promise((resolve) => {

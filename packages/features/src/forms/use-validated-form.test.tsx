@@ -43,13 +43,13 @@ test.each([
   },
 )
 
-test('a refusal of the whole is told in its own words alone', async () => {
+test('a refusal of the whole form shows only its own text', async () => {
   const { alert } = await sendInto(new ApiError({ status: 401, code: 'auth.invalid_credentials', message: '' }))
   await expect.element(alert).toHaveFocus()
   await expect.element(alert).toMatchTextContent(/^Email or password is wrong$/)
 })
 
-test('what the server refuses in a field is a thing to correct, with a way to the field', async () => {
+test('a field error of the server shows in the summary with a link to the field', async () => {
   const fields = [{ path: 'name', code: 'too_short', params: { min: 20 } }]
   const { screen, alert, name } = await sendInto(
     new ApiError({ status: 422, code: 'request.invalid', message: '', fields }),
@@ -59,7 +59,7 @@ test('what the server refuses in a field is a thing to correct, with a way to th
   await expect.element(name).toHaveFocus()
 })
 
-test('an earlier failure is gone once the next attempt is made', async () => {
+test('an earlier failure disappears with the next attempt', async () => {
   const { screen, alert, name } = await sendInto(new ApiError({ status: 0, code: 'FETCH_ERROR', message: '' }))
   await expect.element(alert).toHaveFocus()
   await name.fill('')

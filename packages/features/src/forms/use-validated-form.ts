@@ -19,33 +19,33 @@ import { isRefusal } from './is-refusal.ts'
 
 export interface ValidatedForm<Form extends FieldValues> {
   form: UseFormReturn<Form>
-  /** For the kit's Form: `<Form {...formProps}>`. */
+  /** Props for the kit's Form: `<Form {...formProps}>`. */
   formProps: {
     errors: FormError[]
     failure: FormFailure | undefined
     submitCount: number
     onSubmit: (event: React.FormEvent) => void
   }
-  /** For a control of the kit: `<TextField label={…} {...field('email')} />`. */
+  /** Props for a control of the kit: `<TextField label={…} {...field('email')} />`. */
   field: <Name extends Path<Form>>(name: Name) => UseFormRegisterReturn<Name> & { error: string | undefined }
-  /** The words of what is wrong with a field, for the `error` of a control that `field` doesn't serve. */
+  /** Returns the error text of a field, for the `error` of a control that `field` doesn't support. */
   errorOf: (name: Path<Form>) => string | undefined
   isSubmitting: boolean
 }
 
 export interface ValidatedFormOptions<Form extends FieldValues> {
   defaultValues: DefaultValues<Form>
-  /** The domain's rules; the server holds the same. */
+  /** The domain's rules, which the server applies as well. */
   validate: Validator<Form>
-  /** Sends it. What the server refuses is shown at its field or on top, as is a failure to reach it; what was typed stays. */
+  /** Submits the form. Errors of the server show at their field or on top, as do network failures; input is kept. */
   onSubmit: (values: Form) => Promise<unknown>
-  /** What fields are called that have no label of their own, for the summary; the others are called as they are labelled. */
+  /** Labels of fields without a label of their own, for the summary. The others use their label. */
   labels?: Partial<Record<Path<Form>, string>>
-  /** Where the server names a field otherwise than the form does. */
+  /** Maps the server's field names to the form's where they differ. */
   fieldOf?: (serverPath: string) => string
 }
 
-/** react-hook-form with the domain's rules before sending and the server's answer after it. */
+/** Wraps react-hook-form: validates by the domain's rules before sending and shows the server's errors after it. */
 export function useValidatedForm<Form extends FieldValues>(options: ValidatedFormOptions<Form>): ValidatedForm<Form> {
   const { t, i18n } = useTranslation(['common', 'errors'])
   const [failure, setFailure] = useState<FormFailure>()
@@ -71,7 +71,7 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
   const { errors, submitCount, isSubmitting } = form.formState
 
   async function send(values: Form) {
-    // A second press before the first is drawn sends nothing.
+    // Ignores a second press before the first has rendered.
     if (isSending.current) return
     isSending.current = true
     try {
@@ -95,7 +95,7 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     return message === undefined ? undefined : String(message)
   }
 
-  // In the order of the form; what the server refuses beside its fields comes last.
+  // In the order of the form; errors of the server without a field come last.
   const order = [...shownLabels.keys()]
   const names = Object.keys(errors).sort((one, other) => placeIn(order, one) - placeIn(order, other))
   const inFields = names.map((name) => {
@@ -122,7 +122,10 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
 
 const placeIn = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
-/** Several fields can lack the same: the summary says of each which one it is, unless the words do so themselves. */
+/**
+ * Prefixes a problem with its field's label, as several fields can have the same problem, unless the text contains the
+ * label.
+ */
 function namedProblem(label: string | undefined, message: string): string {
   return !label || message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`
 }

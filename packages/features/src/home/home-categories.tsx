@@ -7,10 +7,10 @@ import { homeQueries } from './home-queries.ts'
 import { useLoadedQuery } from './use-loaded-query.ts'
 import { homeCategory, homeSection } from './home-classes.ts'
 
-/** More are in the filters of the product list. */
+/** Further categories are in the filters of the product list. */
 const mostCategories = 11
 
-/** The top categories; left out while there are none. */
+/** Shows the top-level categories. Left out while there are none. */
 export function HomeCategories() {
   const { t } = useTranslation('home')
   const { data } = useLoadedQuery(homeQueries(useApi()).categories())

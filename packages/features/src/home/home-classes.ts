@@ -1,4 +1,4 @@
-/** What is below the screen is laid out when it comes near; until then it takes the place it usually does. */
+/** Skips layout of off-screen sections until they come near. Until then a section reserves its usual size. */
 export const homeSection =
   'cn:[content-visibility:auto] cn:[contain-intrinsic-block-size:auto_30rem] cn:[overflow-clip-margin:var(--ds-space-2)] cn:grid cn:gap-4 cn:min-w-0'
 

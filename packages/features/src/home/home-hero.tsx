@@ -8,7 +8,7 @@ import { useApi } from '../app/services.tsx'
 import { homeQueries } from './home-queries.ts'
 import { useLoadedQuery } from './use-loaded-query.ts'
 
-/** What this is, the two ways in, and how large it is by now. */
+/** Introduces the market, with its two main links and its current size. */
 export function HomeHero() {
   const { t } = useTranslation('home')
   const { language } = usePreferences()
@@ -17,7 +17,7 @@ export function HomeHero() {
     <section className="cn:grid cn:overflow-hidden cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <img
         className="cn:size-full cn:object-cover cn:max-lg:aspect-720/300 cn:max-lg:object-[50%_80%] cn:lg:row-1 cn:lg:col-2"
-        // Seen first: the route's head asks for it at once.
+        // Above the fold: the route's head preloads it.
         src="/pictures/hero-river.svg"
         alt={t('hero.pictureAlt')}
         width={720}

@@ -7,7 +7,7 @@ const promises = [
   { name: 'review', Icon: BadgeCheck },
 ] as const
 
-/** What one can rely on here. */
+/** Shows the market's promises. */
 export function HomePromises() {
   const { t } = useTranslation('home')
   return (

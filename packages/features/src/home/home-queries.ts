@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { categoryQueries, productQueries } from '../catalog/catalog-queries.ts'
 import { shopQueries } from '../shops/shop-queries.ts'
 
-/** Everything the home page shows; its loader and its screen ask the same. */
+/** The queries of the home page, for both its loader and its screen. */
 export const homeQueries = (api: ApiClient) => ({
   categories: () => categoryQueries(api).active(),
   featured: () => productQueries(api).featured(),

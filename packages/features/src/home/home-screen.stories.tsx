@@ -6,7 +6,7 @@ import { useApi } from '../app/services.tsx'
 import { homeQueries } from './home-queries.ts'
 import { HomeScreen } from './home-screen.tsx'
 
-/** The screen as its route shows it, whose loader asks for everything on it. */
+/** Renders the screen with prefetched data, as its route's loader does. */
 function LoadedHome() {
   const { categories, featured, newest, shops, figures } = homeQueries(useApi())
   useQueries({ queries: [categories(), featured(), newest(), shops(), figures()] })
@@ -37,7 +37,7 @@ export const Loading: Story = {
   },
 }
 
-/** A part that fails says so at its place, and the page stays. */
+/** A section that fails shows an error in its place, and the rest stays. */
 export const OutOfReach: Story = {
   parameters: alive({ network: 'gone' }, 'fullscreen'),
   play: async ({ canvas, loaded }) => {

@@ -12,7 +12,7 @@ import { homeQueries } from './home-queries.ts'
 import { SellInvitation } from './sell-invitation.tsx'
 import { useLoadedQuery } from './use-loaded-query.ts'
 
-/** The market at a glance: what there is, who sells it, what is new. */
+/** The home page: categories, shops and new products. */
 export function HomeScreen() {
   const { t } = useTranslation('home')
   const queries = homeQueries(useApi())

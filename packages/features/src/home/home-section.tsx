@@ -10,16 +10,16 @@ import { homeSection } from './home-classes.ts'
 export interface HomeSectionProps {
   title: string
   text?: string
-  /** Where all of it is. */
+  /** The page with the whole list. */
   href: string
   linkWords: string
   result: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
-  /** Nothing to show: the section is left out. */
+  /** Whether there is nothing to show: the section is then left out. */
   isEmpty: boolean
   children: ReactNode
 }
 
-/** A part of the home page: one that fails doesn't take the others along. */
+/** A section of the home page with its own loading and error states. */
 export function HomeSection({ title, text, href, linkWords, result, isEmpty, children }: HomeSectionProps) {
   const { t } = useTranslation(['home', 'common'])
   if (isEmpty) return null

@@ -3,7 +3,7 @@ import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** For those who have something to sell. */
+/** Invites visitors to sell. */
 export function SellInvitation() {
   const { t } = useTranslation('home')
   return (

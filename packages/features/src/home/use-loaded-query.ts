@@ -10,8 +10,8 @@ export interface LoadedQuery<Data> {
 }
 
 /**
- * What the page's loader has fetched, without following it further. The first page needs no more than that, and
- * useQuery's observer would be a noticeable part of its scripts.
+ * Reads a query that the page's loader has fetched, without subscribing to it. The first page needs no more, and
+ * useQuery's observer would add noticeably to its scripts.
  */
 export function useLoadedQuery<Data, Key extends QueryKey>(
   options: Pick<UseQueryOptions<Data, Error, Data, Key>, 'queryKey' | 'queryFn'>,

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import '../styles.css'
 import { CodeText } from './code-text.tsx'
 
-test('[PERF-02] an order number keeps its hyphens on one line where the text around it breaks', async () => {
+test('[PERF-02] an order number never breaks at its hyphens where the text around it wraps', async () => {
   const text = 'Gian hàng đang đóng gói đơn CN-261121-L8RADN.'
   const { container } = await render(
     <p style={{ inlineSize: '10rem' }}>

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { DateTimeCell } from './date-time-cell.tsx'
 
-/** Of the narrowest figures and of the widest. */
+/** Moments with the narrowest and the widest digits. */
 const moments = ['2026-11-11T04:11:00Z', '2026-04-04T13:44:00Z', '2044-04-24T17:04:00Z']
 
-test('a column breaks each of its moments or none, however narrow it is', async () => {
+test('a column wraps all of its moments or none, at any width', async () => {
   await document.fonts.load('1em "Be Vietnam Pro"')
   const { container } = await render(
     <div>

@@ -11,7 +11,7 @@ export interface DayCalendarProps extends OverlayPart {
   onChoose: (day: string) => void
 }
 
-/** The month under a day's field. The day that is chosen, or today, has the focus. */
+/** The calendar of a day field. The selected day, or today, has the focus. */
 export default function DayCalendar({ label, value, min, max, onChoose, ...overlay }: DayCalendarProps) {
   return (
     <AnchoredPopover {...overlay} label={label} className="cn:w-[min(19rem,calc(100vi_-_2_*_var(--ds-space-6)))]">

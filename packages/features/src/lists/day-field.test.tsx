@@ -11,7 +11,7 @@ async function show(props: { value?: string; min?: string; max?: string } = {}) 
   return { onChange, screen, input: screen.getByRole('textbox', { name: 'From' }) }
 }
 
-test('[FMT-09] a typed day goes out with Enter, not with every key', async () => {
+test('[FMT-09] a typed day is applied with Enter, not with every key', async () => {
   const { input, onChange } = await show()
   await userEvent.type(input, '5/3/2026')
   expect(onChange).not.toHaveBeenCalled()
@@ -19,7 +19,7 @@ test('[FMT-09] a typed day goes out with Enter, not with every key', async () =>
   expect(onChange.mock.calls).toEqual([['2026-03-05']])
 })
 
-test('[FMT-09] the day of the address stands there as people write it, and the cross takes it away', async () => {
+test('[FMT-09] the day of the URL is shown as DD/MM/YYYY, and the clear button removes it', async () => {
   const { screen, input, onChange } = await show({ value: '2026-03-05' })
   await expect.element(input).toHaveValue('05/03/2026')
   await screen.getByRole('button', { name: 'Clear From' }).click()
@@ -27,7 +27,7 @@ test('[FMT-09] the day of the address stands there as people write it, and the c
   await expect.element(input).toHaveFocus()
 })
 
-test('[FMT-09] what is no day, or lies outside, is marked and not asked for', async () => {
+test('[FMT-09] an invalid or out-of-range day is marked and not applied', async () => {
   const { input, onChange } = await show({ max: '2026-03-31' })
   await userEvent.type(input, '30/02/2026{Enter}')
   await expect.element(input).toHaveAccessibleDescription('Write the day as 25/12/2026')
@@ -37,7 +37,7 @@ test('[FMT-09] what is no day, or lies outside, is marked and not asked for', as
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('[FMT-11] the calendar opens on the chosen day, and a day is chosen with the keys', async () => {
+test('[FMT-11] the calendar opens on the selected day, and a day is selected with the keyboard', async () => {
   const { screen, onChange } = await show({ value: '2026-03-05' })
   await screen.getByRole('button', { name: 'Open calendar: From' }).click()
   await expect.element(screen.getByRole('button', { name: /March 5, 2026/ })).toHaveFocus()

@@ -15,20 +15,23 @@ export interface DayFieldProps {
   value: string
   min?: string
   max?: string
-  /** A day, or '' once it was emptied. What isn't a day between `min` and `max` isn't told, but marked as a mistake. */
+  /**
+   * Called with a day, or '' when cleared. An invalid day, or one outside `min` and `max`, is marked as an error
+   * instead.
+   */
   onChange: (day: string) => void
 }
 
 /**
- * A day, typed or chosen from a calendar that is fetched on intent. It goes out with Enter, on leaving the field, or from
- * the calendar: a list isn't asked for the year 2.
+ * A day, typed or selected from a calendar that is loaded on intent. Applied with Enter, on blur, or from the calendar,
+ * so that a half-typed year isn't queried.
  */
 export function DayField({ label, value, min = '', max = '', onChange }: DayFieldProps) {
   const { t } = useTranslation('common')
   const input = useRef<HTMLInputElement>(null)
   const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchCalendar)
   const [draft, setDraft] = useState({ of: value, text: writeDay(value), error: '' })
-  // The address has changed, by another filter or the way back: what was typed for the old one is gone.
+  // Another filter or the back button changed the URL: discards the typed text.
   const { text, error } = draft.of === value ? draft : { text: writeDay(value), error: '' }
 
   function set(day: string) {

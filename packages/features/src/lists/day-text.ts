@@ -1,11 +1,11 @@
 import { formatDate } from '@chonoi/i18n'
 
-/** A day (`YYYY-MM-DD`) as people here write it, `25/12/2026`; '' for none. */
+/** Formats a day (`YYYY-MM-DD`) as in Vietnam, `25/12/2026`; '' for none. */
 export function writeDay(day: string): string {
   return isDay(day) ? formatDate(`${day}T00:00:00+07:00`) : ''
 }
 
-/** What somebody typed as a day, as `YYYY-MM-DD`: `5/3/2026`, `05-03-26`, `05032026`, `2026-03-05`. Undefined if it is none. */
+/** Parses a typed day to `YYYY-MM-DD`: `5/3/2026`, `05-03-26`, `05032026`, `2026-03-05`. Undefined when invalid. */
 export function readTypedDay(text: string): string | undefined {
   const written = text.trim()
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(written) ?? dayFirst(written)
@@ -20,7 +20,7 @@ function dayFirst(written: string): (string | undefined)[] {
   return [all, year, month, day]
 }
 
-/** Whether the calendar has such a day: 30 February isn't one. */
+/** Whether a day exists: 30 February doesn't. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

@@ -1,4 +1,4 @@
-/** An address that a narrow column breaks before its @, if anywhere. */
+/** An e-mail address that wraps before its @ only. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

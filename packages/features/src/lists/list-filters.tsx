@@ -9,12 +9,12 @@ import type { ListState } from './use-list-state.ts'
 
 export interface ListFiltersProps {
   state: ListState
-  /** Names the search field; without it there is none. */
+  /** The label of the search field; without it there is none. */
   searchLabel?: string
   children?: ReactNode
 }
 
-/** The filters above a list: a search, the given ones, and a button that clears them while any is set. */
+/** The filters above a list: a search, the given ones, and a button that clears them while any is active. */
 export function ListFilters({ state, searchLabel, children }: ListFiltersProps) {
   const { t } = useTranslation('common')
   return (
@@ -34,7 +34,7 @@ export interface SearchFilterProps {
   placeholder?: string
 }
 
-/** The search of a list; it is sent with Enter. */
+/** The search of a list, applied with Enter. */
 export function SearchFilter({ state, label, placeholder }: SearchFilterProps) {
   return (
     <SearchField
@@ -50,15 +50,15 @@ export function SearchFilter({ state, label, placeholder }: SearchFilterProps) {
 export interface EnumFilterProps<Id extends ListOperation, Name extends EnumName<Id>> {
   state: ListState<Id>
   name: Name
-  /** The words of a value. */
+  /** Returns the label of a value. */
   valueLabel: (value: EnumValue<Id, Name>) => string
 }
 
-/** A filter with a fixed set of values, or all of them. */
+/** A filter with a fixed set of values and an option for all. */
 export function EnumFilter<Id extends ListOperation, Name extends EnumName<Id>>(props: EnumFilterProps<Id, Name>) {
   const { state, name, valueLabel } = props
   const { t } = useTranslation('common')
-  // A name without words in `common` doesn't compile here.
+  // A name without a text in `common` doesn't compile here.
   const label: EnumName<ListOperation> = name
   const values = enumValues(state.operation, name)
   return (
@@ -74,7 +74,7 @@ export function EnumFilter<Id extends ListOperation, Name extends EnumName<Id>>(
   )
 }
 
-/** The first and the last day of a list, `startDate` and `endDate` in the address; either may stand alone. */
+/** The first and last day of a list, `startDate` and `endDate` in the URL; either may be set alone. */
 export function DaysFilter({ state }: { state: ListState }) {
   const { t } = useTranslation('common')
   const [first, last] = [state.filter('startDate'), state.filter('endDate')]
@@ -98,11 +98,11 @@ export function DaysFilter({ state }: { state: ListState }) {
 
 export interface SortMenuProps<Id extends ListOperation> {
   state: ListState<Id>
-  /** The words of an order. */
+  /** Returns the label of a sort order. */
   columnLabel: (column: SortColumn<Id>) => string
 }
 
-/** The order of a list without column headers. */
+/** The sort order of a list without column headers. */
 export function SortMenu<Id extends ListOperation>({ state, columnLabel }: SortMenuProps<Id>) {
   const { t } = useTranslation('common')
   return (

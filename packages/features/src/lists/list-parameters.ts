@@ -9,7 +9,7 @@ import {
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
 
-/** How a filter stands in the address and in the query: one of its values, any text, true or false, a day. */
+/** The type of a filter in the URL and the query: one of its values, any text, a boolean, a day. */
 type KindOf<Value> = [Value] extends [boolean]
   ? 'flag'
   : string extends Value
@@ -19,7 +19,7 @@ type KindOf<Value> = [Value] extends [boolean]
 interface Parameters<Query> {
   filters: { readonly [Name in Exclude<keyof Query, Common>]?: KindOf<NonNullable<Query[Name]>> }
   sorts: readonly (Query extends { sortBy?: infer Column } ? NonNullable<Column> : never)[]
-  /** The order of a list whose address names none. */
+  /** The default sort order of a list. */
   sort: { by: string; order: 'asc' | 'desc' }
   limit: number
 }
@@ -27,8 +27,8 @@ interface Parameters<Query> {
 const newestFirst = { by: 'createdAt', order: 'desc' } as const
 
 /**
- * The parameters of the operations behind list screens: filters, sort columns and defaults. Written by hand, and held
- * to the contract's types by the compiler, until @chonoi/contract exports them as constants: this file then goes.
+ * The parameters of the list operations: filters, sort columns and defaults. Written by hand and checked against the
+ * contract's types by the compiler. Obsolete once @chonoi/contract exports them as constants.
  */
 export const listParameters = {
   listAdminDeposits: {
@@ -76,7 +76,7 @@ export const listParameters = {
   listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
   listWalletTransactions: {
     filters: {
-      // The types that a customer's wallet knows today; the others come with the payment gateways.
+      // The types that occur in a customer's wallet today; the others come with the payment gateways.
       type: [
         'ORDER_PAYMENT',
         'WALLET_DEPOSIT',
@@ -103,7 +103,7 @@ type AllParameters = typeof listParameters
 /** An operation with a list screen. */
 export type ListOperation = keyof AllParameters
 
-/** The filters of a list, of any of them for a union. */
+/** The filters of a list; for a union, those of any of its lists. */
 export type FilterName<Id extends ListOperation> = Id extends ListOperation
   ? keyof AllParameters[Id]['filters'] & string
   : never
@@ -113,17 +113,17 @@ export type EnumName<Id extends ListOperation> = Id extends ListOperation
   ? { [Name in FilterName<Id>]: EnumValue<Id, Name> extends never ? never : Name }[FilterName<Id>]
   : never
 
-/** The values of such a filter. */
+/** The type of such a filter's values. */
 export type EnumValue<Id extends ListOperation, Name extends string> = Id extends ListOperation
   ? AllParameters[Id]['filters'] extends { readonly [Each in Name]: readonly (infer Value extends string)[] }
     ? Value
     : never
   : never
 
-/** The columns by which a list can be sorted. */
+/** The sort columns of a list. */
 export type SortColumn<Id extends ListOperation> = AllParameters[Id]['sorts'][number]
 
-/** The values of such a filter, in the order in which they are offered. */
+/** Returns the values of such a filter, in display order. */
 export function enumValues<Id extends ListOperation, Name extends EnumName<Id>>(
   operation: Id,
   name: Name,

@@ -4,7 +4,7 @@ import { listQuery } from './list-query.ts'
 const queryOf = (operation: Parameters<typeof listQuery>[0], address: string) =>
   listQuery(operation, new URLSearchParams(address))
 
-test('[ADM-DEP-18] listQuery: asks for page, limit 20, order and the filters that are set', () => {
+test('[ADM-DEP-18] listQuery: requests the page, limit 20, the sort order and the filters that are set', () => {
   expect(queryOf('listAdminDeposits', 'status=PENDING&search=%20an')).toEqual({
     page: 1,
     limit: 20,
@@ -15,17 +15,17 @@ test('[ADM-DEP-18] listQuery: asks for page, limit 20, order and the filters tha
   })
 })
 
-test('listQuery: the last day counts whole, in Vietnam', () => {
+test("listQuery: includes the whole last day, in Vietnam's time zone", () => {
   const query = queryOf('listAdminDeposits', 'startDate=2026-11-01&endDate=2026-11-02')
   expect(query).toMatchObject({ startDate: '2026-10-31T17:00:00.000Z', endDate: '2026-11-02T17:00:00.000Z' })
 })
 
-test('listQuery: leaves out values, filters and columns that the operation does not know', () => {
+test('listQuery: leaves out values, filters and columns that the operation does not support', () => {
   const address = 'status=LOST&startDate=soon&userId=u&inStock=maybe&sortBy=secret&page=-3&toString=x'
   expect(queryOf('listManagedOrders', address)).toEqual({ page: 1, limit: 20, sortBy: 'createdAt', sortOrder: 'desc' })
 })
 
-test('listQuery: reads flags, and sends no order to an operation without one', () => {
+test('listQuery: parses flags, and sends no sort order to an operation without one', () => {
   expect(queryOf('listManagedProducts', 'inStock=false')).toMatchObject({ inStock: false })
   expect(queryOf('listNotifications', 'unreadOnly=true&sortBy=createdAt')).toEqual({
     page: 1,
@@ -34,7 +34,7 @@ test('listQuery: reads flags, and sends no order to an operation without one', (
   })
 })
 
-test('listQuery: a column without a direction counts down, but for the list of its own order', () => {
+test("listQuery: sorts a column without a direction descending, except for the list's own order", () => {
   expect(queryOf('listPublicTenants', '')).toMatchObject({ sortBy: 'name', sortOrder: 'asc' })
   expect(queryOf('listPublicTenants', 'sortBy=rating')).toMatchObject({ sortBy: 'rating', sortOrder: 'desc' })
 })

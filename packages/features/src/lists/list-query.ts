@@ -6,7 +6,7 @@ export interface ListSort {
   order: 'asc' | 'desc'
 }
 
-/** The order that an address asks for. A column without a direction counts down, but for the list's own. */
+/** Parses the sort order of a URL. A column without a direction sorts descending, except for the list's own. */
 export function sortOf(operation: ListOperation, params: URLSearchParams): ListSort {
   const { sorts, sort }: { sorts: readonly string[]; sort: ListSort } = listParameters[operation]
   const by = sorts.find((column) => column === params.get('sortBy')) ?? sort.by
@@ -15,11 +15,11 @@ export function sortOf(operation: ListOperation, params: URLSearchParams): ListS
   return { by, order: by === sort.by ? sort.order : 'desc' }
 }
 
-/** The page that an address asks for, at least 1. */
+/** Parses the page of a URL, at least 1. */
 export const pageOf = (params: URLSearchParams): number =>
   Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
 
-/** Maps the address of a list to the query of its operation. A value that the operation doesn't know is left out. */
+/** Maps the URL of a list to the query of its operation. Leaves out values that the operation doesn't support. */
 export function listQuery<Id extends ListOperation>(operation: Id, params: URLSearchParams): QueryOf<Id> {
   const { filters, sorts, limit } = listParameters[operation]
   const search = params.get('search')?.trim()
@@ -44,7 +44,7 @@ function valueOf(kind: string | readonly string[], text: string): string | boole
   return dayBoundary(text, kind === 'lastDay')
 }
 
-/** A day of Vietnam as the moment it begins, or, for the last day of a range, the moment after it ends. */
+/** Converts a day in Vietnam to the moment it begins or, for the last day of a range, the moment after it ends. */
 function dayBoundary(day: string, isLast: boolean): string | undefined {
   const start = Date.parse(`${day}T00:00:00+07:00`)
   if (Number.isNaN(start)) return undefined

@@ -11,16 +11,16 @@ export interface ListTableProps<Row> {
   state: ListState
   result: UseQueryResult
   rows: readonly Row[] | undefined
-  /** A column whose id is one of the operation's sort columns can be sorted. */
+  /** Columns whose id is one of the operation's sort columns are sortable. */
   columns: readonly DataTableColumn<Row>[]
   rowLabel: (row: Row) => string
-  /** In place of the rows of a list that holds nothing, however it is filtered. */
+  /** Shown instead of rows when the list is empty without any filter. */
   empty: ReactNode
-  /** In place of the rows where a filter or a tab lets none through. Default: that nothing matches. */
+  /** Shown instead of rows when a filter or tab matches none. Default: a message that nothing matches. */
   noResults?: ReactNode
 }
 
-/** The rows of a list: sorted by the address, with the states of loading, empty, nothing found and failed. */
+/** The rows of a list, sorted by the URL, with states for loading, empty, no match and failure. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { label, state, result, rows = [], columns, rowLabel, empty, noResults } = props
   const { t } = useTranslation('common')

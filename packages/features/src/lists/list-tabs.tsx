@@ -5,18 +5,18 @@ export interface ListTab {
   id: string
   label: string
   href: string
-  /** How many rows it holds; its room is kept while that is unknown. Left out where it isn't worth knowing. */
+  /** The number of rows; its space is reserved while unknown. Left out where it isn't of interest. */
   count?: number | 'unknown'
 }
 
 export interface ListTabsProps {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   label: string
   tabs: readonly ListTab[]
   currentId: string
 }
 
-/** The parts of a list, each with an address of its own: links, so that they can be opened, kept and gone back to. */
+/** The tabs of a list. Each has its own URL and is a link, so that it can be opened, bookmarked and returned to. */
 export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
   return (
     <nav

@@ -5,7 +5,7 @@ import { BuyerOrdersScreen } from '../orders/buyer-orders-screen.tsx'
 import { ManagedProductsScreen } from '../products/managed-products-screen.tsx'
 import { WalletScreen } from '../wallet/wallet-screen.tsx'
 
-test('a visitor is asked to sign in where the list would be, and comes back to the same page of it', async () => {
+test('a visitor is asked to sign in in place of the list, and returns to the same page of it', async () => {
   const { screen } = await renderScreen(<BuyerOrdersScreen />, { words: ['orders'], address: '/orders?page=2' })
   await expect.element(screen.getByRole('heading', { name: 'Please sign in to continue', level: 2 })).toBeVisible()
   await expect
@@ -13,7 +13,7 @@ test('a visitor is asked to sign in where the list would be, and comes back to t
     .toHaveAttribute('href', '/login?next=%2Forders%3Fpage%3D2')
 })
 
-test('who may not see a list is told why, and is not asked to try again', async () => {
+test('a user without permission sees the reason, and no retry button', async () => {
   const { screen } = await renderScreen(<ManagedProductsScreen audience="seller" />, {
     words: ['productManagement', 'products'],
     as: 'user@chonoi.test',
@@ -24,12 +24,12 @@ test('who may not see a list is told why, and is not asked to try again', async 
   await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('in a card the refusal is a heading below the card’s own', async () => {
+test('in a card the refusal is a heading below that of the card', async () => {
   const { screen } = await renderScreen(<WalletScreen />, { words: ['wallet'] })
   await expect.element(screen.getByRole('heading', { name: 'Please sign in to continue', level: 3 })).toBeVisible()
 })
 
-test.each(['main', 'dialog'] as const)('who tries again goes on at the %s around it', async (around) => {
+test.each(['main', 'dialog'] as const)('retrying moves the focus to the %s around it', async (around) => {
   const network = testNetwork()
   network.cut('GET /orders/my-orders')
   const orders = <BuyerOrdersScreen />

@@ -6,22 +6,22 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { useHandedOnFocus } from '../app/use-handed-on-focus.ts'
 
-/** Seldom needed: no page brings it along. */
+/** Rarely needed, so loaded on demand. */
 const NoAccess = lazy(() => import('../shell/no-access.tsx'))
 
-/** Whether the server refused because of who asked: trying again would end the same. */
+/** Whether the server refused the caller, so that a retry would fail as well. */
 const isRefusedAccess = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.status === 403)
 
 export interface QueryFailureProps {
   result: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown }
-  /** 1 where it stands in place of a whole page. Default 2. */
+  /** 1 where it replaces a whole page. Default 2. */
   headingLevel?: 1 | 2 | 3
 }
 
 /**
- * In place of what a query failed to bring: why it was refused, or a way to try again. Trying again leaves for what the query
- * brings meanwhile; the keyboard goes on at the content around it.
+ * Shown instead of the data of a failed query: the reason of a refusal, or a retry button. After a retry the focus
+ * moves to the content around it.
  */
 export function QueryFailure({ result, headingLevel = 2 }: QueryFailureProps) {
   const { t, i18n } = useTranslation('common')

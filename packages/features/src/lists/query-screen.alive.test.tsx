@@ -5,7 +5,7 @@ import { renderScreen, type ScreenSetting } from '../../test-support/render-scre
 import { useApi } from '../app/services.tsx'
 import { QueryScreen } from './query-screen.tsx'
 
-/** The figures of the platform, which only its administrators may see. */
+/** A screen of the platform's figures, which only its administrators may see. */
 function Figures() {
   const api = useApi()
   const result = useQuery({ queryKey: ['figures'], queryFn: () => unwrap(api.GET('/admin/dashboard/stats')) })
@@ -15,7 +15,7 @@ function Figures() {
 const show = async (setting: Partial<ScreenSetting>) =>
   (await renderScreen(<Figures />, { words: [], address: '/figures?page=2', ...setting })).screen
 
-test('a visitor is asked to sign in, comes back afterwards, and hears of no failure', async () => {
+test('a visitor is asked to sign in, returns afterwards, and sees no failure', async () => {
   const screen = await show({})
   await expect.element(screen.getByRole('heading', { name: 'Please sign in to continue' })).toBeVisible()
   await expect
@@ -24,7 +24,7 @@ test('a visitor is asked to sign in, comes back afterwards, and hears of no fail
   await expect.element(screen.getByText('The data could not be loaded')).not.toBeInTheDocument()
 })
 
-test('who may not see it is told so, and is not asked to try again', async () => {
+test('a user without permission is told so, and sees no retry button', async () => {
   const screen = await show({ as: 'customer@chonoi.test' })
   await expect.element(screen.getByRole('heading', { name: 'You may not see this page yet' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

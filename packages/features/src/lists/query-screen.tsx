@@ -7,12 +7,12 @@ import { QueryFailure } from './query-failure.tsx'
 
 export interface QueryScreenProps<Data> {
   result: UseQueryResult<Data>
-  /** Shaped like what comes; default the plain loading screen. */
+  /** A skeleton of the content. Default: the plain loading screen. */
   loading?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A screen of one thing: loading, not found, refused, failed with a way to try again, or the thing. */
+/** A screen of one resource, with states for loading, not found, refused, and failed with a retry button. */
 export function QueryScreen<Data>({ result, loading = <LoadingScreen />, children }: QueryScreenProps<Data>) {
   if (result.data !== undefined) return children(result.data)
   if (result.isPending) return loading

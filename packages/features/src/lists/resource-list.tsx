@@ -10,7 +10,7 @@ import type { ListState } from './use-list-state.ts'
 export interface ResourceListProps {
   title: ReactNode
   description?: ReactNode
-  /** The page's one primary action and others beside the title. */
+  /** The page's primary action, and others, beside the title. */
   actions?: ReactNode
   /** Stat tiles above the list. */
   stats?: ReactNode
@@ -19,7 +19,7 @@ export interface ResourceListProps {
   children: ReactNode
   state: ListState
   pagination?: PageFacts | undefined
-  /** In place of page buttons and of the line "1 to 20 of 95" beside them, e.g. "Trang 2 / 8" (ADM-DEP-08). */
+  /** Replaces page buttons and the line "1 to 20 of 95" beside them, e.g. by "Trang 2 / 8" (ADM-DEP-08). */
   compactText?: ReactNode
 }
 

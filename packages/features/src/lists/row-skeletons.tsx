@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 
-/** Rows of two lines, as high as those of a short list in a card that they stand for. */
+/** Placeholder of a short list in a card: rows of two lines with the same height. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
     <SkeletonRegion className="cn:grid cn:-my-3">

@@ -5,40 +5,40 @@ import { type FilterName, type ListOperation, listParameters, type SortColumn } 
 import { type ListSort, listQuery, pageOf, sortOf } from './list-query.ts'
 
 export interface ListStateOptions<Id extends ListOperation> {
-  /** The filter that tabs above the list choose: clearing the filters leaves the reader on their tab. */
+  /** The filter that the list's tabs set. Clearing the filters keeps the selected tab. */
   tab?: FilterName<Id>
 }
 
 export interface ListState<Id extends ListOperation = ListOperation> {
   operation: Id
-  /** The query of the operation, as the address asks for it. */
+  /** The query of the operation, from the URL. */
   query: QueryOf<Id>
   page: number
   sort: ListSort
   sorts: readonly SortColumn<Id>[]
   search: string
-  /** The value of a filter in the address, '' when it is not set. */
+  /** Returns the value of a filter in the URL, '' when it is not set. */
   filter(name: FilterName<Id>): string
-  /** Sets a filter and forgets the page (LIST-01); '' removes it. */
+  /** Sets a filter and resets the page (LIST-01); '' removes the filter. */
   setFilter(name: FilterName<Id> | 'search', value: string): void
   setSort(sort: ListSort): void
-  /** Sorts by a column in its usual direction. */
+  /** Sorts by a column in its default direction. */
   sortBy(column: SortColumn<Id>): void
   /** Removes every filter and the search. */
   clear(): void
-  /** The address of a page, for links. */
+  /** Returns the URL of a page, for links. */
   hrefOf(page: number): string
-  /** The address of a tab, '' for that of everything; filters and search stay. */
+  /** Returns the URL of a tab, '' for the tab of everything. Keeps filters and search. */
   hrefOfTab(value: string): string
-  /** Whether any filter or search is set; a tab is none. */
+  /** Whether any filter or search is set, apart from the tab. */
   isFiltered: boolean
-  /** Whether a filter, the search or a tab lets less than the whole list through. */
+  /** Whether a filter, the search or a tab narrows the list. */
   isNarrowed: boolean
 }
 
 const notFilters = new Set(['page', 'sortBy', 'sortOrder', 'lang'])
 
-/** The state of a list, read from the address and written to it, with the query that its operation takes. */
+/** The state of a list, read from the URL and written to it, with the query for its operation. */
 export function useListState<Id extends ListOperation>(
   operation: Id,
   { tab }: ListStateOptions<Id> = {},

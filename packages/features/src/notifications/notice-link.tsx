@@ -16,7 +16,7 @@ export interface NoticeLinkProps {
   onFollow?: () => void
 }
 
-/** A notice, leading to what it is about, else to all notices; followed, it is read. */
+/** Links a notification to its subject, else to all notifications. Following it marks it as read. */
 export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
   const { t } = useTranslation('notifications')
   const { language } = usePreferences()

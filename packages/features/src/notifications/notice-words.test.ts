@@ -20,17 +20,17 @@ async function wordsIn(language: 'vi' | 'en', notice: Notification) {
   return noticeWords(i18n.getFixedT(language, 'notifications'), notice)
 }
 
-test('a notice is worded by its type and what it names, in the language of the reader', async () => {
+test("a notification's text is made from its type and parameters, in the language of the reader", async () => {
   expect(await wordsIn('en', shipped)).toEqual({ title: 'Order shipped', message: 'Order CN-1 is on its way to you.' })
 })
 
-test('without what the wording names, the words of the server stand', async () => {
+test("without the parameters of its text, a notification shows the server's text", async () => {
   expect(await wordsIn('en', { ...shipped, data: {} })).toEqual({ title: shipped.title, message: shipped.message })
 })
 
 const other = (changes: Partial<Notification>): Notification => ({ ...shipped, ...changes })
 
-test('a safety notice says what happened, by its reason', async () => {
+test('a security notification describes the event, by its reason', async () => {
   const changed = other({
     type: 'SECURITY_ALERT',
     title: 'Mật khẩu đã được thay đổi',
@@ -45,14 +45,14 @@ test('a safety notice says what happened, by its reason', async () => {
   )
 })
 
-test('a moderated review and a rejected product are told with the reason that a person gave', async () => {
+test('notifications of a moderated review and a rejected product contain the reason that was given', async () => {
   const hidden = other({ type: 'REVIEW_MODERATED', data: { status: 'HIDDEN', reason: 'Có số điện thoại' } })
   expect((await wordsIn('en', hidden)).message).toBe('Your review is hidden. Reason: Có số điện thoại')
   const rejected = other({ type: 'PRODUCT_REJECTED', data: { productName: 'Bát gốm', reason: 'Ảnh mờ' } })
   expect((await wordsIn('en', rejected)).message).toBe('Bát gốm was not approved. Reason: Ảnh mờ')
 })
 
-test('what people wrote themselves is shown as they wrote it', async () => {
+test('text written by people is shown unchanged', async () => {
   const announcement = other({ type: 'ANNOUNCEMENT', title: 'Bảo trì', message: 'Tối nay từ 23 giờ.', data: {} })
   expect(await wordsIn('en', announcement)).toEqual({ title: 'Bảo trì', message: 'Tối nay từ 23 giờ.' })
 })

@@ -1,7 +1,7 @@
 import type { Notification, NotificationType } from '@chonoi/contract'
 import { formatMoney, type TFunction } from '@chonoi/i18n'
 
-/** What the wording of each type names. Null: somebody wrote it, and it is shown as it is. */
+/** The parameters of each type's text. Null: written by a person and shown unchanged. */
 const namesOf = {
   ORDER_PLACED: ['orderNumber'],
   ORDER_RECEIVED: ['orderNumber'],
@@ -39,7 +39,7 @@ export interface NoticeWords {
 const isText = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number'
 
-/** A notice in the reader's language, or as the server wrote it when something that the wording names is missing. */
+/** Returns a notification's text in the reader's language, or the server's text when a parameter is missing. */
 export function noticeWords(t: TFunction<'notifications'>, notice: Notification): NoticeWords {
   const written = { title: notice.title, message: notice.message }
   const { type, data } = notice
@@ -66,7 +66,7 @@ export function noticeWords(t: TFunction<'notifications'>, notice: Notification)
   }
 }
 
-/** With what a person gave as reason, in their own words. */
+/** Appends the reason that a person gave, unchanged. */
 function withReason(t: TFunction<'notifications'>, message: string, reason: unknown): string {
   return typeof reason === 'string' && reason !== '' ? `${message} ${t('reason', { reason })}` : message
 }

@@ -7,7 +7,7 @@ import { NotificationPreferencesScreen } from './notification-preferences-screen
 
 const setting = { words: ['notifications'], as: 'customer@chonoi.test' } as const
 
-test('[PREF-01] there is one checkbox per boolean preference, ticked as saved', async () => {
+test('[PREF-01] there is one checkbox per boolean preference, checked as saved', async () => {
   const { api } = await demoSession(setting.as)
   const saved = await unwrap(api.GET('/notifications/preferences'))
   expect([saved.promotions, saved.orderUpdates]).toEqual([false, true])
@@ -17,7 +17,7 @@ test('[PREF-01] there is one checkbox per boolean preference, ticked as saved', 
   expect(screen.getByRole('checkbox').elements()).toHaveLength(Object.keys(saved).length)
 })
 
-test("[PREF-02] the button reads 'Saving...' until the answer is there", async () => {
+test("[PREF-02] the button shows 'Saving...' until the answer has arrived", async () => {
   const network = testNetwork()
   const letGo = network.hold('PUT /notifications/preferences')
   const { screen } = await renderScreen(<NotificationPreferencesScreen />, { ...setting, network })

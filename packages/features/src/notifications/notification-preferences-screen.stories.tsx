@@ -39,7 +39,7 @@ export const OutOfReach: Story = {
   },
 }
 
-/** Nobody is signed in: the server refuses. */
+/** A visitor: the server refuses. */
 export const NoPermission: Story = {
   parameters: alive({ at: customer.at }),
   play: async ({ canvas, loaded }) => {

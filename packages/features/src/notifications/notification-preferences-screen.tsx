@@ -17,7 +17,7 @@ import { notificationActions, notificationQueries } from './notification-queries
 
 type Preference = keyof NotificationPreferences
 
-/** Which part of the form asks for what; a preference that the contract gains does not compile without its part. */
+/** Maps each preference to a section of the form. A preference added to the contract does not compile without one. */
 const partOf = {
   emailNotifications: 'channels',
   pushNotifications: 'channels',
@@ -32,7 +32,7 @@ const partOf = {
 const namesIn = (part: 'channels' | 'topics') =>
   (Object.keys(partOf) as Preference[]).filter((name) => partOf[name] === part)
 
-/** What one wants to be told, and how (/notifications/preferences; PREF-01, PREF-02). */
+/** Edits notification preferences (/notifications/preferences; PREF-01, PREF-02). */
 export function NotificationPreferencesScreen() {
   const result = useQuery(notificationQueries(useApi()).preferences())
   return <QueryScreen result={result}>{(saved) => <Preferences saved={saved} />}</QueryScreen>

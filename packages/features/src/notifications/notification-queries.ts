@@ -4,10 +4,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
 
-/** How often the count of unread notices is asked for again, in milliseconds (PUSH-06). */
+/** Polling interval of the unread count, in milliseconds (PUSH-06). */
 const unreadPollMs = 30_000
 
-/** The notices of whoever is signed in. */
+/** Queries of the caller's notifications. */
 export const notificationQueries = queryGroup('notifications', (api) => ({
   list: (query: QueryOf<'listNotifications'> = {}) =>
     queryOptions({
@@ -28,9 +28,9 @@ export const notificationQueries = queryGroup('notifications', (api) => ({
     }),
 }))
 
-/** Changes of the caller's notifications. */
+/** Mutations of the caller's notifications. */
 export const notificationActions = {
-  /** Marks those with the given ids as read, all of them without ids. */
+  /** Marks the given notifications as read, or all without ids. */
   markRead: (): Action<string[], unknown> => ({
     send: (api, notificationIds) => unwrap(api.POST('/notifications/bulk/read', { body: { notificationIds } })),
     touches: [notificationQueries.all],

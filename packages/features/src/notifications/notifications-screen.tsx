@@ -19,7 +19,7 @@ import { NoticeLink } from './notice-link.tsx'
 import { notificationActions, notificationQueries } from './notification-queries.ts'
 import { noticeWords } from './notice-words.ts'
 
-/** All that one was told (/notifications). */
+/** Lists the caller's notifications (/notifications). */
 export function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'common'])
   const api = useApi()

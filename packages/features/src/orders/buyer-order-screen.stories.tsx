@@ -5,7 +5,7 @@ import { screen } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { BuyerOrderScreen } from './buyer-order-screen.tsx'
 
-/** The customer's newest order with a status. */
+/** Returns the customer's newest order with a status. */
 const newest = (status: OrderStatus) => async (api: ApiClient) => {
   const { data } = await unwrap(api.GET('/orders/my-orders', { params: { query: { limit: 1, status } } }))
   const [order] = data
@@ -32,7 +32,7 @@ export const Delivered: Story = {
   },
 }
 
-/** Cancelled for good: the goods go back to the shop and the money to the wallet. */
+/** Cancelling is final: the goods go back to the shop and the money to the wallet. */
 export const Cancelled: Story = {
   parameters: alive({ ...customer, before: newest('CONFIRMED') }),
   play: async ({ canvas, loaded, userEvent }) => {

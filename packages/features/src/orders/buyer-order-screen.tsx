@@ -27,7 +27,7 @@ import { ordersDetail } from './orders-classes.ts'
 
 const CancelOrderDialog = lazy(() => import('./cancel-order-dialog.tsx'))
 
-/** One order of the buyer (/orders/{id}): what, where to, how far, and what can still be done. */
+/** One order of the buyer (/orders/{id}): items, address, progress and possible actions. */
 export function BuyerOrderScreen({ orderId }: { orderId: string }) {
   const result = useQuery(orderQueries(useApi()).detail(orderId))
   return <QueryScreen result={result}>{(order) => <BuyerOrder order={order} />}</QueryScreen>

@@ -70,7 +70,7 @@ const columnsOf = (t: TFunction<['orders', 'common']>): DataTableColumn<OrderSum
   },
 ]
 
-/** Everything somebody bought (/orders). */
+/** Lists the buyer's orders (/orders). */
 export function BuyerOrdersScreen() {
   const { t } = useTranslation(['orders', 'common'])
   const state = useListState('listMyOrders')

@@ -14,7 +14,7 @@ export interface CancelOrderDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason, then cancels: stock and money go back. */
+/** Asks for the reason, then cancels the order; stock and money are returned. */
 export default function CancelOrderDialog({ order, onClose }: CancelOrderDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   const cancel = useAction(orderActions.cancel(order), {

@@ -18,13 +18,16 @@ export interface ChangeOrderStatusDialogProps {
 
 const longestNote = 500
 
-/** A cancellation says why; any other step may come with a note. The server holds the length too. */
+/** A cancellation needs a reason; any other step may have a note. The server enforces the length, too. */
 function wrongWith(status: OrderStatus, note: string) {
   const wrong = status === 'CANCELLED' || note.trim() !== '' ? validateCancelOrder({ reason: note }) : []
   return wrong.map((problem) => ({ ...problem, field: 'note' }))
 }
 
-/** One step of an order, with what follows from it and a note to the buyer. A refusal stays here, with what was typed. */
+/**
+ * Confirms a step of an order, with its consequences and a note to the buyer. A refusal is shown here and input is
+ * kept.
+ */
 export default function ChangeOrderStatusDialog({ order, status, onClose }: ChangeOrderStatusDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   const step = useAction(orderActions.changeStatus(order), {

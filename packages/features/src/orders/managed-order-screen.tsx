@@ -30,7 +30,7 @@ export interface ManagedOrderScreenProps {
   orderId: string
 }
 
-/** One order as its shop and the platform see it: who bought what, how far it is, and the next step. */
+/** One order as its shop and the platform see it: buyer, items, progress and the next step. */
 export function ManagedOrderScreen({ audience, orderId }: ManagedOrderScreenProps) {
   const result = useQuery(managedOrderQueries(useApi()).detail(orderId))
   return <QueryScreen result={result}>{(order) => <ManagedOrder audience={audience} order={order} />}</QueryScreen>

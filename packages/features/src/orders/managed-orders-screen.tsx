@@ -21,7 +21,10 @@ import { managedOrderQueries } from './orders-queries.ts'
 
 type Audience = 'seller' | 'admin'
 
-/** The orders to run: a shop's own (/seller/orders), or those of the whole platform (/admin/orders, /admin/payments). */
+/**
+ * Lists orders to process: a shop's own (/seller/orders), or those of the whole platform (/admin/orders,
+ * /admin/payments).
+ */
 export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
   const { t } = useTranslation(['orders', 'common'])
   const state = useListState('listManagedOrders', { tab: 'status' })
@@ -54,10 +57,12 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
   )
 }
 
-/** Orders that somebody still has to do something with: how many there are is worth knowing. */
+/** Statuses of orders that still need action; their tabs show counts. */
 const openStatuses = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const satisfies readonly OrderStatus[]
 
-/** All orders and those of each status, with how many are under way. Other filters stay when the status changes. */
+/**
+ * Tabs of all orders and each status, with counts of those in progress. Other filters are kept when the status changes.
+ */
 function StatusTabs({ state }: { state: ListState<'listManagedOrders'> }) {
   const { t } = useTranslation(['orders', 'common'])
   const api = useApi()
@@ -85,7 +90,9 @@ function StatusTabs({ state }: { state: ListState<'listManagedOrders'> }) {
 
 const orderHref = (audience: Audience, { id }: OrderSummary) => href(`/${audience}/orders/$orderId`, { orderId: id })
 
-/** The columns, for a table and for its cards on phones. `hasShops`: orders of several shops stand together. */
+/**
+ * Returns the columns, for a table and for its cards on phones. `hasShops`: the list contains orders of several shops.
+ */
 function columnsOf(
   t: TFunction<['orders', 'common']>,
   audience: Audience,

@@ -2,7 +2,7 @@ import type { Order } from '@chonoi/contract'
 import { inOneLine } from '@chonoi/domain'
 import { Text } from '@chonoi/ui/text'
 
-/** Where an order goes. */
+/** Shows the delivery address of an order. */
 export function OrderAddress({ address }: { address: Order['shippingAddress'] }) {
   const place = inOneLine([address.line1, address.line2, address.ward, address.district, address.city], ', ')
   return (

@@ -22,7 +22,7 @@ const toneOfPayment = {
   CANCELLED: 'neutral',
 } as const satisfies Record<DisplayedPaymentStatus, Tone>
 
-/** How far an order is. */
+/** Shows the status of an order. */
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const { t } = useTranslation('orders')
   return (
@@ -32,7 +32,7 @@ export function OrderBadge({ status }: { status: OrderStatus }) {
   )
 }
 
-/** Whether an order is paid. */
+/** Shows the payment status of an order. */
 export function OrderPaymentBadge({ status }: { status: DisplayedPaymentStatus }) {
   const { t } = useTranslation('orders')
   return <Badge tone={toneOfPayment[status]}>{t(`payment.${status}`)}</Badge>

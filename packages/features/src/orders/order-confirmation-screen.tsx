@@ -19,7 +19,7 @@ import { OrderTotals } from './order-totals.tsx'
 import { orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
 
-/** After paying (/orders/{orderId}/confirmation): the whole checkout that the order came from, shop by shop. */
+/** The page after payment (/orders/{orderId}/confirmation): all orders of the checkout, shop by shop. */
 export function OrderConfirmationScreen({ orderId }: { orderId: string }) {
   const api = useApi()
   const order = useQuery(orderQueries(api).detail(orderId))

@@ -6,7 +6,7 @@ import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ordersLinePicture } from './orders-classes.ts'
 
-/** The goods of an order as they were bought. */
+/** Lists the items of an order as they were bought. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
@@ -30,7 +30,7 @@ export function OrderLines({ order }: { order: Order }) {
             </Text>
           </div>
           <div
-            // Beside the price a name would have room for one word.
+            // Beside the price, a name would have space for one word only.
             className="cn:text-end cn:max-[30rem]:col-2 cn:max-[30rem]:flex cn:max-[30rem]:flex-wrap cn:max-[30rem]:gap-y-0 cn:max-[30rem]:gap-x-2 cn:max-[30rem]:items-baseline cn:max-[30rem]:text-start"
           >
             <Text isNumeric weight="medium">

@@ -12,7 +12,7 @@ import { orderActions } from './orders-queries.ts'
 
 const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
-/** The next step of an order as a button, everything else in a menu. */
+/** Shows the next step of an order as a button, everything else in a menu. */
 export function OrderRowActions({ order, href }: { order: OrderSummary; href: string }) {
   const { t } = useTranslation(['orders', 'common'])
   const { actor } = useSession()

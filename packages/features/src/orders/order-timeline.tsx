@@ -4,7 +4,7 @@ import { formatDateTime } from '@chonoi/i18n'
 import { Timeline, type TimelineItem } from '@chonoi/ui/timeline'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** What happened to an order, and what is still to come. */
+/** Shows past and upcoming steps of an order. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const reached = milestonesReached(order.status)

@@ -3,7 +3,7 @@ import { formatMoney } from '@chonoi/i18n'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** How an order's total came about. */
+/** Shows how an order's total is made up. */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const rows = [

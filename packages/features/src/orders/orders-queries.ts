@@ -12,7 +12,7 @@ import { managedProductQueries } from '../products/managed-products-queries.ts'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 
-/** The buyer's orders. */
+/** Queries of the buyer's orders. */
 export const orderQueries = queryGroup('orders', (api) => ({
   mine: (query: QueryOf<'listMyOrders'>) =>
     queryOptions({
@@ -32,7 +32,7 @@ export const orderQueries = queryGroup('orders', (api) => ({
     }),
 }))
 
-/** The orders that a shop, or the platform, manages. */
+/** Queries of the orders that a shop or the platform manages. */
 export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
   list: (query: QueryOf<'listManagedOrders'>) =>
     queryOptions({
@@ -41,7 +41,7 @@ export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/orders/management/all', { params: { query }, signal })),
     }),
-  /** For how many there are with a status: `pagination.total`. */
+  /** Counts the orders with a status: `pagination.total`. */
   withStatus: (status: OrderStatus) =>
     queryOptions({
       queryKey: ['managed-orders', 'with-status', status],
@@ -56,7 +56,7 @@ export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
     }),
 }))
 
-/** What an order's next step changes: delivery pays the shop, cancelling returns goods and money. */
+/** Queries that an order's next step invalidates: delivery pays the shop, cancelling returns goods and money. */
 const touchedByStep = () => [
   orderQueries.all,
   managedOrderQueries.all,
@@ -65,11 +65,11 @@ const touchedByStep = () => [
   dashboardQueries.all,
 ]
 
-/** Changes of orders. */
+/** Mutations of orders. */
 export const orderActions = {
   create: (): Action<BodyOf<'createOrder'>, OrderGroup> => ({
     send: (api, body, key) => unwrap(api.POST('/orders', { params: { header: { 'Idempotency-Key': key } }, body })),
-    // The cart on the screen is what is being paid: it is left alone until the next page is there.
+    // Doesn't refetch the cart on the screen, which is being paid, until the next page has loaded.
     touches: [cartSummaryKey, walletQueries.all, orderQueries.all, notificationQueries.all, productQueries.all],
     store: (client, api, group) => client.setQueryData(orderQueries(api).group(group.id).queryKey, group),
   }),

@@ -10,7 +10,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
 
-/** What is left of an order for its shop, by the commission of today; only that shop knows its rate. */
+/** Shows the shop's share of an order, by the current commission. Only the shop itself knows its rate. */
 export function ShopShare({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { language } = usePreferences()

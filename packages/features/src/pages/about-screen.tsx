@@ -9,7 +9,7 @@ import { pagesColumns, pagesProse } from './pages-classes.ts'
 
 const parts = ['story', 'money', 'open', 'people'] as const
 
-/** What Chợ Nổi is and why (ROUTE-11). */
+/** About Chợ Nổi (ROUTE-11). */
 export function AboutScreen() {
   const { t } = useTranslation('pages')
   return (

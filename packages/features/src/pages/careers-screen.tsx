@@ -11,7 +11,7 @@ import { pagesProse } from './pages-classes.ts'
 
 const parts = ['open', 'how', 'contribute'] as const
 
-/** How to work with us (ROUTE-21). */
+/** Careers (ROUTE-21). */
 export function CareersScreen() {
   const { t } = useTranslation('pages')
   const supportEmail = useQuery(platformQueries(useApi()).settings()).data?.supportEmail

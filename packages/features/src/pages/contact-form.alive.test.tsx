@@ -7,7 +7,7 @@ const words = ['pages', 'forms'] as const
 
 const as = 'customer@chonoi.test'
 
-test('[GAP-02] a letter is sent with what was typed, and the reader is told where the answer goes', async () => {
+test('[GAP-02] a message is sent with the input, and the sender is told where the answer goes', async () => {
   const { screen, network } = await renderScreen(<ContactForm />, { words })
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Út Mười')
   await screen.getByRole('textbox', { name: 'Email' }).fill('ut@example.vn')
@@ -21,13 +21,13 @@ test('[GAP-02] a letter is sent with what was typed, and the reader is told wher
   ])
 })
 
-test('who is signed in finds their name and address, and may write another', async () => {
+test("the form is prefilled with the signed-in user's name and address, which can be changed", async () => {
   const { user } = await demoSession(as)
   const { screen } = await renderScreen(<ContactForm />, { words, as })
   await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email)
 })
 
-test('an empty letter is not sent: each field is named', async () => {
+test('an empty message is not sent: each field is marked', async () => {
   const { screen, network } = await renderScreen(<ContactForm />, { words })
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect.element(screen.getByRole('link', { name: /^Full name: / })).toBeVisible()
@@ -35,10 +35,10 @@ test('an empty letter is not sent: each field is named', async () => {
   expect(network.calls).toEqual([])
 })
 
-test('too many letters are told on top, and the letter stays', async () => {
+test("the rate limit's error shows on top, and the message is kept", async () => {
   const { api } = await demoSession(as)
   const letter = { name: 'Mai', email: as, topic: 'OTHER', message: 'Hello' } as const
-  // The server takes five letters an hour from one address.
+  // The server accepts five messages an hour from one address.
   for (let sent = 1; sent <= 5; sent++) await api.POST('/contact', { body: letter })
   const { screen } = await renderScreen(<ContactForm />, { words, as })
   await screen.getByRole('combobox').selectOptions('OTHER')

@@ -18,7 +18,7 @@ import { pagesColumns } from './pages-classes.ts'
 const topics = ['ORDER', 'PAYMENT', 'SELLING', 'ACCOUNT', 'OTHER'] as const satisfies readonly ContactTopic[]
 const isTopic = (value: string): value is ContactTopic => topics.some((topic) => topic === value)
 
-/** A letter to the platform (GAP-02); who is signed in finds name and address filled in. */
+/** Sends a message to the platform (GAP-02). Name and address are prefilled for signed-in users. */
 export function ContactForm() {
   const { t } = useTranslation(['pages', 'forms'])
   const send = useAction(contactActions.send())
@@ -36,7 +36,7 @@ export function ContactForm() {
       form.reset({ name, email, topic: '', message: '' })
     },
   })
-  // Who is signed in is known to the browser alone, after the page came; what was typed stays.
+  // The user is only known in the browser, after the page has loaded; input is kept.
   const { getValues, setValue } = form
   useEffect(() => {
     if (getValues('name') === '') setValue('name', name)
@@ -45,7 +45,7 @@ export function ContactForm() {
   return (
     <Card title={t('contact.form.title')} description={t('contact.form.text')}>
       {sentTo !== null ? (
-        // The form went away with the button that had the focus.
+        // The form was removed together with the focused button.
         <Alert
           ref={(alert) => alert?.focus()}
           tabIndex={-1}

@@ -15,11 +15,11 @@ import { pagesColumns } from './pages-classes.ts'
 
 const never = () => () => {}
 
-/** Where and when somebody answers (ROUTE-12). */
+/** Contact details and business hours (ROUTE-12). */
 export function ContactScreen() {
   const { t } = useTranslation('pages')
   const supportEmail = useQuery(platformQueries(useApi()).settings()).data?.supportEmail
-  // The clock of the reader; a page that was rendered a while ago says nothing about now.
+  // Uses the reader's clock, as a rendered page may be old.
   const isOpen = useSyncExternalStore(
     never,
     () => isWithinBusinessHours(new Date()),
@@ -45,7 +45,7 @@ export function ContactScreen() {
                   <Badge
                     tone={isOpen ? 'success' : 'neutral'}
                     variant="dot"
-                    // Its room is kept until the reader's clock has been asked.
+                    // Reserves the space until the reader's clock is known.
                     className="cn:data-unknown:invisible"
                     data-unknown={isOpen === undefined || undefined}
                   >

@@ -6,7 +6,7 @@ import { keptInBrowser } from './kept-in-browser.ts'
 import { LegalDocument } from './legal-document.tsx'
 import { Prose } from './prose.tsx'
 
-/** What the site keeps in browsers (ROUTE-16). */
+/** The cookie policy (ROUTE-16). */
 export function CookiePolicyScreen() {
   const { t } = useTranslation(['legal', 'cookies'])
   return (

@@ -17,7 +17,7 @@ import { PageLead } from './page-lead.tsx'
 import { shopsByPlace } from './shops-by-place.ts'
 import { pagesGroup } from './pages-classes.ts'
 
-/** The directory of the shops by the place they are in (ROUTE-19). */
+/** The directory of shops by location (ROUTE-19). */
 export function CreatorsScreen() {
   const { t, i18n } = useTranslation('pages')
   const { data, error, isFetching, refetch } = useQuery(creatorsQueries(useApi()).directory())
@@ -44,7 +44,7 @@ export function CreatorsScreen() {
         <EmptyState icon={<Store />} title={t('creators.empty')} message={t('creators.emptyText')} />
       )}
       <div
-        // Places side by side; one with several shops has a row of its own.
+        // Places are side by side; one with several shops has its own row.
         className="cn:grid cn:grid-fill-[21rem] cn:gap-y-8 cn:gap-x-6"
       >
         {shopsByPlace(shops ?? []).map(({ place, shops: those }) => (

@@ -8,7 +8,7 @@ import { faqGroups, faqValues } from './faq-questions.ts'
 import { PageLead } from './page-lead.tsx'
 import { pagesGroup } from './pages-classes.ts'
 
-/** Questions and answers (ROUTE-13). */
+/** Frequently asked questions (ROUTE-13). */
 export function FaqScreen() {
   const { t } = useTranslation(['pages', 'shell'])
   return (

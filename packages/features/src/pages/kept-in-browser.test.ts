@@ -5,7 +5,7 @@ import { keptInBrowser } from './kept-in-browser.ts'
 
 const sources = ['features/src', 'api-client/src'].map((folder) => join(import.meta.dirname, '..', '..', '..', folder))
 
-/** The names under which any source of ours writes to the browser's storage, as far as they are literal. */
+/** Finds the names under which our sources write to the browser's storage, as far as they are literals. */
 function writtenNames(): string[] {
   const texts = sources.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ function writtenNames(): string[] {
   return [...literal, ...constant].filter((name) => name !== undefined)
 }
 
-test('[ROUTE-16] the cookie policy names everything that the site keeps in a browser', () => {
+test('[ROUTE-16] the cookie policy lists everything that the site stores in a browser', () => {
   const named = new Set(keptInBrowser.flatMap(({ names }) => names))
   expect(writtenNames().filter((name) => !named.has(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '@chonoi/domain'
 
 export interface KeptItem {
-  /** Names in cookies or in the browser's storage. */
+  /** Names of cookies or storage keys. */
   names: readonly string[]
   category: ConsentCategory
   purpose:
@@ -21,7 +21,7 @@ export interface KeptItem {
   life: 'session' | 'year' | 'kept' | 'short'
 }
 
-/** Everything the site writes into a browser; the cookie policy is drawn from it. */
+/** Everything the site stores in a browser. The cookie policy is rendered from it. */
 export const keptInBrowser: readonly KeptItem[] = [
   { names: ['token', 'refreshToken'], category: 'essential', purpose: 'tokens', life: 'session' },
   { names: ['csrfToken'], category: 'essential', purpose: 'csrf', life: 'kept' },

@@ -16,12 +16,12 @@ export interface LegalSection {
 export interface LegalDocumentProps {
   title: string
   lead: string
-  /** ISO day of the last change. */
+  /** The ISO date of the last change. */
   updated: string
   sections: readonly LegalSection[]
 }
 
-/** A long document with its contents beside it. */
+/** A long document with a table of contents beside it. */
 export function LegalDocument({ title, lead, updated, sections }: LegalDocumentProps) {
   const { t } = useTranslation('legal')
   return (
@@ -50,7 +50,7 @@ export function LegalDocument({ title, lead, updated, sections }: LegalDocumentP
           </ol>
         </nav>
         <div
-          // On phones the table is rather wider than the page than a column of single words.
+          // On phones the table scrolls sideways instead of shrinking to columns of single words.
           className="cn:grid cn:gap-8 cn:min-w-0 cn:[&_th[scope=row]]:font-regular cn:[&_td:nth-child(n+3)]:min-w-36"
         >
           {sections.map((section) => (

@@ -8,7 +8,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { PageLead } from './page-lead.tsx'
 import { runtimeLicences } from './generated/runtime-licences.ts'
 
-/** The software that runs here and its licences (ROUTE-23). */
+/** The licences of the software in use (ROUTE-23). */
 export function LicencesScreen() {
   const { t } = useTranslation('pages')
   const [search, setSearch] = useState('')
@@ -32,8 +32,8 @@ export function LicencesScreen() {
           caption={t('licenses.caption')}
           isCaptionHidden
           density="compact"
-          // Columns of a given width, because the rows come in parts; on a phone each row has room for two lines, so that a
-          // name that wraps in one font and not in the other moves nothing.
+          // Fixed column widths, because rows are rendered in parts. On a phone each row reserves two lines, so that a
+          // name that wraps in only one of the fonts causes no layout shift.
           className="cn:table-fixed cn:wrap-anywhere cn:[&_th:first-child]:w-[50%] cn:max-[30rem]:[&_tbody_th]:h-16"
         >
           <thead>

@@ -1,7 +1,7 @@
 import { Heading } from '@chonoi/ui/heading'
 import type { ReactNode } from 'react'
 
-/** The head of a page that is read: its name and what it is about. */
+/** The head of a text page: its title and introduction. */
 export function PageLead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <header className="cn:grid cn:gap-3 cn:max-w-184">

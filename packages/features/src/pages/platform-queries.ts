@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What everybody may know of the platform. */
+/** Queries of the platform's public data. */
 export const platformQueries = (api: ApiClient) => ({
   settings: () =>
     queryOptions({

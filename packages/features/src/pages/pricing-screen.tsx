@@ -14,7 +14,7 @@ const included = ['shop', 'products', 'orders', 'stock', 'reviews', 'languages']
 const rules = ['frozen', 'rounded', 'refund', 'agreed'] as const
 const examplePrice = centsFromVnd(320_000)
 
-/** What selling here costs: the commission, as it is charged (ROUTE-20). */
+/** Pricing: the commission as it is charged (ROUTE-20). */
 export function PricingScreen() {
   const { t } = useTranslation('pages')
   const { language } = usePreferences()

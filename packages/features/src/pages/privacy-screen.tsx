@@ -4,7 +4,7 @@ import { Prose } from './prose.tsx'
 
 const sections = ['collect', 'use', 'share', 'security', 'keep', 'rights', 'browser'] as const
 
-/** What is kept about people and why (ROUTE-15). */
+/** The privacy policy (ROUTE-15). */
 export function PrivacyScreen() {
   const { t } = useTranslation('legal')
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 const item = /^- /
 
-/** A long text of the word lists: a blank line begins a paragraph, lines that begin with "- " are a list. */
+/** Renders a long translation: a blank line begins a paragraph, lines that begin with "- " are a list. */
 export function Prose({ text }: { text: string }) {
   return text.split('\n\n').map((block) => {
     const lines = block.split('\n')

@@ -1,12 +1,12 @@
 import type { PublicTenant } from '@chonoi/contract'
 
 export interface Place {
-  /** Null for shops that name none. */
+  /** Null for shops without one. */
   place: string | null
   shops: readonly PublicTenant[]
 }
 
-/** Shops grouped by their city, places in the order of the Vietnamese alphabet, the placeless last. */
+/** Groups shops by city, in the order of the Vietnamese alphabet, those without one last. */
 export function shopsByPlace(shops: readonly PublicTenant[]): readonly Place[] {
   const byName = new Intl.Collator('vi').compare
   const groups = Map.groupBy(shops, ({ city }) => city)

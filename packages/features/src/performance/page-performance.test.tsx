@@ -5,19 +5,19 @@ import { performanceTimeline } from './performance-timeline.ts'
 
 const measured = () => new Set(performanceTimeline.read().map(({ vital }) => vital))
 
-/** The browser tells of it a moment after the drawing. */
+/** Waits for the largest paint, which the browser reports shortly after painting. */
 const largestPaint = () =>
   new Promise<void>((arrived) => {
     new PerformanceObserver(() => arrived()).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 
-/** What the library takes as the end of a page's life. */
+/** Hides the page, which the library treats as its end. */
 function hidePage() {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-test('[PERF-10] a visit that isn’t drawn is not measured', async () => {
+test("[PERF-10] a visit that isn't sampled is not measured", async () => {
   await render(<PagePerformance sampleRate={0} />)
   hidePage()
   Reflect.deleteProperty(document, 'visibilityState')

@@ -1,7 +1,7 @@
 import { performanceSampleRate } from '@chonoi/domain'
 import { useEffect } from 'react'
 
-/** Records how fast the page was, on a share of the visits (PERF-01, PERF-10); its code comes when the page rests. */
+/** Records web vitals for a sample of visits (PERF-01, PERF-10). Its code is loaded after hydration. */
 export function PagePerformance({ sampleRate = performanceSampleRate }: { sampleRate?: number }) {
   useEffect(() => {
     if (Math.random() >= sampleRate) return

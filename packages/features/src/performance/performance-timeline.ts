@@ -5,7 +5,7 @@ export interface PerformanceEvent {
   /** Milliseconds; a bare number for CLS. */
   readonly value: number
   readonly rating: WebVitalRating
-  /** The page that was measured. */
+  /** The path of the measured page. */
   readonly path: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -14,7 +14,7 @@ export interface PerformanceEvent {
 let timeline: readonly PerformanceEvent[] = []
 const listeners = new Set<() => void>()
 
-/** What was measured since the page was loaded, the last hundred (PERF-11). It never leaves the browser. */
+/** The last hundred measurements since the page was loaded (PERF-11). They never leave the browser. */
 export const performanceTimeline = {
   read: () => timeline,
   add(event: PerformanceEvent): void {

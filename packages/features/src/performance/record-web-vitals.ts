@@ -2,7 +2,7 @@ import { rateWebVital, type WebVital } from '@chonoi/domain'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { performanceTimeline } from './performance-timeline.ts'
 
-/** Largest paint, layout shift, responsiveness, and the first input's delay where the browser still reports it. */
+/** Records LCP, CLS and INP, and FID where the browser still reports it. */
 export function recordWebVitals(): void {
   onLCP(({ value }) => record('LCP', value))
   onCLS(({ value }) => record('CLS', value))
@@ -15,7 +15,7 @@ function record(vital: WebVital, value: number): void {
   performanceTimeline.add({ vital, value, rating, path: location.pathname, at: Date.now() })
 }
 
-/** The measure is retired from the library, not from browsers (domain.md, reading 13). */
+/** FID was removed from the library, not from browsers (domain.md, reading 13). */
 function observeFirstInput(report: (delay: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return
   new PerformanceObserver((list) => {

@@ -5,7 +5,7 @@ export interface CategoryOption {
   label: string
 }
 
-/** Categories by their whole way from the top, "Thời trang › Áo", in the order of the tree. */
+/** Lists categories with their full path, "Thời trang › Áo", in tree order. */
 export function categoryOptions(categories: readonly ListedCategory[]): CategoryOption[] {
   const ids = new Set(categories.map(({ id }) => id))
   const under = (parentId: string | null, way: readonly string[]): CategoryOption[] =>

@@ -22,12 +22,12 @@ import { kindsOf, stockChangeOf, type StockFields, validateStockChange } from '.
 
 export interface ChangeStockDialogProps {
   productId: string
-  /** Default the default variant. */
+  /** Default: the product's default variant. */
   variantId?: string
   onClose: () => void
 }
 
-/** Adds or takes stock of one variant by a movement, so that every piece can be accounted for. */
+/** Adds or removes stock of a variant by a movement, so that every piece is accounted for. */
 export default function ChangeStockDialog({ productId, variantId, onClose }: ChangeStockDialogProps) {
   const { t, i18n } = useTranslation(['productManagement', 'common'])
   const product = useQuery(managedProductQueries(useApi()).detail(productId))

@@ -6,7 +6,7 @@ import DeleteProductDialog from './delete-product-dialog.tsx'
 
 const as = 'seller@chonoi.test'
 
-test("[CONF-01] deleting a product asks with 'This action cannot be undone'; cancelled, nothing is sent", async () => {
+test("[CONF-01] deleting a product asks with 'This action cannot be undone'; after cancelling, nothing is sent", async () => {
   const { api } = await demoSession(as)
   const path = { id: 'bat-an-com-ve-chuon-chuon' }
   const bowl = await unwrap(api.GET('/products/{id}', { params: { path } }))

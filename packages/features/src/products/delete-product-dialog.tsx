@@ -9,7 +9,7 @@ export interface DeleteProductDialogProps {
   onDeleted?: () => void
 }
 
-/** Asks before a product is deleted. */
+/** Asks for confirmation before a product is deleted. */
 export default function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProductDialogProps) {
   const { t } = useTranslation(['productManagement', 'common'])
   return (

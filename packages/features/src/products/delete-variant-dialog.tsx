@@ -9,7 +9,7 @@ export interface DeleteVariantDialogProps {
   onClose: () => void
 }
 
-/** Asks before a variant is deleted. */
+/** Asks for confirmation before a variant is deleted. */
 export default function DeleteVariantDialog({ productId, variant: { id, name }, onClose }: DeleteVariantDialogProps) {
   const { t } = useTranslation(['productManagement', 'common'])
   return (

@@ -13,7 +13,7 @@ import { fieldsOfProduct, type ProductFields, toProductChanges } from './product
 import { ProductFormFields } from './product-form-fields.tsx'
 import { useProductLabels } from './use-product-labels.ts'
 
-/** The words and prices of a product that is already there. Only what differs is sent. */
+/** Edits texts and prices of an existing product. Sends only what differs. */
 export function EditProductForm({ product }: { product: Product }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const update = useAction(managedProductActions.update(product), {

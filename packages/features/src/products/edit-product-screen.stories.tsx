@@ -29,7 +29,7 @@ export const OnSale: Story = {
   },
 }
 
-/** A new name is looked at by the platform before the product is on sale again. */
+/** A new name must be approved by the platform before the product is on sale again. */
 export const Renamed: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
@@ -39,7 +39,7 @@ export const Renamed: Story = {
   },
 }
 
-/** Waiting for the platform's word, as its administrator sees it. */
+/** A product pending approval, as the platform's administrator sees it. */
 export const Waiting: Story = {
   args: { audience: 'admin' },
   parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/products', before: managedProduct('PENDING') }),

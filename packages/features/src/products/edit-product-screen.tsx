@@ -22,7 +22,7 @@ export interface EditProductScreenProps {
   productId: string
 }
 
-/** One product in any state: its words and prices, pictures, variants, and whether it is on sale. */
+/** Edits one product in any state: texts and prices, images, variants, and whether it is on sale. */
 export function EditProductScreen({ audience, productId }: EditProductScreenProps) {
   const result = useQuery(managedProductQueries(useApi()).detail(productId))
   return <QueryScreen result={result}>{(product) => <EditProduct audience={audience} product={product} />}</QueryScreen>

@@ -7,7 +7,7 @@ import type { Action } from '../app/use-action.ts'
 import { productQueries } from '../catalog/catalog-queries.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 
-/** The products that a shop, or the platform, manages, in any state. */
+/** Queries of the products that a shop or the platform manages, in any state. */
 export const managedProductQueries = queryGroup('managed-products', (api) => ({
   list: (query: QueryOf<'listManagedProducts'>) =>
     queryOptions({
@@ -29,7 +29,7 @@ export const managedProductQueries = queryGroup('managed-products', (api) => ({
     }),
 }))
 
-/** What a change of a product shows in: the lists and figures of its shop, and the public site. */
+/** Queries that a change of a product invalidates: the lists and figures of its shop, and the public site. */
 const touchedByProduct = () => [managedProductQueries.all, productQueries.all, dashboardQueries.all]
 
 const storeProduct = (client: QueryClient, api: ApiClient, product: Product) =>
@@ -37,7 +37,7 @@ const storeProduct = (client: QueryClient, api: ApiClient, product: Product) =>
 
 type OfProduct = Pick<Product, 'id'>
 
-/** Changes of products. */
+/** Mutations of products. */
 export const managedProductActions = {
   create: (): Action<BodyOf<'createProduct'>, Product> => ({
     send: (api, body) => unwrap(api.POST('/products', { body })),
@@ -69,7 +69,7 @@ export const managedProductActions = {
   }),
 }
 
-/** Changes of a product's variants. */
+/** Mutations of a product's variants. */
 export const productVariantActions = {
   create: (productId: string): Action<BodyOf<'createProductVariant'>, unknown> => ({
     send: (api, body) => unwrap(api.POST('/products/{productId}/variants', { params: { path: { productId } }, body })),
@@ -89,7 +89,7 @@ export const productVariantActions = {
   }),
 }
 
-/** Changes of a product's pictures. */
+/** Mutations of a product's images. */
 export const productImageActions = {
   add: (productId: string): Action<{ file: File; signal: AbortSignal }, unknown> => ({
     send: (api, { file, signal }) =>

@@ -31,7 +31,7 @@ const newHref = { seller: href('/seller/products/new'), admin: href('/admin/prod
 type Audience = keyof typeof newHref
 type State = ListState<'listManagedProducts'>
 
-/** Products in any state: a shop's own (/seller/products), or every shop's, to be approved (/admin/products). */
+/** Lists products in any state: a shop's own (/seller/products), or every shop's, for approval (/admin/products). */
 export function ManagedProductsScreen({ audience }: { audience: Audience }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const state = useListState('listManagedProducts', { tab: 'status' })
@@ -79,13 +79,13 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
   )
 }
 
-/** The documents name four for administrators (ADM-PRD-01); a shop also finds its drafts and what it took off sale. */
+/** The documents list four for administrators (ADM-PRD-01); shops also see drafts and products taken off sale. */
 const statusesOf = {
   admin: ['PENDING', 'APPROVED', 'REJECTED'],
   seller: ['APPROVED', 'PENDING', 'REJECTED', 'DRAFT', 'ARCHIVED'],
 } as const satisfies Record<'admin' | 'seller', readonly ProductStatus[]>
 
-/** All products and those of each status. Other filters stay when the status changes. */
+/** Tabs of all products and each status. Other filters are kept when the status changes. */
 function StatusTabs({ audience, state }: { audience: Audience; state: State }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const { data: stats } = useQuery(managedProductQueries(useApi()).stats())
@@ -111,7 +111,7 @@ function StatusTabs({ audience, state }: { audience: Audience; state: State }) {
   )
 }
 
-/** Name, category and stock; the status has its tabs. */
+/** Filters by name, category and stock; the status has tabs. */
 function ProductFilters({ state }: { state: State }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const { data: categories } = useQuery(categoryQueries(useApi()).active())
@@ -140,7 +140,10 @@ function ProductFilters({ state }: { state: State }) {
 const productHref = (audience: Audience, { id }: ProductSummary) =>
   href(`/${audience}/products/$productId`, { productId: id })
 
-/** The columns, for a table and for its cards on phones. `hasShops`: products of several shops stand together. */
+/**
+ * Returns the columns, for a table and for its cards on phones. `hasShops`: the list contains products of several
+ * shops.
+ */
 function columnsOf(
   t: TFunction<['productManagement', 'common']>,
   audience: Audience,

@@ -39,7 +39,7 @@ export const Blank: Story = {
   },
 }
 
-/** Each field that is missing is named on top, and leads there. */
+/** The error summary lists each missing field and links to it. */
 export const Incomplete: Story = {
   async play(play) {
     await send(play)
@@ -47,7 +47,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** The product is there, and its own page follows. */
+/** The product is created, and its own page opens. */
 export const Submitted: Story = {
   async play(play) {
     await fill(play)
@@ -58,7 +58,7 @@ export const Submitted: Story = {
   },
 }
 
-/** A customer has no shop: the server refuses, whatever the page shows, and what was typed stays. */
+/** A customer has no shop: the server refuses, whatever the page shows, and input is kept. */
 export const NoPermission: Story = {
   parameters: alive({ as: 'customer@chonoi.test', at }),
   async play(play) {

@@ -17,7 +17,7 @@ import { newProductFields, type ProductFields, toNewProduct } from './product-fi
 import { ProductFormFields } from './product-form-fields.tsx'
 import { useProductLabels } from './use-product-labels.ts'
 
-/** Offers something new (/seller/products/new, /admin/products/create); pictures and variants follow on its own page. */
+/** Creates a product (/seller/products/new, /admin/products/create). Images and variants are added on its own page. */
 export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const { navigate } = useNavigation()

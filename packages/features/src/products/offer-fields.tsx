@@ -13,7 +13,7 @@ export interface OfferFieldsProps {
   isNew: boolean
 }
 
-/** Prices, sku and, of a new product, how many there are. */
+/** Fields for prices, SKU and, for a new product, the initial stock. */
 export function OfferFields({ validated: { form, field }, isNew }: OfferFieldsProps) {
   const { t } = useTranslation('productManagement')
   return (

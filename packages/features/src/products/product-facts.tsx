@@ -7,7 +7,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** A product for those who look at it without changing it, for instance before approving it. */
+/** Shows a product read-only, for instance before approval. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const { compareAtPriceInCents } = product

@@ -17,21 +17,21 @@ const product = {
   isFeatured: false,
 } as unknown as Product
 
-test('an editor left as it was sends nothing', () => {
+test('an unchanged editor sends nothing', () => {
   expect(toProductChanges(product, fieldsOfProduct(product))).toEqual({})
 })
 
-test('only what differs is sent, without blanks around it', () => {
+test('only changed fields are sent, trimmed', () => {
   const fields = { ...fieldsOfProduct(product), name: ' Bát men lam vẽ sen ', sku: ' GBT-1 ' }
   expect(toProductChanges(product, fields)).toEqual({ name: 'Bát men lam vẽ sen', sku: 'GBT-1' })
 })
 
-test('a new price goes together with the struck-out one, which would fall away otherwise', () => {
+test('a new price is sent together with the former price, which would be cleared otherwise', () => {
   const fields = { ...fieldsOfProduct(product), priceInCents: 4_500_000 }
   expect(toProductChanges(product, fields)).toEqual({ priceInCents: 4_500_000, compareAtPriceInCents: 5_000_000 })
 })
 
-test('a shop submits drafts, takes back what waits, and takes off sale what is on sale', () => {
+test('a shop submits drafts, withdraws pending products, and takes products off sale', () => {
   expect(movesOf('DRAFT')).toEqual(['PENDING', 'ARCHIVED'])
   expect(movesOf('PENDING')).toEqual(['DRAFT', 'ARCHIVED'])
   expect(movesOf('APPROVED')).toEqual(['ARCHIVED'])

@@ -1,7 +1,7 @@
 import type { BodyOf, Product, ProductCondition } from '@chonoi/contract'
 import type { ProductForm } from '@chonoi/domain'
 
-/** The editor's fields: what the rules look at, and the marks that can't be wrong. */
+/** The editor's fields: those that the rules validate, and the flags, which are always valid. */
 export type ProductFields = ProductForm & {
   tags: string[]
   condition: ProductCondition
@@ -53,12 +53,12 @@ export const toNewProduct = (fields: ProductFields): BodyOf<'createProduct'> => 
   stock: fields.stock ?? 0,
 })
 
-/** Only what differs: what an approval looked at is looked at again once it is sent. */
+/** Returns the changed fields only, as sending a field that needs approval triggers a new one. */
 export function toProductChanges(before: Product, fields: ProductFields): BodyOf<'updateProduct'> {
   const now = toBody(fields)
   const was: Record<string, unknown> = toBody(fieldsOfProduct(before))
   const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]))
-  // The two prices belong together: a struck-out price falls away when only the price is sent.
+  // The two prices are sent together: the server clears the former price when only the price is sent.
   const isPriced = changed.some(([name]) => name === 'priceInCents' || name === 'compareAtPriceInCents')
   const { priceInCents, compareAtPriceInCents } = now
   return { ...Object.fromEntries(changed), ...(isPriced && { priceInCents, compareAtPriceInCents }) }

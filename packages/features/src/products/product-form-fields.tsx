@@ -19,11 +19,11 @@ import { productsPair } from './products-classes.ts'
 
 export interface ProductFormFieldsProps {
   validated: ValidatedForm<ProductFields>
-  /** Asks for the stock it begins with; later stock changes by movements. */
+  /** Whether to ask for the initial stock; later it changes by movements. */
   isNew: boolean
 }
 
-/** Everything of a product that is typed. */
+/** All form fields of a product. */
 export function ProductFormFields({ validated: { form, field }, isNew }: ProductFormFieldsProps) {
   const { t } = useTranslation('productManagement')
   const { data: categories, isPending } = useQuery(categoryQueries(useApi()).active())

@@ -7,18 +7,18 @@ import { productsPictureTool } from './products-classes.ts'
 
 export interface ProductPictureProps {
   image: ProductImage
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number
   canChange: boolean
   isBusy: boolean
-  /** False at the end that it can't leave. */
+  /** Moves it; false at the ends of the list. */
   onEarlier: false | (() => void)
   onLater: false | (() => void)
   onMakePrimary: () => void
   onRemove: () => void
 }
 
-/** One picture with what can be done to it. */
+/** Shows one image with its actions. */
 export function ProductPicture(props: ProductPictureProps) {
   const { image, number, canChange, isBusy, onEarlier, onLater, onMakePrimary, onRemove } = props
   const { t } = useTranslation('productManagement')

@@ -17,7 +17,7 @@ export interface ProductPicturesCardProps {
   canChange: boolean
 }
 
-/** The ids with the one at `from` moved to `to`. */
+/** Returns the ids with the one at `from` moved to `to`. */
 function moved(images: readonly ProductImage[], from: number, to: number): string[] {
   const ids = images.map(({ id }) => id)
   const [one] = ids.splice(from, 1)
@@ -25,7 +25,7 @@ function moved(images: readonly ProductImage[], from: number, to: number): strin
   return ids
 }
 
-/** A product's pictures in order: add, move, choose the main one, remove. */
+/** Edits a product's images in order: add, move, choose the main one, remove. */
 export function ProductPicturesCard({ product, canChange }: ProductPicturesCardProps) {
   const { t } = useTranslation(['productManagement', 'common'])
   const upload = useProductUpload(product.id)

@@ -19,7 +19,10 @@ const RejectProductDialog = lazy(() => import('./reject-product-dialog.tsx'))
 
 type Asked = 'stock' | 'delete' | 'approve' | 'reject'
 
-/** What waits for approval is approved or rejected by the platform; a shop changes stock; the rest is in a menu. */
+/**
+ * The row's main action: the platform approves or rejects pending products, a shop changes stock. The rest is in a
+ * menu.
+ */
 export function ProductRowActions({ product, editHref }: { product: ProductSummary; editHref: string }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const isForPlatform = useActsForPlatform()

@@ -24,7 +24,7 @@ export interface ProductStateCardProps {
   canChange: boolean
 }
 
-/** Where a product stands between draft and sale, and what can be done about it. */
+/** Shows a product's status between draft and sale, with the possible actions. */
 export function ProductStateCard({ audience, product, canChange }: ProductStateCardProps) {
   const { t, i18n } = useTranslation('productManagement')
   const { navigate } = useNavigation()

@@ -10,7 +10,7 @@ const toneOf = {
   ARCHIVED: 'neutral',
 } as const satisfies Record<ProductStatus, Tone>
 
-/** Whether a product is on sale, and if not, why. */
+/** Shows whether a product is on sale and, if not, why. */
 export function ProductStatusBadge({ status }: { status: ProductStatus }) {
   const { t } = useTranslation('productManagement')
   return (

@@ -19,7 +19,7 @@ export interface ProductVariantsCardProps {
   canChange: boolean
 }
 
-/** What a product comes in, each kind with its own price and stock. */
+/** Lists a product's variants, each with its own price and stock. */
 export function ProductVariantsCard({ product, canChange }: ProductVariantsCardProps) {
   const { t } = useTranslation('productManagement')
   const [asked, setAsked] = useState<Asked | null>(null)

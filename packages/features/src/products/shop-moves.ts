@@ -3,7 +3,7 @@ import type { ShopMove } from './use-move-product.ts'
 
 const shopMoves = ['PENDING', 'DRAFT', 'ARCHIVED'] as const satisfies readonly ShopMove[]
 
-/** What its shop may do with a product now. An approved one is only sent for approval by changing it. */
+/** Returns the statuses that its shop may set. An approved product is resubmitted only by editing it. */
 export function movesOf(status: ProductStatus): readonly ShopMove[] {
   return shopMoves.filter(
     (to) => to !== status && !(status === 'APPROVED' && to === 'PENDING') && mayMoveProduct(status, to).allowed,

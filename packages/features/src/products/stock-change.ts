@@ -1,7 +1,7 @@
 import type { StockMovementType } from '@chonoi/contract'
 import { atMost, checkStock, checkText, fitsMovement, type Validator } from '@chonoi/domain'
 
-/** What people write by hand; sales come from orders. */
+/** The movements entered by hand; sales come from orders. */
 const kinds = ['RESTOCK', 'RETURN', 'INCREASE', 'DAMAGE', 'DECREASE', 'ADJUSTMENT', 'TRANSFER'] as const
 
 export interface StockFields {
@@ -14,11 +14,11 @@ export interface StockFields {
 
 const signOf = (direction: StockFields['direction']) => (direction === 'add' ? 1 : -1)
 
-/** What is added; negative when something is taken. */
+/** Returns the change of stock, negative for a removal. */
 export const stockChangeOf = ({ direction, quantity }: Pick<StockFields, 'direction' | 'quantity'>): number =>
   signOf(direction) * (quantity ?? 0)
 
-/** The kinds of movement that go this way. */
+/** Returns the kinds of movement in this direction. */
 export const kindsOf = (direction: StockFields['direction']) =>
   kinds.filter((kind: StockMovementType) => fitsMovement(kind, signOf(direction)))
 

@@ -4,7 +4,7 @@ import { Badge } from '@chonoi/ui/badge'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 
-/** How many are left, and whether that is few: in words too. */
+/** Shows the stock and, as text, whether it is low. */
 export function StockLevel({ stock }: { stock: number }) {
   const { t } = useTranslation('productManagement')
   const { language } = usePreferences()

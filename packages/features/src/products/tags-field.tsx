@@ -11,7 +11,7 @@ export interface TagsFieldProps {
   error?: string | undefined
 }
 
-/** Words that a product is found by, one after the other. */
+/** Edits a product's tags, one at a time. */
 export function TagsField({ value, onChange, error }: TagsFieldProps) {
   const { t } = useTranslation('productManagement')
   const [typed, setTyped] = useState('')
@@ -34,7 +34,7 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            // Enter would send the form.
+            // Enter would submit the form.
             event.preventDefault()
             add()
           }}

@@ -3,7 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
 import { managedProductActions } from './managed-products-queries.ts'
 
-/** Where its shop may put a product; approving is somebody else's. */
+/** The statuses that a shop may set. Approval belongs to the platform. */
 export type ShopMove = Extract<ProductStatus, 'DRAFT' | 'PENDING' | 'ARCHIVED'>
 
 /** Submits a product, withdraws it, or takes it off sale. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** What the editor's fields are called, for the summary of what is wrong. */
+/** Returns the labels of the editor's fields, for the error summary. */
 export function useProductLabels() {
   const { t } = useTranslation('productManagement')
   return {

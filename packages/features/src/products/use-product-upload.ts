@@ -6,13 +6,13 @@ import { useAction } from '../app/use-action.ts'
 import { productImageActions } from './managed-products-queries.ts'
 
 export interface ProductUpload {
-  /** On their way, or refused: what arrived is among the pictures. */
+  /** Uploads in progress or refused; finished ones are among the images. */
   files: readonly UploadedFile[]
   add: (files: File[]) => void
   remove: (id: string) => void
 }
 
-/** Sends pictures one after the other, so that they keep the order in which they were chosen. */
+/** Uploads images one after the other, to keep the chosen order. */
 export function useProductUpload(productId: string): ProductUpload {
   const { i18n } = useTranslation('errors')
   const adding = useAction(productImageActions.add(productId))

@@ -10,7 +10,7 @@ import { type VariantAction, VariantRowActions } from './variant-row-actions.tsx
 export interface VariantColumnsOptions {
   t: TFunction<'productManagement'>
   isOnlyOne: boolean
-  /** With both, each row has its actions. */
+  /** With both, rows have actions. */
   productId?: string
   onAsk?: (action: VariantAction, variant: ProductVariant) => void
 }

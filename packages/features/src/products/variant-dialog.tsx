@@ -14,7 +14,7 @@ import { useProductLabels } from './use-product-labels.ts'
 
 export interface VariantDialogProps {
   productId: string
-  /** Absent: a new one. */
+  /** Absent to create one. */
   variant?: ProductVariant
   onClose: () => void
 }
@@ -29,7 +29,7 @@ const fieldsOf = (variant: ProductVariant | undefined): VariantForm =>
       }
     : { name: '', sku: '', priceInCents: null, compareAtPriceInCents: null, stock: 0 }
 
-/** Name, prices and sku of a variant; a new one also says how many there are. */
+/** Edits name, prices and SKU of a variant; a new one also has an initial stock. */
 export default function VariantDialog({ productId, variant, onClose }: VariantDialogProps) {
   const { t } = useTranslation(['productManagement', 'common'])
   const told = {

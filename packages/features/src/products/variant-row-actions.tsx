@@ -13,12 +13,12 @@ export type VariantAction = 'edit' | 'stock' | 'delete'
 export interface VariantRowActionsProps {
   productId: string
   variant: ProductVariant
-  /** The last one stays. */
+  /** The last one can't be deleted. */
   isOnlyOne: boolean
   onAsk: (action: VariantAction) => void
 }
 
-/** Stock as a button, the rest in a menu. */
+/** Shows changing stock as a button, the rest in a menu. */
 export function VariantRowActions({ productId, variant, isOnlyOne, onAsk }: VariantRowActionsProps) {
   const { t } = useTranslation(['productManagement', 'common'])
   const makeDefault = useAction(productVariantActions.update(productId, variant.id), {

@@ -2,7 +2,10 @@ import { Banner } from '@chonoi/ui/banner'
 import { useTranslation } from '@chonoi/i18n/react'
 import { rememberPushDismissal } from './push-permission.ts'
 
-/** The question itself. Dismissing it stores a flag and loads the page anew, as documented (PUSH-02). */
+/**
+ * Asks for permission to send push notifications. Dismissing it stores a flag and reloads the page, as documented
+ * (PUSH-02).
+ */
 export default function PushBanner() {
   const { t } = useTranslation('shell')
   function dismiss() {
@@ -13,7 +16,8 @@ export default function PushBanner() {
     <Banner
       label={t('push.bannerTitle')}
       onDismiss={dismiss}
-      // Comes once it is known who is here: over the lower edge, where it moves nothing, and below the footer in the end.
+      // Appears once the session is known. Sticks to the lower edge, where it shifts nothing, and rests below the
+      // footer.
       className="shell-push cn:sticky cn:z-sticky cn:bottom-0 cn:border-t cn:border-border"
     >
       {t('push.bannerText')}

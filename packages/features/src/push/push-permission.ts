@@ -1,6 +1,6 @@
 const dismissedKey = 'pushBannerDismissed'
 
-/** Only `default` leaves anything to ask (PUSH-03, PUSH-04). */
+/** Only with `default` can the browser still ask (PUSH-03, PUSH-04). */
 export function mayAskForPush(): boolean {
   return (
     'Notification' in window && Notification.permission === 'default' && localStorage.getItem(dismissedKey) !== 'true'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { PushPrompt } from './push-prompt.tsx'
 
-/** The browser under test has an answer of its own; only the property that pages read is replaced. */
+/** Sets the permission. The test browser has its own, so only the property that pages read is replaced. */
 function permissionIs(permission: NotificationPermission) {
   Object.defineProperty(Notification, 'permission', { value: permission, configurable: true })
 }
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const show = () => renderScreen(<PushPrompt />, { words: [], as: 'customer@chonoi.test' })
 
-test('[PUSH-01] somebody signed in is asked, and can dismiss it', async () => {
+test('[PUSH-01] a signed-in user is asked, and can dismiss it', async () => {
   const { screen } = await show()
   const banner = screen.getByRole('region', { name: 'Enable push notifications' })
   await expect.element(banner).toBeVisible()
@@ -28,7 +28,7 @@ test('[PUSH-01] a visitor is not asked', async () => {
 })
 
 test.each(['granted', 'denied'] as const)(
-  '[PUSH-03, PUSH-04] with the permission %s nobody is asked',
+  '[PUSH-03, PUSH-04] with the permission %s users are not asked',
   async (permission) => {
     permissionIs(permission)
     const { screen } = await show()
@@ -36,7 +36,7 @@ test.each(['granted', 'denied'] as const)(
   },
 )
 
-test('[PUSH-02] who dismissed it before is not asked again', async () => {
+test('[PUSH-02] a user who dismissed it before is not asked again', async () => {
   localStorage.setItem('pushBannerDismissed', 'true')
   const { screen } = await show()
   expect(screen.container.textContent).toBe('')

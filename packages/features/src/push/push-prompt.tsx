@@ -5,7 +5,7 @@ import { mayAskForPush } from './push-permission.ts'
 const PushBanner = lazy(() => import('./push-banner.tsx'))
 const never = () => () => {}
 
-/** Asks signed-in people once whether they want push notices (PUSH-01, PUSH-04). */
+/** Asks signed-in users once whether they want push notifications (PUSH-01, PUSH-04). */
 export function PushPrompt() {
   const { status } = useSession()
   const isOpenQuestion = useSyncExternalStore(never, mayAskForPush, () => false)

@@ -8,7 +8,7 @@ export interface DeleteReviewDialogProps {
   onClose: () => void
 }
 
-/** Asks before the caller's review is deleted. */
+/** Asks for confirmation before the caller's review is deleted. */
 export default function DeleteReviewDialog({ review, onClose }: DeleteReviewDialogProps) {
   const { t } = useTranslation(['reviews', 'common'])
   return (

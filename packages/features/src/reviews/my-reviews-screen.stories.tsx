@@ -22,7 +22,7 @@ export const Empty: Story = {
   parameters: alive({ as: 'user@chonoi.test', at: '/reviews' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('reviews:mine.empty')))
-    // Without a role to buy nothing is asked for that would be refused.
+    // Without the buyer role, requests that would be refused are not sent.
     await expect(canvas.queryByText(wordsOf(loaded)('errors:auth.permission_missing'))).toBeNull()
   },
 }

@@ -20,7 +20,7 @@ import { reviewQueries } from './review-queries.ts'
 import { ReviewsToWrite } from './reviews-to-write.tsx'
 import { useReviewsToWrite } from './use-reviews-to-write.ts'
 
-/** What one has reviewed, and what waits for it (/reviews, ?order= for one order). */
+/** Lists the user's reviews, and products to review (/reviews, ?order= for one order). */
 export function MyReviewsScreen() {
   const { t } = useTranslation('reviews')
   const orderId = useSearchParams().get('order')
@@ -32,7 +32,7 @@ export function MyReviewsScreen() {
         <Heading level={1}>{t('mine.title')}</Heading>
         <Text tone="muted">{t('mine.description')}</Text>
       </Stack>
-      {/* What waits stands above what is written: until it is known, neither has its place. */}
+      {/* Products to review are above the reviews, so both wait until they are known. */}
       {isPending ? (
         <LoadingScreen />
       ) : (

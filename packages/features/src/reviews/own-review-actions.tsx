@@ -7,7 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 const ReviewFormDialog = lazy(() => import('./review-form-dialog.tsx'))
 const DeleteReviewDialog = lazy(() => import('./delete-review-dialog.tsx'))
 
-/** Changing and deleting one's own review. */
+/** Actions to edit and delete the caller's review. */
 export function OwnReviewActions({ review }: { review: Review }) {
   const { t } = useTranslation(['reviews', 'common'])
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)

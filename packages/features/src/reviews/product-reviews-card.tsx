@@ -20,7 +20,7 @@ import { WriteReviewButton } from './write-review-button.tsx'
 
 const choices = ['all', '5', '4', '3', '2', '1'] as const
 
-/** What buyers say about a product: figures, reviews, one's own. */
+/** Shows the reviews of a product: ratings, reviews, the reader's own. */
 export function ProductReviews({ product }: { product: { id: string; name: string } }) {
   const { t } = useTranslation('reviews')
   const api = useApi()

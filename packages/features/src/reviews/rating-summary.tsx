@@ -8,7 +8,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 
 const stars = ['5', '4', '3', '2', '1'] as const
 
-/** The average in a number and a word, and how the stars are spread. */
+/** Shows the average as a number and a word, and the distribution of stars. */
 export function RatingSummary({ stats }: { stats: ProductReviewStats }) {
   const { t, i18n } = useTranslation(['reviews', 'common'])
   const language = ownLanguage(i18n.language)

@@ -14,13 +14,13 @@ import { reviewsPicture } from './reviews-classes.ts'
 
 export interface ReviewCardProps {
   review: Review
-  /** Written by the reader: can be changed. */
+  /** Whether the reader wrote it and can edit it. */
   isOwn?: boolean
-  /** Names the product, where the page isn't about it. */
+  /** Whether to show the product's name, on pages about something else. */
   showsProduct?: boolean
 }
 
-/** One review: who, how many stars, what they say. What people wrote finds its own direction (`dir`). */
+/** Shows one review: author, stars and text. User-written text sets its own direction (`dir`). */
 export function ReviewCard({ review, isOwn = false, showsProduct = false }: ReviewCardProps) {
   const { t } = useTranslation('reviews')
   const name = `${review.user.lastName} ${review.user.firstName}`.trim()

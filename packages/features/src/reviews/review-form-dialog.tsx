@@ -12,12 +12,12 @@ import { reviewActions } from './review-queries.ts'
 
 export interface ReviewFormDialogProps {
   product: { id: string; name: string }
-  /** Changes this one instead of writing a new one. */
+  /** Edits this review instead of creating one. */
   review?: Review | null
   onClose: () => void
 }
 
-/** Stars, a title and what one thinks; the documents' rules (REVIEW-01..05). */
+/** Form for stars, a title and a comment, with the documents' rules (REVIEW-01..05). */
 export default function ReviewFormDialog({ product, review, onClose }: ReviewFormDialogProps) {
   const { t } = useTranslation(['reviews', 'forms', 'common'])
   const told = { done: () => (review ? t('reviews:form.saved') : t('reviews:form.sent')), onDone: onClose }

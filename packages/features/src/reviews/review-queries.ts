@@ -5,7 +5,7 @@ import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
 import { productQueries } from '../catalog/catalog-queries.ts'
 
-/** What people say about products. */
+/** Queries of product reviews. */
 export const reviewQueries = queryGroup('reviews', (api) => ({
   list: (query: QueryOf<'listReviews'>) =>
     queryOptions({
@@ -28,10 +28,10 @@ export const reviewQueries = queryGroup('reviews', (api) => ({
     }),
 }))
 
-/** What a review shows in: the lists and figures, and the product with its rating. */
+/** Queries that a review invalidates: lists, figures, and the product with its rating. */
 const touchedByReview = () => [reviewQueries.all, productQueries.all]
 
-/** Changes of the caller's reviews. */
+/** Mutations of the caller's reviews. */
 export const reviewActions = {
   create: (): Action<BodyOf<'createReview'>, unknown> => ({
     send: (api, body) => unwrap(api.POST('/reviews', { body })),

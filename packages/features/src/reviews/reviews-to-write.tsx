@@ -9,7 +9,7 @@ import { WriteReviewButton } from './write-review-button.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { reviewsPicture } from './reviews-classes.ts'
 
-/** Products that wait for a review; for one order also that none does. */
+/** Lists products to review. With an order, also says when there are none. */
 export function ReviewsToWrite({ waiting, order, failure }: Omit<ReviewsToWriteState, 'isPending'>) {
   const { t, i18n } = useTranslation('reviews')
   if (failure) return <Alert tone="danger">{problemWords(i18n, failure)}</Alert>

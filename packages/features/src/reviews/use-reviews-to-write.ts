@@ -8,20 +8,20 @@ import { reviewQueries } from './review-queries.ts'
 const ordersLookedAt = 10
 
 export interface ReviewsToWriteState {
-  /** Whether it isn't known yet if anything waits. */
+  /** Whether it is still unknown if there are any. */
   isPending: boolean
   failure: Error | null
-  /** Bought, delivered and without a review of the caller's; each product once. */
+  /** Delivered products without a review of the caller; each product once. */
   waiting: readonly Order['items'][number][]
-  /** The order that was asked for. */
+  /** The requested order. */
   order: Order | undefined
 }
 
-/** Products that were delivered and aren't reviewed yet: of one order, or of the last ones. */
+/** Finds delivered products without a review: of one order, or of the latest ones. */
 export function useReviewsToWrite(orderId: string | null): ReviewsToWriteState {
   const api = useApi()
   const { actor } = useSession()
-  // Whoever may not buy has nothing to look through.
+  // Users without the buyer role have nothing to review.
   const looksThrough = orderId === null && meetsRequirement(actor, { permissions: ['read:order'] })
   const delivered = useQuery({
     ...orderQueries(api).mine({ status: 'DELIVERED', limit: ordersLookedAt }),

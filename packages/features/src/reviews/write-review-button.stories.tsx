@@ -25,7 +25,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 async function openForm({ canvas, loaded, userEvent }: Play) {
   const button = await canvas.findByRole('button', { name: wordsOf(loaded)('reviews:write') })
-  // It waits for the answer whether there is a review already.
+  // The button is pending until it is known whether a review exists.
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   await userEvent.click(button)
   await expectSeen(screen.findByRole('dialog'))
@@ -43,7 +43,7 @@ async function write(play: Play) {
 
 export const Form: Story = { play: openForm }
 
-/** Everything that is missing is said at once, and nothing is sent. */
+/** All missing fields are reported at once, and nothing is sent. */
 export const Incomplete: Story = {
   async play(play) {
     await openForm(play)
@@ -52,7 +52,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** Once written, a review is not asked for again. */
+/** Once written, the review isn't asked for again. */
 export const Sent: Story = {
   async play(play) {
     await write(play)
@@ -61,7 +61,7 @@ export const Sent: Story = {
   },
 }
 
-/** What was typed stays when the network is gone. */
+/** Input is kept when the network fails. */
 export const OutOfReach: Story = {
   parameters: by('multi', 'gone'),
   async play(play) {
@@ -71,7 +71,7 @@ export const OutOfReach: Story = {
   },
 }
 
-/** It isn't known yet whether there is a review already. */
+/** It isn't known yet whether a review exists. */
 export const Loading: Story = {
   parameters: by('multi', 'silent'),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { reviewQueries } from './review-queries.ts'
 
 const ReviewFormDialog = lazy(() => import('./review-form-dialog.tsx'))
 
-/** Writes a review of a product, once; a visitor signs in first. */
+/** Writes one review of a product; a visitor signs in first. */
 export function WriteReviewButton({ product }: { product: { id: string; name: string } }) {
   const { t } = useTranslation('reviews')
   const { status } = useSession()

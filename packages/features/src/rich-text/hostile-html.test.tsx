@@ -11,7 +11,7 @@ const mutations = mutationsOf(seed, 10_000)
 const clean = (html: string) => cleanHtml(html, articleHtml)
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = articleHtml.elements
 
-/** A page of its own without any policy: what markup can run or load there, it does. */
+/** A page without a CSP, where dangerous markup really runs and loads. */
 let page: HTMLIFrameElement
 let ran: unknown[]
 
@@ -39,7 +39,7 @@ const inner = () => {
   return { window: contentWindow, main }
 }
 
-/** Puts markup into the page and waits until every picture in it has come or failed. */
+/** Inserts markup and waits until all of its images have loaded or failed. */
 async function show(html: string): Promise<void> {
   const { main } = inner()
   main.innerHTML = html
@@ -54,7 +54,7 @@ async function show(html: string): Promise<void> {
   await nextTurns()
 }
 
-/** Long enough for handlers of what fails at once, without a clock: two pictures that fail one after the other. */
+/** Waits long enough for handlers of immediate failures, without a timer: two images that fail one after the other. */
 async function nextTurns(): Promise<void> {
   for (let turn = 0; turn < 2; turn++)
     await new Promise((done) => {
@@ -70,7 +70,7 @@ const loadedFromElsewhere = () =>
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('data:') && new URL(name).origin !== location.origin)
 
-/** Whatever a browser makes of markup that the allow-list doesn't name. */
+/** Lists what a browser parses from the markup that the allow-list doesn't contain. */
 function faultsOf(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const faults: string[] = parsed.head.childNodes.length > 0 ? ['something in the head'] : []
@@ -91,7 +91,7 @@ function faultsOf(html: string): string[] {
   return faults
 }
 
-/** As a browser reads the address: to this site, or by an allowed scheme. */
+/** Whether a link is harmless as the browser parses it: on this site, of an allowed scheme, or invalid. */
 function leadsWell(address: string): boolean {
   const url = URL.parse(address, 'https://here.example/page')
   if (!url) return true
@@ -104,7 +104,7 @@ function leadsWell(address: string): boolean {
   )
 }
 
-test('what is dangerous about the vectors is real: uncleaned, they run, and the page sees it', async () => {
+test('the vectors are really dangerous: unsanitized, they run, and the page detects it', async () => {
   for (const html of ['<img src=x onerror=parent.ran(1)>', '<details open ontoggle=parent.ran(1)>']) {
     await show(html)
     await expect.poll(() => ran.length).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ test.each([
       const found = [
         ...faultsOf(cleaned),
         ...(clean(cleaned) === cleaned ? [] : ['cleaned again it is another']),
-        // What a browser wrote of it and reads again.
+        // Serializes and parses the result again.
         ...faultsOf(new DOMParser().parseFromString(cleaned, 'text/html').body.innerHTML),
       ]
       if (found.length > 0) faults.push({ html, cleaned, found })
@@ -150,7 +150,7 @@ test.each([
   120_000,
 )
 
-test('shown as an article, the vectors and mutations are only what the list names', async () => {
+test('rendered as an article, the vectors and mutations contain only what the allow-list permits', async () => {
   const some = [...vectors, ...mutations.filter((_, index) => index % 10 === 0)]
   const screen = await render(
     <UiProvider locale="vi" labels={viLabels} navigate={() => {}}>

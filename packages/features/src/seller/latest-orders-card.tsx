@@ -15,7 +15,7 @@ import { managedOrderQueries } from '../orders/orders-queries.ts'
 
 const shown = 8
 
-/** The newest orders of the shop. */
+/** Lists the newest orders of the shop. */
 export function LatestOrdersCard() {
   const { t } = useTranslation(['seller', 'orders'])
   const result = useQuery(managedOrderQueries(useApi()).list({ page: 1, limit: shown }))

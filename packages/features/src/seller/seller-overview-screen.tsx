@@ -8,7 +8,7 @@ import { ShopFigures } from './shop-figures.tsx'
 import { ShopReviewsCard } from './shop-reviews-card.tsx'
 import { ShopTasksCard } from './shop-tasks-card.tsx'
 
-/** A shop at a glance (/seller): its money, what waits to be done, the latest orders, what buyers say. */
+/** A shop's overview (/seller): money, tasks, latest orders and reviews. */
 export function SellerOverviewScreen() {
   const { t } = useTranslation('seller')
   const { availableTenants, currentTenantId } = useSession()

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
 
-/** What a shop has earned. */
+/** Queries of a shop's balance. */
 export const shopBalanceQueries = queryGroup('shop-balance', (api) => ({
   current: () =>
     queryOptions({
@@ -13,7 +13,7 @@ export const shopBalanceQueries = queryGroup('shop-balance', (api) => ({
     }),
 }))
 
-/** How a shop's products are reviewed. */
+/** Queries of the reviews of a shop's products. */
 export const shopReviewQueries = queryGroup('shop-reviews', (api) => ({
   analytics: (days: number) =>
     queryOptions({

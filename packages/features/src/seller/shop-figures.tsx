@@ -10,7 +10,7 @@ import { QueryFailure } from '../lists/query-failure.tsx'
 import { managedProductQueries } from '../products/managed-products-queries.ts'
 import { shopBalanceQueries } from './seller-queries.ts'
 
-/** What the shop earned, what is still on its way, what the platform kept, and how much is on sale. */
+/** Shows the shop's earnings, pending amount, the platform's commission, and the number of products on sale. */
 export function ShopFigures() {
   const { t } = useTranslation('seller')
   const { language } = usePreferences()

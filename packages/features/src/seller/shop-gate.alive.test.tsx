@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { ShopGate } from './shop-gate.tsx'
 
-test('who goes to their shop from the gate is in it, and the keyboard goes on at its content', async () => {
+test('switching to a shop from the gate enters it, and moves the focus to its content', async () => {
   const gate = (
     <main tabIndex={-1}>
       <ShopGate>

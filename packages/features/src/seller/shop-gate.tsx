@@ -11,7 +11,10 @@ import { shellState } from '../shell/shell-classes.ts'
 
 const shopRoles: readonly string[] = ['SELLER', 'ADMIN', 'SUPER_ADMIN']
 
-/** The seller's business for those who run the current shop; others are shown the way to one of theirs, or told what it needs. */
+/**
+ * Renders the seller's area for those who run the current shop. Others see the way to a shop of theirs, or the
+ * requirements.
+ */
 export function ShopGate({ children }: { children: ReactNode }) {
   const { role, currentTenantId } = useSession()
   return role && currentTenantId && shopRoles.includes(role) ? children : <NoShop />

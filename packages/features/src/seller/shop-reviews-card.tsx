@@ -12,7 +12,7 @@ import { shopReviewQueries } from './seller-queries.ts'
 
 const stars = ['5', '4', '3', '2', '1'] as const
 
-/** What buyers said lately. Left out when it can't be loaded: nothing waits for it. */
+/** Shows the latest reviews. Left out when they can't be loaded, as nothing depends on them. */
 export function ShopReviewsCard() {
   const { t } = useTranslation('seller')
   const { data, isPending } = useQuery(shopReviewQueries(useApi()).analytics(reviewAnalyticsDays))

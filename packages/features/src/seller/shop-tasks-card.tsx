@@ -10,10 +10,10 @@ import { useApi } from '../app/services.tsx'
 import { managedOrderQueries } from '../orders/orders-queries.ts'
 import { managedProductQueries } from '../products/managed-products-queries.ts'
 
-/** Each of these waits for the shop. */
+/** The statuses that need the shop's action. */
 const waiting = ['PENDING', 'CONFIRMED', 'PROCESSING'] as const
 
-/** What waits to be done, each with the way to it. */
+/** Lists pending tasks, each with a link. */
 export function ShopTasksCard() {
   const { t } = useTranslation('seller')
   const api = useApi()

@@ -6,16 +6,16 @@ import { useSession } from '../app/services.tsx'
 import { CartPlace } from './cart-place.tsx'
 import { GuestCartButton } from './guest-cart-button.tsx'
 
-/** Only those who are signed in need them. */
+/** Needed by signed-in users only. */
 const SignedInTools = lazy(() => import('./signed-in-tools.tsx'))
 
-/** Cart, bell and account, or the way to sign in. Its room is kept while nobody knows yet who is here. */
+/** Shows cart, bell and account, or links to sign in. Reserves the space while the session is unknown. */
 export function AccountSlot() {
   const { t } = useTranslation('shell')
   const { status } = useSession()
   return (
     <div
-      // As wide as what comes, so that nothing moves once it is known who is here.
+      // As wide as the final content, so that nothing shifts once the session is known.
       className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:min-w-33 cn:min-h-11 cn:bar-lg:min-w-66 cn:bar-lg:gap-2"
     >
       {status === 'unknown' && <CartPlace />}

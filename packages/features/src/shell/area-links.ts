@@ -39,17 +39,17 @@ export interface AreaLink {
     | 'side.allProducts'
     | 'side.allDeposits'
   icon: LucideIcon
-  /** Absent: for everybody in the area. */
+  /** Absent: shown to everybody in the area. */
   needs?: Permission
 }
 
 export interface AreaGroup {
-  /** Without words its links stand by themselves. */
+  /** Absent for links without a group heading. */
   words?: 'group.shopping' | 'group.money' | 'group.account' | 'group.sales' | 'group.catalogue'
   links: readonly AreaLink[]
 }
 
-/** The screens of each area, grouped by the work they are for. */
+/** The screens of each area, grouped by task. */
 export const areaGroups = {
   account: [
     { links: [{ href: '/dashboard', words: 'nav.dashboard', icon: House }] },
@@ -92,7 +92,7 @@ export const areaGroups = {
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 
-/** The link that stands for a path: the longest that the path lies under. */
+/** Finds the link for a path: the longest prefix of it. */
 export function currentLink(groups: readonly AreaGroup[], pathname: string): string | undefined {
   return groups
     .flatMap(({ links }) => links.map(({ href }) => href))

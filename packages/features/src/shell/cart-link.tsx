@@ -7,7 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { cartQueries } from '../cart/cart-queries.ts'
 
-/** The way to the cart with the number of things in it; in the colour of errors when that isn't known (SHELL-11..13). */
+/** Links to the cart with its item count; in the error colour when the count is unknown (SHELL-11..13). */
 export function CartLink() {
   const { t } = useTranslation('shell')
   const { data, isError } = useQuery(cartQueries(useApi()).summary())

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 
-/** Where the cart's icon will be. */
+/** Reserves the space of the cart icon. */
 export function CartPlace() {
   return (
     <span

@@ -1,7 +1,7 @@
 let isOpen = false
 const listeners = new Set<() => void>()
 
-/** Whether the command palette is open: its key, the account menu and the palette itself share it. */
+/** Whether the command palette is open, shared by its shortcut, the account menu and the palette itself. */
 export const commandMenu = {
   isOpen: () => isOpen,
   setOpen(next: boolean): void {

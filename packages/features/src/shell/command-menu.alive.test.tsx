@@ -22,7 +22,7 @@ async function open(setting: Partial<ScreenSetting> = {}) {
   return { ...shown, box, commands: () => shown.screen.getByRole('option') }
 }
 
-test('Ctrl K finds a screen without Vietnamese marks, and Enter leads there', async () => {
+test('Ctrl K finds a screen without Vietnamese diacritics, and Enter opens it', async () => {
   const { commands, visited } = await open({ as: 'customer@chonoi.test', language: 'vi' })
   await userEvent.keyboard('don hang cua toi')
   await expect.element(commands().first()).toHaveTextContent('Đơn hàng của tôi')
@@ -30,14 +30,14 @@ test('Ctrl K finds a screen without Vietnamese marks, and Enter leads there', as
   await expect.poll(() => visited).toEqual(['/orders'])
 })
 
-test('it holds the screens of one’s work, and none of others', async () => {
+test("it lists the screens of the user's work, and no others", async () => {
   const { screen } = await open({ as: 'seller@chonoi.test' })
   await expect.element(screen.getByRole('group', { name: 'Seller centre' })).toBeVisible()
   await expect.element(screen.getByRole('option', { name: 'Add a product' })).toBeInTheDocument()
   expect(screen.getByRole('group', { name: 'Administration' }).query()).toBeNull()
 })
 
-test('a visitor finds the public screens and the way to sign in alone', async () => {
+test('a visitor finds only the public screens and the sign-in page', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('option', { name: 'Sign in' })).toBeInTheDocument()
   expect(screen.getByRole('option', { name: 'Products' }).elements()).toHaveLength(1)
@@ -45,21 +45,21 @@ test('a visitor finds the public screens and the way to sign in alone', async ()
   expect(screen.getByRole('option', { name: 'Sign out' }).query()).toBeNull()
 })
 
-test('what is typed can be searched for among the products', async () => {
+test('the typed text can be used for a product search', async () => {
   const { screen, visited } = await open()
   await userEvent.keyboard('nón lá')
   await screen.getByRole('option', { name: 'Search the products “nón lá”' }).click()
   await expect.poll(() => visited).toEqual(['/search?q=n%C3%B3n%20l%C3%A1'])
 })
 
-test('the theme is turned without leaving the page', async () => {
+test('the theme switches without leaving the page', async () => {
   await open()
   await userEvent.keyboard('dark theme{Enter}')
   await expect.poll(() => document.documentElement.dataset.theme).toBe('dark')
   delete document.documentElement.dataset.theme
 })
 
-test('where a front end has no screen, nothing leads there', async () => {
+test('screens that a front end lacks are not listed', async () => {
   const { commands } = await open({ as: 'seller@chonoi.test', hasScreen: (href) => href === '/wallet' })
   await expect.element(commands().first()).toHaveTextContent('Wallet')
   expect(

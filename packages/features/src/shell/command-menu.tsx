@@ -5,7 +5,7 @@ import { commandMenu } from './command-menu-store.ts'
 const CommandMenuPalette = lazy(() => import('./command-menu-palette.tsx'))
 const open = () => commandMenu.setOpen(true)
 
-/** Ctrl K, on a Mac ⌘ K: every screen one may open and the common actions, a few letters away. */
+/** The command palette (Ctrl K, on a Mac ⌘ K): every screen the user may open, and common actions. */
 export function CommandMenu() {
   const isOpen = useSyncExternalStore(commandMenu.subscribe, commandMenu.isOpen, () => false)
   useCommandKey(open)

@@ -8,7 +8,7 @@ import { problemWords } from '../app/problem-words.ts'
 import { StateHeading } from './state-heading.tsx'
 import { shellState } from './shell-classes.ts'
 
-/** For a page that could not be shown: what happened, and a way to try again. */
+/** Shown when a page fails to render: the reason, and a retry button. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const { t, i18n } = useTranslation(['shell', 'common', 'errors'])
   return (

@@ -7,7 +7,7 @@ import { testNetwork } from '../../test-support/test-network.ts'
 import { useApi } from '../app/services.tsx'
 import { FailureAnnouncer } from './failure-announcer.tsx'
 
-/** Reads what only an administrator may, or a product. */
+/** Queries an administrator's resource, or a product. */
 function Caller({ name, product }: { name: string; product?: string | undefined }) {
   const api = useApi()
   const read = async () =>
@@ -43,7 +43,7 @@ test('[A11Y-05] a refusal is announced', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Bạn không có quyền truy cập vào tính năng này.')
 })
 
-test('other failures are left to the screen', async () => {
+test('other failures are not announced, as screens show them', async () => {
   const { screen } = await show({}, 'no-such-product')
   await expect.element(screen.getByText(/not_found$/).first()).toBeVisible()
   await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement()

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** Several calls of one page fail together; once is enough to hear. */
+/** How long a repeated announcement is suppressed, as several calls of a page fail together. */
 const quietMs = 3000
 
-/** Says to screen readers when the network failed or something was refused (A11Y-04, A11Y-05); screens show it themselves. */
+/** Announces network errors and refusals to screen readers (A11Y-04, A11Y-05); screens show them visually. */
 export function FailureAnnouncer() {
   const { t } = useTranslation('shell')
   const client = useQueryClient()

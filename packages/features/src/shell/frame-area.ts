@@ -1,9 +1,9 @@
 import { accountFolders } from '@chonoi/domain'
 
-/** Which navigation stands beside the page. */
+/** The navigation beside the page. */
 export type FrameArea = 'site' | 'account' | 'seller' | 'admin'
 
-/** The area of a path. A purchase's own pages stay in the shop, undistracted. */
+/** Returns the area of a path. Pages of a purchase belong to the shop, free of distractions. */
 export function frameAreaOf(pathname: string): FrameArea {
   const [first = '', second, third] = pathname.split('/').filter(Boolean)
   if (first === 'admin') return 'admin'

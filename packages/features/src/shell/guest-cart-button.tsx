@@ -9,7 +9,7 @@ import { useOverlay } from './use-overlay.ts'
 const fetchPanel = () => import('./guest-cart-panel.tsx')
 const GuestCartPanel = lazy(fetchPanel)
 
-/** The visitor's cart: its panel leads to the cart and to signing in. */
+/** The guest's cart button. Its panel links to the cart and to signing in. */
 export function GuestCartButton() {
   const { t } = useTranslation('shell')
   const { itemCount } = useGuestCart()

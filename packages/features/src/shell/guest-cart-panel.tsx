@@ -8,7 +8,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useGuestCart } from '../app/services.tsx'
 import type { OverlayPart } from './overlay-part.ts'
 
-/** What is in the visitor's cart, in one line, and where to go with it. */
+/** Summarizes the guest's cart in one line, with links. */
 export default function GuestCartPanel(overlay: OverlayPart) {
   const { t } = useTranslation('shell')
   const { itemCount, subtotalInCents } = useGuestCart()

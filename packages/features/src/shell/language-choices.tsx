@@ -5,7 +5,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import type { OverlayPart } from './overlay-part.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 
-/** The languages, each in its own name. */
+/** Lists the languages by their native names. */
 export default function LanguageChoices(overlay: OverlayPart) {
   const { t } = useTranslation('shell')
   const { language } = usePreferences()

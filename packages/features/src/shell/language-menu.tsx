@@ -7,7 +7,7 @@ import { useOverlay } from './use-overlay.ts'
 const fetchChoices = () => import('./language-choices.tsx')
 const LanguageChoices = lazy(fetchChoices)
 
-/** Vietnamese or English. */
+/** Switches between Vietnamese and English. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
   const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchChoices)

@@ -2,7 +2,7 @@ import { Spinner } from '@chonoi/ui/spinner'
 import { useTranslation } from '@chonoi/i18n/react'
 import { shellState } from './shell-classes.ts'
 
-/** While a page or the session is on its way. */
+/** Shown while a page or the session loads. */
 export function LoadingScreen() {
   const { t } = useTranslation('common')
   return (

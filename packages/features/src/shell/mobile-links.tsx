@@ -14,14 +14,14 @@ type LinkWords =
   | 'nav.signUp'
 
 export interface MobileLinksProps {
-  /** Names the group. */
+  /** The accessible name of the group. */
   label: string
   links: readonly { href: string; words: LinkWords }[]
-  /** More items at the end. */
+  /** Further items at the end. */
   children?: ReactNode
 }
 
-/** A group of links of the mobile menu: those whose screen is there. */
+/** A group of links in the mobile menu, without those that lack a screen. */
 export function MobileLinks({ label, links, children }: MobileLinksProps) {
   const { t } = useTranslation('shell')
   const pathname = usePathname()

@@ -7,7 +7,7 @@ import { useOverlay } from './use-overlay.ts'
 const fetchMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(fetchMenu)
 
-/** Opens all links in a drawer where there is no room for them in a row (SHELL-19). */
+/** Opens a drawer of all links on narrow screens (SHELL-19). */
 export function MobileMenuButton() {
   const { t } = useTranslation('shell')
   const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchMenu)

@@ -26,7 +26,7 @@ function Content({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    // The links inside are the controls; this only notices that one was followed.
+    // Detects bubbled clicks on links; the links themselves are the controls.
     <div role="presentation" className="shell-mobile cn:grid cn:gap-3 cn:-m-3" onClick={closeAfterLink}>
       <div className="cn:flex">
         <LanguageMenu />
@@ -75,5 +75,5 @@ function Content({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** All links of the header, those of the area one is in first. Not drawn anew when the drawer around them closes. */
+/** Shows all links of the header, those of the current area first. Not re-rendered when the drawer around it closes. */
 export const MobileMenuContent = memo(Content)

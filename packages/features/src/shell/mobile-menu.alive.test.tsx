@@ -4,7 +4,7 @@ import { countedLinks } from '../../test-support/counted-links.tsx'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 
-test('Escape closes the menu without drawing anew what is in it', async () => {
+test('Escape closes the menu without re-rendering its content', async () => {
   await page.viewport(390, 800)
   const { Link, drawnAnew } = countedLinks('.shell-mobile')
   const { screen } = await renderScreen(<MobileMenuButton />, { words: [], linkComponent: Link })
@@ -17,7 +17,7 @@ test('Escape closes the menu without drawing anew what is in it', async () => {
   expect(drawnAnew).toEqual([])
 })
 
-test('after Escape the page stays inert until the menu has left, and then the button has the focus', async () => {
+test('after Escape the page stays inert until the menu has closed, and then the button has the focus', async () => {
   await page.viewport(390, 800)
   const { screen } = await renderScreen(<MobileMenuButton />, { words: [] })
   const button = screen.getByRole('button', { name: 'Open menu' })

@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { MobileMenuContent } from './mobile-menu-content.tsx'
 
-/** All links of the header; following one closes it. */
+/** A drawer of all links of the header; following one closes it. */
 export default function MobileMenu({
   isOpen,
   onOpenChange,
 }: {
   isOpen: boolean
-  /** Stable. */
+  /** Must be referentially stable. */
   onOpenChange: (isOpen: boolean) => void
 }) {
   const { t } = useTranslation('shell')

@@ -7,7 +7,7 @@ import { shellLink } from './shell-classes.ts'
 const fetchLinks = () => import('./more-links.tsx')
 const MoreLinks = lazy(fetchLinks)
 
-/** The links that would be too many for the row. */
+/** The links that don't fit in the row. */
 export function MoreMenu() {
   const { t } = useTranslation('shell')
   const { isOpen, setOpen, isWanted, triggerRef, triggerProps } = useOverlay(fetchLinks)

@@ -11,11 +11,11 @@ import { shellState } from './shell-classes.ts'
 
 export interface NoAccessProps {
   error: ApiError
-  /** 1: it stands in place of a whole page. */
+  /** 1 where it replaces a whole page. */
   headingLevel: 1 | 2 | 3
 }
 
-/** In place of what the server refused: visitors are led to sign in and back, others are told why they may not. */
+/** Shown instead of content that the server refused: visitors can sign in and return, others see the reason. */
 export default function NoAccess({ error, headingLevel }: NoAccessProps) {
   const { t, i18n } = useTranslation(['shell', 'common', 'errors'])
   const place = usePlace()
@@ -27,7 +27,7 @@ export default function NoAccess({ error, headingLevel }: NoAccessProps) {
   )
   if (headingLevel !== 1) {
     const title = isVisitor ? t('errors:auth.unauthenticated') : t('shell:access.partDenied')
-    // A page that is refused in part has its own ways on.
+    // When only a part of a page is refused, the page has its own links.
     return (
       <EmptyState role="alert" headingLevel={headingLevel} icon={icon} title={title} message={text} action={signIn} />
     )

@@ -6,7 +6,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { StateHeading } from './state-heading.tsx'
 import { shellState } from './shell-classes.ts'
 
-/** For paths without a page, and things that are no longer there (ROUTE-18). */
+/** Shown for unknown paths and resources that no longer exist (ROUTE-18). */
 export function NotFoundScreen() {
   const { t } = useTranslation(['shell', 'common'])
   return (

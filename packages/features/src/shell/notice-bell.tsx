@@ -11,7 +11,7 @@ import { useOverlay } from './use-overlay.ts'
 const fetchPanel = () => import('./notice-panel.tsx')
 const NoticePanel = lazy(fetchPanel)
 
-/** How many notices are unread, asked again every 30 s (PUSH-06); pressing it shows the latest. */
+/** Shows the unread count, polled every 30 s (PUSH-06); a press opens the latest notifications. */
 export function NoticeBell() {
   const { t } = useTranslation('shell')
   const { data } = useQuery(notificationQueries(useApi()).unreadCount())

@@ -20,7 +20,7 @@ import { shellPanelFoot } from './shell-classes.ts'
 const shownNotices = 6
 const noticeNames = ['notifications'] as const
 
-/** The latest notices. */
+/** Lists the latest notifications. */
 export default function NoticePanel(overlay: OverlayPart) {
   const { t } = useTranslation('shell')
   const api = useApi()

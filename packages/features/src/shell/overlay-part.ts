@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** What an overlay that is fetched on intent gets from the button that stands on the page already. */
+/** Props of a lazily loaded overlay, from the button that is already on the page. */
 export interface OverlayPart {
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean

@@ -2,7 +2,7 @@ import { addRecentSearch, consentStorageKey, parseConsent, tidyRecentSearches } 
 
 const key = 'recentSearches'
 
-/** The visitor's last searches, the newest first; kept in this browser alone. */
+/** Stores the visitor's recent searches, newest first, in this browser only. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -12,7 +12,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Remembers a search, unless the visitor refused functional cookies, which it is one of. */
+/** Stores a search, unless the visitor refused functional cookies. */
 export function keepSearch(query: string): void {
   if (parseConsent(localStorage.getItem(consentStorageKey))?.functional === false) return
   localStorage.setItem(key, JSON.stringify(addRecentSearch(recentSearches(), query)))

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { clearRecentSearches, keepSearch, recentSearches } from './recent-search-store.ts'
 
-/** What was searched for before, below the search box while it is in use. */
+/** Lists recent searches below the search box while it has the focus. */
 export default function RecentSearches({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('shell')
   const [searches, setSearches] = useState(recentSearches)

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useConnection, useSession } from '../app/services.tsx'
 
-/** Asks once more who is signed in; once that is known, everything on the page is asked for anew. */
+/** Reloads the current user, and then refetches everything on the page. */
 export function ReloadUserButton() {
   const { t } = useTranslation(['shell', 'common'])
   const { session } = useConnection()

@@ -19,7 +19,7 @@ test.each([
   ['en', 'Please enter search keywords'],
   ['vi', 'Vui lòng nhập từ khóa tìm kiếm'],
 ] as const)(
-  '[SEARCH-01, SEARCH-02, SEARCH-03] a blank search goes nowhere, is said in %s, and the box has the focus',
+  '[SEARCH-01, SEARCH-02, SEARCH-03] a blank search is not sent, shows an error in %s, and the box gets the focus',
   async (language, words) => {
     const { screen, visited } = await show(language)
     const box = screen.getByRole('searchbox')
@@ -38,7 +38,7 @@ test('[SEARCH-04] a search is trimmed, encoded and opened as /search?q=', async 
   await expect.poll(() => visited).toEqual([`/search?q=${encodeURIComponent('áo thun & nón')}`])
 })
 
-test('[SEARCH-07, SEARCH-08] what was searched for is offered again: the newest first, each once, ten at most', async () => {
+test('[SEARCH-07, SEARCH-08] recent searches are offered: newest first, without duplicates, ten at most', async () => {
   const { screen } = await show()
   const box = screen.getByRole('searchbox')
   for (const query of ['gốm', ...Array.from({ length: 10 }, (_, index) => `áo ${index}`), ' gốm ']) {
@@ -52,7 +52,7 @@ test('[SEARCH-07, SEARCH-08] what was searched for is offered again: the newest 
     .toEqual(['gốm', ...Array.from({ length: 9 }, (_, index) => `áo ${9 - index}`)])
 })
 
-test('recent searches can be forgotten', async () => {
+test('recent searches can be cleared', async () => {
   const { screen } = await show()
   await screen.getByRole('searchbox').fill('gốm')
   await userEvent.keyboard('{Enter}')
@@ -62,7 +62,7 @@ test('recent searches can be forgotten', async () => {
   expect(localStorage.getItem('recentSearches')).toBeNull()
 })
 
-test('who refused functional cookies leaves no searches behind', async () => {
+test('no searches are stored for visitors who refused functional cookies', async () => {
   const refusal = { hasConsented: true, consentDate: '2026-11-20T00:00:00Z', essential: true, version: '1.0' }
   localStorage.setItem(
     'cookieConsent',

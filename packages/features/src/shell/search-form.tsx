@@ -9,7 +9,7 @@ import { keepSearch } from './recent-search-store.ts'
 
 const RecentSearches = lazy(() => import('./recent-searches.tsx'))
 
-/** The search of the header: a blank one is refused, said, and the box keeps the focus (SEARCH-01..04). */
+/** The header's search. A blank one shows an error, and the box keeps the focus (SEARCH-01..04). */
 export function SearchForm() {
   const { t } = useTranslation('shell')
   const pathname = usePathname()

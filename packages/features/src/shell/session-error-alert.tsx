@@ -7,8 +7,8 @@ import { useHandedOnFocus } from '../app/use-handed-on-focus.ts'
 import { ReloadUserButton } from './reload-user-button.tsx'
 
 /**
- * What went wrong with the session, in the reader's language. A switch has the documented title and the message of the
- * state (TENANT-03); that the user couldn't be loaded again can be tried once more.
+ * Shows a session error in the reader's language. A failed switch has the documented title and the message of its state
+ * (TENANT-03); a failed reload of the user can be retried.
  */
 export default function SessionErrorAlert({ error }: { error: SessionError }) {
   const { t, i18n } = useTranslation(['shell', 'errors'])

@@ -11,7 +11,7 @@ const page = (
   </>
 )
 
-/** The user could not be loaded again, as after another tab went to another shop. */
+/** Makes reloading the user fail, as after another tab switched shops. */
 async function showUnloaded({ language = 'en' }: Pick<ScreenSetting, 'language'> = {}) {
   const shown = await renderScreen(page, { words: [], as: 'multi@chonoi.test', language })
   shown.network.cut('GET /auth/me')
@@ -19,19 +19,19 @@ async function showUnloaded({ language = 'en' }: Pick<ScreenSetting, 'language'>
   return { ...shown, box: shown.screen.getByRole('alert') }
 }
 
-test('a user who can’t be loaded again is told so, and not of a switch that nobody made', async () => {
+test('a failed reload of the user shows its own error, not that of a switch', async () => {
   const { box } = await showUnloaded()
   await expect.element(box.getByText('Your account could not be loaded again')).toBeVisible()
   await expect.element(box.getByText('Tenant Switch Error')).not.toBeInTheDocument()
 })
 
-test('it is said in the language of the page', async () => {
+test('the error is in the language of the page', async () => {
   const { box } = await showUnloaded({ language: 'vi' })
   await expect.element(box.getByText('Không tải lại được tài khoản của bạn')).toBeVisible()
   await expect.element(box.getByText('Lỗi kết nối mạng. Vui lòng thử lại sau.')).toBeVisible()
 })
 
-test('trying again with success says so, and the keyboard goes on at the content', async () => {
+test('a successful retry is announced, and moves the focus to the content', async () => {
   const { screen, box, network } = await showUnloaded()
   network.mend('GET /auth/me')
   await box.getByRole('button', { name: 'Try again' }).click()
@@ -40,7 +40,7 @@ test('trying again with success says so, and the keyboard goes on at the content
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
-test('trying again in vain keeps the box, and the keyboard in it', async () => {
+test('a failed retry keeps the box, and the focus in it', async () => {
   const { box, network } = await showUnloaded()
   const button = box.getByRole('button', { name: 'Try again' })
   const asked = network.sent('GET /auth/me').length

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As after another tab went to another shop while the network was away. */
+/** As after another tab switched shops while this one was offline. */
 export const NotLoadedAgain: Story = {
   parameters: alive({ as: 'multi@chonoi.test', network: 'gone' }),
   async play({ canvas, loaded }) {

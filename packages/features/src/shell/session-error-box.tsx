@@ -3,7 +3,7 @@ import { useSession } from '../app/services.tsx'
 
 const SessionErrorAlert = lazy(() => import('./session-error-alert.tsx'))
 
-/** The place of what the session says: that a switch of shop failed, or that the user couldn't be loaded again. */
+/** Shows session errors: a failed switch of shop, or a failed reload of the user. */
 export function SessionErrorBox() {
   const { status, error } = useSession()
   if (status !== 'in' || !error) return null

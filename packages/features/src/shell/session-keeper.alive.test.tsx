@@ -9,7 +9,7 @@ import { SessionKeeper } from './session-keeper.tsx'
 
 const managedProducts = 'GET /products/management/all'
 
-/** A page of somebody who works in a shop now, and what takes its session to the platform as another tab does. */
+/** Renders a page of a user in a shop, and switches the session to the platform as another tab does. */
 async function openInShop(setting: Partial<ScreenSetting>) {
   const page = (
     <>
@@ -32,7 +32,7 @@ async function openInShop(setting: Partial<ScreenSetting>) {
   return { ...shown, product, leaveShop: () => enter('Chợ Nổi') }
 }
 
-test('[TENANT-05] the list of the former shop is gone as soon as the session is in another tenant', async () => {
+test("[TENANT-05] the former shop's list disappears as soon as the session is in another tenant", async () => {
   const network = testNetwork()
   const { product, leaveShop } = await openInShop({ network })
   const answer = network.hold(managedProducts)
@@ -41,13 +41,13 @@ test('[TENANT-05] the list of the former shop is gone as soon as the session is 
   answer()
 })
 
-test('[TENANT-05] a list is asked for anew as soon as the session is in another tenant', async () => {
+test('[TENANT-05] a list is refetched as soon as the session is in another tenant', async () => {
   const { screen, leaveShop } = await openInShop({})
   await leaveShop()
   await expect.element(screen.getByRole('heading', { name: 'You may not see this part yet' })).toBeVisible()
 })
 
-test('what somebody types stays when another tab goes to another tenant', async () => {
+test('unsaved input is kept when another tab switches tenants', async () => {
   const { screen, leaveShop } = await openInShop({})
   const bank = screen.getByRole('textbox', { name: 'The bank you transferred from' })
   await bank.fill('Vietcombank')
@@ -56,7 +56,7 @@ test('what somebody types stays when another tab goes to another tenant', async 
   await expect.element(bank).toHaveValue('Vietcombank')
 })
 
-test('what a transfer has to say stays when another tab goes to another tenant', async () => {
+test('the content of a transfer is kept when another tab switches tenants', async () => {
   const { screen, network, leaveShop } = await openInShop({})
   await expect.element(screen.getByRole('textbox', { name: 'The bank you transferred from' })).toBeVisible()
   await leaveShop()
@@ -64,7 +64,7 @@ test('what a transfer has to say stays when another tab goes to another tenant',
   expect(network.sent('GET /manual-deposits/instructions')).toHaveLength(1)
 })
 
-test('what the person before had is gone when somebody else signs in in another tab', async () => {
+test("the former user's data is removed when another user signs in in another tab", async () => {
   const page = (
     <>
       <SessionKeeper />

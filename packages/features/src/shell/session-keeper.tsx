@@ -4,7 +4,7 @@ import { useServices, useSession } from '../app/services.tsx'
 import { followTenant } from '../app/tenant-queries.ts'
 import { cartQueries } from '../cart/cart-queries.ts'
 
-/** Starts the session in the browser, hands the guest's cart over after signing in, and forgets what was another's. */
+/** Starts the session in the browser, merges the guest's cart after signing in, and clears the former user's data. */
 export function SessionKeeper() {
   const { connection } = useServices()
   const { user, currentTenantId } = useSession()
@@ -14,7 +14,7 @@ export function SessionKeeper() {
 
   useEffect(() => connection?.start(), [connection])
 
-  // Whoever changed it: this page, another tab, or the server that ended a membership.
+  // Runs for every cause: this page, another tab, or the server that ended a membership.
   useEffect(() => {
     const before = last.current
     last.current = { userId, currentTenantId }
@@ -23,9 +23,9 @@ export function SessionKeeper() {
       if (before.currentTenantId !== currentTenantId) void followTenant(client)
       return
     }
-    // What the last person had loaded is nobody else's business.
+    // Removes the data of the former user.
     if (userId === null) return client.clear()
-    // What is seen would stay on the screen although the cache is empty.
+    // Resets active queries as well: clearing the cache alone would leave their data on the screen.
     client.removeQueries({ type: 'inactive' })
     void client.resetQueries()
   }, [userId, currentTenantId, client])
@@ -35,11 +35,11 @@ export function SessionKeeper() {
     connection.mergeGuestCart().then(
       async (merged) => {
         if (!merged) return
-        // A first answer that is still under way knows nothing of these lines, and asking again would wait for it.
+        // A pending first fetch lacks these lines, and refetching would be deduplicated with it.
         await client.cancelQueries({ queryKey: cartQueries.all })
         await client.invalidateQueries({ queryKey: cartQueries.all })
       },
-      // The lines stay in the browser and go with the next sign-in or visit.
+      // The lines stay in the browser and are merged at the next sign-in or visit.
       () => undefined,
     )
   }, [userId, connection, client])

@@ -8,7 +8,10 @@ import { shellSide } from './shell-classes.ts'
 
 const key = 'sideNavCollapsed'
 
-/** The navigation column of wide screens; it folds to icons and stays so. Empty until it is known who is here. */
+/**
+ * The navigation column of wide screens. It can be collapsed to icons, which is remembered. Empty until the session is
+ * known.
+ */
 export default function SideColumn({ area }: { area: Exclude<FrameArea, 'site'> }) {
   const { t } = useTranslation('shell')
   const { status } = useSession()

@@ -7,11 +7,11 @@ import { useAreaGroups } from './use-area-groups.ts'
 
 export interface SideNavigationProps {
   area: Exclude<FrameArea, 'site'>
-  /** Icons alone. */
+  /** Whether only icons are shown. */
   isCollapsed?: boolean
 }
 
-/** The screens of an area. */
+/** Lists the screens of an area. */
 export function SideNavigation({ area, isCollapsed }: SideNavigationProps) {
   const { t } = useTranslation('shell')
   const pathname = usePathname()

@@ -2,7 +2,7 @@ import { CartLink } from './cart-link.tsx'
 import { NoticeBell } from './notice-bell.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** What only signed-in people have in the header. */
+/** The header's tools for signed-in users. */
 export default function SignedInTools() {
   return (
     <>

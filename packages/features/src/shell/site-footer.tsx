@@ -6,7 +6,7 @@ import { SiteLogo } from './site-logo.tsx'
 import { footerGroups } from './site-links.ts'
 import { shellHome } from './shell-classes.ts'
 
-/** What the product is, all links of the documents, when somebody answers. */
+/** The footer: a description of the product, all links of the documents, business hours. */
 export function SiteFooter() {
   const { t } = useTranslation('shell')
   const { hasScreen } = useNavigation()
@@ -25,7 +25,7 @@ export function SiteFooter() {
           className="cn:grid cn:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] cn:gap-6"
         >
           {footerGroups.map((group) => (
-            // Three groups in two columns: the last has the whole row, its links two by two.
+            // Three groups in two columns: the last spans the row, with its links in two columns.
             <div key={group.words} className="cn:group cn:max-[32rem]:last:col-span-full">
               <p className="cn:mb-2 cn:font-semibold">{t(group.words)}</p>
               <ul className="cn:max-[32rem]:group-last:grid cn:max-[32rem]:group-last:grid-cols-2 cn:max-[32rem]:group-last:gap-x-6">
@@ -36,7 +36,8 @@ export function SiteFooter() {
                       <Link
                         href={href}
                         variant="quiet"
-                        // A link of two lines begins on the same line as its neighbour of one.
+                        // Padding instead of a minimum height, so that the first line of a two-line link aligns with
+                        // its neighbour.
                         className="cn:inline-flex cn:items-center cn:py-[calc((2.25rem-1lh)/2)] cn:text-text-muted cn:font-regular cn:hover:text-text"
                       >
                         {t(words)}

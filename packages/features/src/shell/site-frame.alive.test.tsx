@@ -21,7 +21,7 @@ test.each([
   ['main content', 'main'],
   ['navigation', 'site-navigation'],
   ['search', 'site-search'],
-])('[A11Y-01] the skip link to the %s leads the keyboard there', async (name, id) => {
+])('[A11Y-01] the skip link to the %s moves the focus there', async (name, id) => {
   const { screen } = await show()
   const link = screen.getByRole('link', { name: `Skip to ${name}` })
   link.element().focus()
@@ -55,7 +55,7 @@ test('[SHELL-22] the footer has the documented links', async () => {
   )
 })
 
-test('the pages of an area have its navigation beside them, with the current one marked', async () => {
+test('the pages of an area have its navigation beside them, with the current link marked', async () => {
   const { screen } = await show('/admin/deposits', 'admin@chonoi.test')
   const navigation = screen.getByRole('navigation', { name: 'Administration' })
   await expect
@@ -77,13 +77,13 @@ test.each<[string, DemoAccount, string[]]>([
   expect(money.map((link) => link.textContent)).toEqual(names)
 })
 
-test('a visitor sees no area’s navigation', async () => {
+test('a visitor sees no area navigation', async () => {
   const { screen } = await show('/admin')
   await expect.element(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect.element(screen.getByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument()
 })
 
-test('after signing in the visitor’s cart is handed over once', async () => {
+test("after signing in, the guest's cart is merged once", async () => {
   const email = 'multi@chonoi.test'
   const { api } = await demoSession(email)
   const { data } = await unwrap(api.GET('/products', { params: { query: { limit: 1 } } }))
@@ -98,7 +98,7 @@ test('after signing in the visitor’s cart is handed over once', async () => {
   expect((await unwrap(api.GET('/cart/summary'))).itemCount).toBe(2)
 })
 
-test('[PUSH-01] the question about push notices comes once the one about cookies is answered', async () => {
+test('[PUSH-01] the push banner appears once the cookie banner is answered', async () => {
   Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })
   onTestFinished(() => {
     Reflect.deleteProperty(Notification, 'permission')

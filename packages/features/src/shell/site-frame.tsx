@@ -19,12 +19,12 @@ import { useArrival } from './use-arrival.ts'
 import { shellMain } from './shell-classes.ts'
 
 export interface SiteFrameProps {
-  /** The path whose content is shown: it follows the address once a page's data is there. */
+  /** The path whose content is rendered: it follows the URL once a page's data is loaded. */
   arrivedAt: string
   children: ReactNode
 }
 
-/** The frame of every page: skip links, header, the area's navigation, main, footer, messages. */
+/** The frame of every page: skip links, header, the area's navigation, main content, footer, toasts. */
 export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
   const area = frameAreaOf(usePathname())
   useArrival(arrivedAt)
@@ -59,7 +59,7 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
   )
 }
 
-/** One question at a time: the one about cookies comes over the same edge of the page, and goes first. */
+/** Shows one banner at a time: the cookie banner uses the same edge of the page, and goes first. */
 function AfterConsent({ children }: { children: ReactNode }) {
   return useConsent() ? children : null
 }

@@ -46,7 +46,7 @@ const customer = 'customer@chonoi.test'
 const seller = 'seller@chonoi.test'
 const multi = 'multi@chonoi.test'
 
-/** Nothing else is in the customer's cart then. */
+/** Empties the customer's cart and adds this quantity. */
 async function putIntoCart(quantity: number) {
   const { api } = await demoSession(customer)
   await unwrap(api.DELETE('/cart'))
@@ -65,7 +65,7 @@ test('[SHELL-01] the header links home, products, shops and news', async () => {
   expect(links()).toEqual(expect.arrayContaining(['/', '/products', '/marketplace', '/news']))
 })
 
-test('a link whose screen is not there is not shown', async () => {
+test('a link without a screen is not shown', async () => {
   const { screen, header, links } = await show({ hasScreen: (href) => href !== '/news' && href !== '/blog' })
   await expect.element(header.getByRole('link', { name: 'Products' })).toBeVisible()
   expect(links()).not.toContain('/news')
@@ -75,7 +75,7 @@ test('a link whose screen is not there is not shown', async () => {
   await expect.element(menu.getByRole('menuitem', { name: 'Blog' })).not.toBeInTheDocument()
 })
 
-test('[SHELL-02, SHELL-04] a visitor finds sign-in and registration, and no link to the cart', async () => {
+test('[SHELL-02, SHELL-04] a visitor sees sign-in and registration, and no link to the cart', async () => {
   const { header, links } = await show()
   await expect.element(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(links()).toEqual(expect.arrayContaining(['/login', '/register']))
@@ -83,7 +83,7 @@ test('[SHELL-02, SHELL-04] a visitor finds sign-in and registration, and no link
   expect(links()).not.toContain('/dashboard')
 })
 
-test('[SHELL-03, SHELL-04] somebody signed in finds dashboard, profile and cart', async () => {
+test('[SHELL-03, SHELL-04] a signed-in user sees dashboard, profile and cart', async () => {
   await putIntoCart(2)
   const { header, links } = await show({ as: customer })
   await expect.element(header.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
@@ -105,7 +105,7 @@ test.each<[string, DemoAccount, string, boolean]>([
   expect(links().includes(href)).toBe(isThere)
 })
 
-test('[SHELL-07, SHELL-18, SHELL-21] the user menu of a seller has the own pages, the pages of the work, and sign out', async () => {
+test('[SHELL-07, SHELL-18, SHELL-21] the user menu of a seller has personal pages, work pages, and sign out', async () => {
   const { screen, header } = await show({ as: seller })
   await header.getByRole('button', { name: 'Account of Vũ Đức Mạnh' }).click()
   const menu = screen.getByRole('menu', { name: 'Account' })
@@ -141,7 +141,7 @@ test('[SHELL-08, SHELL-10] the header has a search form and a theme switch', asy
   await expect.element(header.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
 })
 
-test('[THEME-01] the theme goes to dark and back, and is kept', async () => {
+test('[THEME-01] the theme switches to dark and back, and is stored', async () => {
   const { header } = await show()
   await header.getByRole('button', { name: 'Switch to dark theme' }).click()
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -150,7 +150,7 @@ test('[THEME-01] the theme goes to dark and back, and is kept', async () => {
   expect(document.documentElement.dataset.theme).toBe('light')
 })
 
-test('[SHELL-09, I18N-01] the language menu offers Vietnamese and English and changes the words', async () => {
+test('[SHELL-09, I18N-01] the language menu offers Vietnamese and English and switches the texts', async () => {
   const { screen, header } = await show({ language: 'vi' })
   await header.getByRole('button', { name: 'Ngôn ngữ' }).click()
   await expect.element(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toBeVisible()
@@ -164,13 +164,13 @@ test.each([
   ['[SHELL-11]', 7, '7'],
   ['[SHELL-12]', 99, '99'],
   ['[SHELL-12]', 100, '99+'],
-])('%s a cart of %i things has the badge %s', async (_, count, badge) => {
+])('%s a cart of %i items has the badge %s', async (_, count, badge) => {
   await putIntoCart(count)
   const { header } = await show({ as: customer })
   await expect.element(header.getByRole('link', { name: /^Cart/ }).getByText(badge, { exact: true })).toBeVisible()
 })
 
-test('[SHELL-11] a visitor’s cart has a badge too, and its panel leads to the cart', async () => {
+test("[SHELL-11] a guest's cart has a badge too, and its panel links to the cart", async () => {
   const { screen, header, connection } = await show()
   connection.guestCart.add({ productId: 'p', quantity: 3, priceInCents: 1_500_000 })
   await header.getByRole('button', { name: 'Cart, 3 items' }).click()
@@ -179,7 +179,7 @@ test('[SHELL-11] a visitor’s cart has a badge too, and its panel leads to the 
   await expect.element(panel.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
 })
 
-test('[SHELL-13] a cart that can’t be read has a badge in the colour of errors, and says so', async () => {
+test("[SHELL-13] a cart that can't be loaded has a badge in the error colour, and a label that says so", async () => {
   const network = testNetwork()
   network.cut('GET /cart/summary')
   const { header } = await show({ as: customer, network })
@@ -188,14 +188,14 @@ test('[SHELL-13] a cart that can’t be read has a badge in the colour of errors
   expect(link.element().querySelector('.ui-tone--danger')).not.toBeNull()
 })
 
-test('[SHELL-14] the bell says how many notices are unread', async () => {
+test('[SHELL-14] the bell shows the number of unread notifications', async () => {
   const unread = await unreadOf(customer)
   expect(unread).toBeGreaterThan(1)
   const { header } = await show({ as: customer })
   await expect.element(header.getByRole('button', { name: `Notifications, ${unread} unread` })).toBeVisible()
 })
 
-test('[PUSH-06] the count of unread notices is asked for again every 30 s', async () => {
+test('[PUSH-06] the unread count is polled every 30 s', async () => {
   const intervals = vi.spyOn(globalThis, 'setInterval')
   const unread = await unreadOf(seller)
   const { header } = await show({ as: seller })
@@ -208,7 +208,7 @@ test('[PUSH-06] the count of unread notices is asked for again every 30 s', asyn
   await expect.element(header.getByRole('button', { name: `Notifications, ${unread - 1} unread` })).toBeVisible()
 })
 
-/** What the seller's bell shows first. */
+/** Returns the first notification in the seller's bell. */
 async function latestOrderNotice() {
   const { api } = await demoSession(seller)
   const { data } = await unwrap(api.GET('/notifications', { params: { query: { limit: 1 } } }))
@@ -218,7 +218,7 @@ async function latestOrderNotice() {
   return notice
 }
 
-test('the bell tells its notices in the language of the page, and leads to what they are about', async () => {
+test("the bell's notifications are in the language of the page, and link to their subjects", async () => {
   const { title, data, link } = await latestOrderNotice()
   expect(title).toBe('Đơn hàng mới')
   const { screen, header } = await show({ as: seller })
@@ -228,7 +228,7 @@ test('the bell tells its notices in the language of the page, and leads to what 
   await expect.element(notice).toHaveAttribute('href', link)
 })
 
-test('a notice about something without a screen leads to all notices', async () => {
+test('a notification whose subject has no screen links to all notifications', async () => {
   const { data } = await latestOrderNotice()
   const hasScreen = (href: string) => !href.startsWith('/seller/orders')
   const { screen, header } = await show({ as: seller, hasScreen })
@@ -237,13 +237,13 @@ test('a notice about something without a screen leads to all notices', async () 
   await expect.element(notice).toHaveAttribute('href', '/notifications')
 })
 
-test('an empty bell opens on what belongs there', async () => {
+test('an empty bell opens a message that there are no notifications', async () => {
   const { screen, header } = await show({ as: multi })
   await header.getByRole('button', { name: 'Notifications, nothing new' }).click()
   await expect.element(screen.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
 })
 
-test('[SHELL-15] with one shop there is no switcher, with two there is', async () => {
+test('[SHELL-15] the switcher is hidden with one shop and shown with two', async () => {
   const one = await show({ as: customer })
   await expect.element(one.header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect.element(one.header.getByRole('button', { name: /^Current:/ })).not.toBeInTheDocument()
@@ -251,7 +251,7 @@ test('[SHELL-15] with one shop there is no switcher, with two there is', async (
   await expect.element(two.header.getByRole('button', { name: 'Current: Chợ Nổi' })).toBeVisible()
 })
 
-test('[SHELL-16] the switcher lists active shops alone', async () => {
+test('[SHELL-16] the switcher lists active shops only', async () => {
   const { screen, header } = await show({ as: multi })
   await header.getByRole('button', { name: 'Current: Chợ Nổi' }).click()
   const list = screen.getByRole('dialog', { name: 'Switch shop' })
@@ -259,7 +259,7 @@ test('[SHELL-16] the switcher lists active shops alone', async () => {
   expect(list.getByRole('button').elements()).toHaveLength(2)
 })
 
-test('[SHELL-19] on a phone the links are in a menu', async () => {
+test('[SHELL-19] on a phone the links are in a drawer', async () => {
   const { screen, header } = await show({ width: 360 })
   await expect.element(header.getByRole('link', { name: 'Products' })).not.toBeInTheDocument()
   await header.getByRole('button', { name: 'Open menu' }).click()
@@ -268,7 +268,7 @@ test('[SHELL-19] on a phone the links are in a menu', async () => {
   await expect.element(menu.getByRole('link', { name: 'Sign up' })).toBeVisible()
 })
 
-test('[SHELL-20] signing out empties the session, raises a success notice and leads home', async () => {
+test('[SHELL-20] signing out empties the session, shows a success message and leads home', async () => {
   const { screen, header, connection, visited } = await show({ as: customer })
   await header.getByRole('button', { name: /^Account of/ }).click()
   await screen.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -277,7 +277,7 @@ test('[SHELL-20] signing out empties the session, raises a success notice and le
   expect(visited).toEqual(['/'])
 })
 
-test('[ROUTE-24] the header carries the documented links to the other pages', async () => {
+test('[ROUTE-24] the header has the documented links to the other pages', async () => {
   const { screen, header } = await show()
   await header.getByRole('button', { name: 'More' }).click()
   const menu = screen.getByRole('menu', { name: 'More' })

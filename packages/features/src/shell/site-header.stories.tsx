@@ -7,13 +7,13 @@ const meta = {
   title: 'Features/Header',
   component: SiteHeader,
   tags: ['!autodocs'],
-  // The frame's sizes.
+  // The dimensions of the frame.
   render: () => (
     <div className="shell">
       <SiteHeader />
     </div>
   ),
-  // What its plays open is in the header of a wide page only.
+  // The menus that its plays open exist only on wide pages.
   globals: { viewport: { value: 'w1280' } },
   parameters: alive({ as: 'customer@chonoi.test' }, 'fullscreen'),
 } satisfies Meta<typeof SiteHeader>
@@ -32,7 +32,7 @@ export const UserMenu: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const name = new RegExp(wordsOf(loaded)('shell:user.menuOf', { name: '.*Mai.*' }))
     const button = await canvas.findByRole('button', { name })
-    // Rings show where keys were used.
+    // Focus rings appear after keyboard use.
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect((await screen.findAllByRole('menuitem')).length).toBeGreaterThan(3)
@@ -50,7 +50,7 @@ export const Notices: Story = {
   },
 }
 
-/** Somebody with three shops, one of them suspended. */
+/** A user with three shops, one of them suspended. */
 export const SeveralShops: Story = {
   parameters: alive({ as: 'multi@chonoi.test' }, 'fullscreen'),
   play: async ({ canvas, loaded, userEvent }) => {

@@ -9,12 +9,12 @@ import { SiteLogo } from './site-logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { shellHome } from './shell-classes.ts'
 
-/** Logo, search and tools; below them, or behind the menu button on phones, the links. */
+/** The header: logo, search and tools; below them, or behind the menu button on phones, the links. */
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
     <header /* Header */
-      // Its parts are arranged by how many letters fit, so that larger text gets the narrow arrangement.
+      // The layout depends on the width in characters, so that larger text gets the narrow layout.
       className="cn:sticky cn:z-sticky cn:top-0 cn:border-b cn:border-border cn:bg-surface cn:@container/site-header"
     >
       <div className="shell-header-row">
@@ -28,7 +28,7 @@ export function SiteHeader() {
         </Link>
         <SearchForm />
         <div
-          // Never narrower than what it ends up with: the page comes in parts.
+          // Reserves the final width, as the page is rendered in parts.
           className="cn:flex cn:[grid-area:tools] cn:items-center cn:min-w-33 cn:bar-md:min-w-53 cn:bar-lg:min-w-86"
         >
           <span className="cn:hidden cn:bar-md:flex">

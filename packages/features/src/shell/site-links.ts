@@ -13,7 +13,7 @@ export const mainLinks = [
   { href: '/news', words: 'nav.news' },
 ] as const satisfies readonly SiteLink[]
 
-/** Linked by the header beside the main ones (ROUTE-24). */
+/** Further links in the header (ROUTE-24). */
 export const moreLinks = [
   { href: '/creators', words: 'footer.creators' },
   { href: '/pricing', words: 'footer.pricing' },
@@ -35,11 +35,11 @@ export interface EntitledLink {
     | 'nav.sellerOrders'
     | 'nav.admin'
     | 'nav.adminNews'
-  /** In the header's own row; the others are in the user menu and the mobile menu. */
+  /** Shown in the header's row; the others are in the user menu and the mobile menu. */
   isInRow: boolean
 }
 
-/** Links of signed-in people, by what they are entitled to (SHELL-03..07). */
+/** Links of signed-in users, by permission (SHELL-03..07). */
 export const entitledLinks: readonly EntitledLink[] = [
   { entry: 'dashboard', href: '/dashboard', words: 'nav.dashboard', isInRow: true },
   { entry: 'signedIn', href: '/profile', words: 'nav.profile', isInRow: true },

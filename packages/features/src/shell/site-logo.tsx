@@ -1,4 +1,4 @@
-/** The boat with its parasol, and the name beside it. */
+/** The logo: the boat with its parasol, and the name beside it. */
 export function SiteLogo() {
   return (
     <>

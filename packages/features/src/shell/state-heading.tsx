@@ -5,11 +5,11 @@ export interface StateHeadingProps {
   icon: ReactNode
   title: string
   text: string
-  /** The ways on. */
+  /** Links to continue. */
   children: ReactNode
 }
 
-/** A page that is only a message: what is the matter, and the ways on. */
+/** A page that consists of a message and links to continue. */
 export function StateHeading({ icon, title, text, children }: StateHeadingProps) {
   return (
     <>

@@ -7,11 +7,14 @@ import { useSwitchTenant } from './use-switch-tenant.ts'
 
 export interface SwitchTenantButtonProps extends Pick<ButtonProps, 'children' | 'iconStart' | 'size'> {
   membership: TenantMembership
-  /** What takes the keyboard over when the switch takes the button away: the nearest of this selector, else the page's first. */
+  /**
+   * Selector of the element that gets the focus when the switch removes the button: the closest ancestor, else the
+   * page's first.
+   */
   heir: string
 }
 
-/** Goes to one's other shop. While it does, the others can't be pressed and this one keeps the keyboard. */
+/** Switches to another shop of the user. Meanwhile the other buttons are disabled and this one keeps the focus. */
 export function SwitchTenantButton({ membership, heir, ...look }: SwitchTenantButtonProps) {
   const { isLoading } = useSession()
   const switchTo = useSwitchTenant()
@@ -31,7 +34,7 @@ export function SwitchTenantButton({ membership, heir, ...look }: SwitchTenantBu
     <Button
       {...look}
       ref={button}
-      // One that is not active stays pressable: the frame's error box then says why it can't be done.
+      // Inactive ones stay enabled: the frame's error box then shows the reason.
       variant={membership.status === 'ACTIVE' ? 'secondary' : 'ghost'}
       isLoading={isSwitching}
       disabled={isLoading && !isSwitching}

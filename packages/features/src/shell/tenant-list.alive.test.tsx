@@ -3,7 +3,7 @@ import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { TenantList } from './tenant-list.tsx'
 
-test('while a shop is being entered the pressed one keeps the focus, and no second press is heard', async () => {
+test('during a switch the pressed shop keeps the focus, and further presses are ignored', async () => {
   const network = testNetwork()
   const arrive = network.hold('POST /auth/switch-tenant')
   const { screen, connection } = await renderScreen(<TenantList onDone={() => {}} />, {

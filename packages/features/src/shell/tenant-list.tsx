@@ -5,7 +5,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { useSwitchTenant } from './use-switch-tenant.ts'
 
-/** The shops that can be switched to: ACTIVE memberships alone. */
+/** Lists the shops that can be switched to: ACTIVE memberships only. */
 export function TenantList({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['shell', 'roles'])
   const { availableTenants, currentTenantId, isLoading } = useSession()
@@ -22,7 +22,7 @@ export function TenantList({ onDone }: { onDone: () => void }) {
                 type="button"
                 className="cn:flex cn:items-center cn:gap-3 cn:w-full cn:min-h-13 cn:py-1 cn:px-3 cn:rounded-sm cn:text-start cn:not-aria-[disabled]:hover:bg-bg-subtle cn:aria-[current]:bg-primary-subtle cn:aria-[current]:text-on-primary-subtle cn:focus-visible:-outline-offset-2"
                 aria-current={isCurrent || undefined}
-                // Not `disabled`: the pressed one keeps the focus.
+                // Not `disabled`, so that the pressed one keeps the focus.
                 aria-disabled={isLoading || undefined}
                 onClick={() => {
                   if (isLoading) return

@@ -8,7 +8,7 @@ import { shellLink } from './shell-classes.ts'
 const fetchChoices = () => import('./tenant-choices.tsx')
 const TenantChoices = lazy(fetchChoices)
 
-/** Which shop one is working in, for people of several (SHELL-15, SHELL-16). */
+/** Shows and switches the current shop, for users with several (SHELL-15, SHELL-16). */
 export function TenantSwitcher() {
   const { t } = useTranslation('shell')
   const { tenantMemberships, availableTenants, currentTenantId } = useSession()

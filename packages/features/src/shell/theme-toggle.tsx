@@ -4,7 +4,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useSystemTheme } from './use-system-theme.ts'
 
-/** Light or dark (THEME-01). */
+/** Switches between light and dark (THEME-01). */
 export function ThemeToggle() {
   const { t } = useTranslation('shell')
   const { theme, toggleTheme } = usePreferences()

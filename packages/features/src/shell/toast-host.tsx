@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 const ToastStack = lazy(() => import('./toast-stack.tsx'))
 
-/** Where toasts come up; their code comes with the first one and stays. */
+/** Hosts toasts. Their code is loaded with the first one and stays. */
 export function ToastHost() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

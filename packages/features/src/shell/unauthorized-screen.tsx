@@ -11,7 +11,7 @@ import { useServices, useSession } from '../app/services.tsx'
 import { StateHeading } from './state-heading.tsx'
 import { shellState } from './shell-classes.ts'
 
-/** Where those land who lack the role for a page (ROUTE-90): visitors can sign in and come back to it. */
+/** Shown to users without the role for a page (ROUTE-90). Visitors can sign in and return to it. */
 export function UnauthorizedScreen() {
   const { t } = useTranslation(['shell', 'common'])
   const { origin } = useServices()

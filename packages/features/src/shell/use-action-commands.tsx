@@ -12,11 +12,11 @@ import { useSignOut } from './use-sign-out.ts'
 import { useSystemTheme } from './use-system-theme.ts'
 
 export interface ActionCommand extends PaletteCommand {
-  /** Absent where the command only leads somewhere. */
+  /** Absent for commands that only navigate. */
   run?: () => void
 }
 
-/** What one does often, wherever one is; what is typed can be searched for among the products. */
+/** Returns common actions for any page, and a product search for the typed text. */
 export function useActionCommands(typed: string): ActionCommand[] {
   const { t } = useTranslation('shell')
   const { hasScreen } = useNavigation()

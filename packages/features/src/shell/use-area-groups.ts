@@ -4,7 +4,7 @@ import { useSession } from '../app/services.tsx'
 import { type AreaGroup, areaGroups } from './area-links.ts'
 import type { FrameArea } from './frame-area.ts'
 
-/** The screens of an area that whoever is signed in may open; groups without any are left out. */
+/** Returns the screens of an area that the user may open, without empty groups. */
 export function useAreaGroups(area: Exclude<FrameArea, 'site'>): readonly AreaGroup[] {
   const { actor } = useSession()
   const { hasScreen } = useNavigation()

@@ -4,7 +4,7 @@ import { announce } from '@chonoi/ui/live-region'
 import { useNavigation, usePathname, useSearchParams } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 
-/** Turns the page into a language, says so in it, and forgets the one that the address names (I18N-01). */
+/** Switches the page's language, confirms it in that language, and removes the language from the URL (I18N-01). */
 export function useChooseLanguage(): (next: Language) => Promise<void> {
   const { i18n } = useTranslation('shell')
   const { language, setLanguage } = usePreferences()
@@ -15,7 +15,7 @@ export function useChooseLanguage(): (next: Language) => Promise<void> {
     if (next === language) return
     await setLanguage(next)
     announce(i18n.t('shell:language.changed'))
-    // An address that names a language would bring the old one back with the next load.
+    // A language in the URL would override the choice at the next load.
     if (!search.has('lang')) return
     const rest = new URLSearchParams(search)
     rest.delete('lang')

@@ -3,7 +3,7 @@ import { useNavigation } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
 import { type EntitledLink, entitledLinks } from './site-links.ts'
 
-/** The links that whoever is signed in may see and whose screen is there; none for visitors. */
+/** Returns the links that the user may see and that have a screen; none for visitors. */
 export function useEntitledLinks(): readonly EntitledLink[] {
   const { actor } = useSession()
   const { hasScreen } = useNavigation()

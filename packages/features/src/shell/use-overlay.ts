@@ -3,10 +3,10 @@ import { useCallback, useRef, useState } from 'react'
 export interface Overlay {
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** Whether the overlay's code may be asked for: from the first press on. */
+  /** Whether the overlay's code may be loaded: from the first press on. */
   isWanted: boolean
   triggerRef: React.RefObject<HTMLButtonElement | null>
-  /** For the button: fetches the overlay's code when somebody is about to press it. */
+  /** Props for the button that prefetch the overlay's code on intent. */
   triggerProps: {
     'aria-expanded': boolean
     onPointerEnter: () => void
@@ -15,7 +15,7 @@ export interface Overlay {
   }
 }
 
-/** The state of a menu or drawer whose code is fetched on intent and drawn on the first press. */
+/** The state of a menu or drawer whose code is prefetched on intent and rendered on the first press. */
 export function useOverlay(fetchCode: () => Promise<unknown>): Overlay {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)

@@ -12,7 +12,7 @@ type SiteLink =
   | (typeof footerGroups)[number]['links'][number]
   | { href: '/cart'; words: 'nav.cart' }
 
-/** A command for every screen that whoever is here may open: those of their work first, then the site's. */
+/** Returns a command for every screen that the user may open: those of their work first, then the site's. */
 export function useScreenCommands(): PaletteCommand[] {
   const { t } = useTranslation('shell')
   const { hasScreen } = useNavigation()

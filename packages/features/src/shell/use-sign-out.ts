@@ -4,7 +4,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useConnection } from '../app/services.tsx'
 
-/** Empties the session, says so, and leads home (SHELL-20). */
+/** Empties the session, shows a message, and leads home (SHELL-20). */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('shell')
   const { navigate } = useNavigation()
@@ -13,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
     const said = session.logout()
     toastQueue.add({ type: 'success', title: t('user.signedOut') })
     navigate(href('/'), { ignoreBlock: true })
-    // Here the session has ended already; whether the server heard of it changes nothing for this person.
+    // The session has ended locally; a failure of the request makes no difference to the user.
     await said.catch(() => undefined)
   }
 }

@@ -3,7 +3,7 @@ import { toastQueue } from '@chonoi/ui/toast-queue'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useConnection } from '../app/services.tsx'
 
-/** Goes to another shop; what is shown follows by the `SessionKeeper`. A refusal shows in the frame's box. */
+/** Switches to another shop; the `SessionKeeper` updates the content. A refusal shows in the frame's box. */
 export function useSwitchTenant(): (membership: TenantMembership) => Promise<void> {
   const { t } = useTranslation('shell')
   const { session } = useConnection()

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** What the visitor's system prefers; light while that isn't known, on the server. */
+/** Returns the system's theme; light while unknown, on the server. */
 export function useSystemTheme(): Theme {
   return useSyncExternalStore(
     subscribe,

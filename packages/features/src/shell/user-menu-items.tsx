@@ -10,10 +10,10 @@ import type { OverlayPart } from './overlay-part.ts'
 import { useEntitledLinks } from './use-entitled-links.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Everybody's own pages; the others belong to somebody's work. */
+/** Personal pages; the others belong to a user's work. */
 const own = new Set(['dashboard', 'signedIn', 'wallet'])
 
-/** Name, e-mail and role; the pages of one's own; the pages of one's work; sign out. */
+/** Shows name, e-mail and role, personal pages, work pages, and sign out. */
 export default function UserMenuItems(overlay: OverlayPart) {
   const { t } = useTranslation(['shell', 'roles'])
   const { user, role } = useSession()

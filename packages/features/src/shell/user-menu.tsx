@@ -10,7 +10,7 @@ import { useOverlay } from './use-overlay.ts'
 const fetchItems = () => import('./user-menu-items.tsx')
 const UserMenuItems = lazy(fetchItems)
 
-/** Who is signed in, and everything that is theirs (SHELL-17, SHELL-18). */
+/** The menu of the signed-in user (SHELL-17, SHELL-18). */
 export function UserMenu() {
   const { t } = useTranslation('shell')
   const { user } = useSession()

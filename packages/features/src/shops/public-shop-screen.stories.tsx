@@ -22,7 +22,7 @@ export const Filled: Story = {
   },
 }
 
-/** The shop is there; nothing of it costs so much. */
+/** The shop exists, but none of its products match. */
 export const NothingFound: Story = {
   parameters: alive({ at: `${at}?search=zzzzqqqq` }),
   play: async ({ canvas, loaded }) => {

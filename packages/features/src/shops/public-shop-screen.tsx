@@ -22,7 +22,7 @@ import { shopQueries } from './shop-queries.ts'
 
 type Shop = SchemaOf<'PublicTenantProfile'>
 
-/** One shop and what it sells (/marketplace/tenant/{slug}). */
+/** Shows one shop and its products (/marketplace/tenant/{slug}). */
 export function PublicShopScreen({ slug }: { slug: string }) {
   const result = useQuery(shopQueries(useApi()).bySlug(slug))
   return <QueryScreen result={result}>{(shop) => <ShopPage shop={shop} />}</QueryScreen>

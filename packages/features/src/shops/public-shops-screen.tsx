@@ -17,10 +17,10 @@ import { ShopCard } from './shop-card.tsx'
 import { shopQueries } from './shop-queries.ts'
 import { shopsCard, shopsCardBody, shopsGrid } from './shops-classes.ts'
 
-/** How many cards a phone shows before it is scrolled. */
+/** The number of cards above the fold on a phone. */
 const firstSeen = 2
 
-/** Every shop of the marketplace (/marketplace). */
+/** Lists all shops of the marketplace (/marketplace). */
 export function PublicShopsScreen() {
   const { t } = useTranslation(['shops', 'common'])
   const state = useListState('listPublicTenants')

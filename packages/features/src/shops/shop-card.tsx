@@ -14,18 +14,18 @@ export type PublicShop = SchemaOf<'PublicTenant'>
 export interface ShopCardProps {
   shop: PublicShop
   headingLevel?: 2 | 3
-  /** Seen at once: its picture isn't put off. */
+  /** Whether it is visible at first: its image then loads eagerly. */
   isFirst?: boolean
 }
 
-/** One shop in a list; pressed as a whole by its name. */
+/** Shows one shop of a list. The link of its name covers the whole card. */
 export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardProps) {
   const { t } = useTranslation('shops')
   const Name = `h${headingLevel}` as const
   return (
     <article className={shopsCard}>
       <div
-        // Its own shape, not the picture's.
+        // Fixed aspect ratio, whatever the image's.
         className="cn:aspect-[4] cn:min-h-0 cn:bg-primary-subtle"
       >
         {shop.bannerUrl && (
@@ -60,7 +60,7 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
             size={14}
             tone="muted"
             lines={2}
-            // As high in every card, so that a row doesn't move when one more of its cards has come.
+            // The same height in every card, so that a row doesn't shift when another card loads.
             className="cn:min-h-[2lh]"
             dir="auto"
           >

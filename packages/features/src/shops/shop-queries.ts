@@ -4,10 +4,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../lists/list-query.ts'
 import { queryGroup } from '../app/query-group.ts'
 
-/** The list of shops for an address; a loader asks the same as the screen. */
+/** Maps a URL to the query of the shop list, for both the loader and the screen. */
 export const shopListQuery = (params: URLSearchParams) => listQuery('listPublicTenants', params)
 
-/** The shops that are approved, active and public. */
+/** Queries of the shops that are approved, active and public. */
 export const shopQueries = queryGroup('shops', (api) => ({
   list: (query: QueryOf<'listPublicTenants'>) =>
     queryOptions({

@@ -14,10 +14,10 @@ type AmountFields = { readonly amountInCents: number | null }
 const validate: Validator<AmountFields> = ({ amountInCents }) =>
   checkAmount('amountInCents', amountInCents ?? undefined)
 
-/** What people often top up, in VND. */
+/** Common top-up amounts, in VND. */
 const quickAmounts = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]
 
-/** How much is to be transferred; it goes into the address, so that the page can be left and come back to. */
+/** Form for the amount of a transfer. Kept in the URL, so that the user can return to the page. */
 export function DepositAmountForm() {
   const { t } = useTranslation(['wallet', 'forms'])
   const { navigate } = useNavigation()

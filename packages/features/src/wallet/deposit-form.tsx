@@ -14,10 +14,10 @@ import { depositActions } from '../deposits/deposits-queries.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { useProofUpload } from './use-proof-upload.ts'
 
-/** What the box for date and time holds is the time in Vietnam, as everywhere on the site. */
+/** The date and time input is in Vietnam's time zone, as everywhere on the site. */
 const instantOf = (typed: string) => (typed === '' ? '' : `${typed.slice(0, 16)}:00+07:00`)
 
-/** Tells of a transfer that was made, so that it is matched and credited. */
+/** Reports a transfer, so that it is matched and credited. */
 export function DepositForm({ instructions }: { instructions: DepositInstructions }) {
   const { t } = useTranslation(['wallet', 'forms'])
   const { navigate } = useNavigation()

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Guard } from '../app/guards.tsx'
 
-/** Leads to a new deposit; for those who may make one. */
+/** Links to a new deposit, for users who may make one. */
 export function DepositLink() {
   const { t } = useTranslation('wallet')
   return (

@@ -6,7 +6,9 @@ import { useSearchParams } from '../app/navigation.tsx'
 import { DepositAmountForm } from './deposit-amount-form.tsx'
 import { TransferScreen } from './transfer-screen.tsx'
 
-/** A new deposit (/wallet/deposit): the amount first; with it in the address, the transfer and what is told of it. */
+/**
+ * A new deposit (/wallet/deposit): first the amount and then, with the amount in the URL, the transfer and its form.
+ */
 export function DepositScreen() {
   const { t } = useTranslation('wallet')
   const asked = Number(useSearchParams().get('amount') ?? Number.NaN)

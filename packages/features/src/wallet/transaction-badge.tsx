@@ -11,7 +11,7 @@ const toneOf = {
   REFUNDED: 'neutral',
 } as const satisfies Record<TransactionStatus, Tone>
 
-/** How far a transaction is. */
+/** Shows the status of a transaction. */
 export function TransactionBadge({ status }: { status: TransactionStatus }) {
   const { t } = useTranslation('wallet')
   return (
@@ -21,7 +21,7 @@ export function TransactionBadge({ status }: { status: TransactionStatus }) {
   )
 }
 
-/** What came in or went out, with its sign. */
+/** Shows the amount that came in or went out, with its sign. */
 export function SignedAmount({ cents }: { cents: Transaction['amountInCents'] }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { href } from '@chonoi/domain'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** Leads to what a transaction belongs to; nothing when that has no page of its own. */
+/** Links to the subject of a transaction. Renders nothing when it has no page. */
 export function TransactionLink({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('wallet')
   const { referenceType, referenceId } = transaction

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { TransactionsScreen } from './transactions-screen.tsx'
 
-test('[API-10] the days of the transaction filter go out as moments: the first one begins, the day after the last one', async () => {
+test('[API-10] the days of the transaction filter are sent as moments: the start of the first, and of the day after the last', async () => {
   const address = '/wallet/transactions?startDate=2026-11-01&endDate=2026-11-30'
   const setting = { words: ['wallet'], address, as: 'customer@chonoi.test' } as const
   const { screen, network } = await renderScreen(<TransactionsScreen />, setting)

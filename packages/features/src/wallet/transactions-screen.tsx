@@ -61,7 +61,7 @@ const columnsOf = (t: TFunction<['wallet', 'common']>): DataTableColumn<Transact
   },
 ]
 
-/** Everything that moved one's wallet (/wallet/transactions). */
+/** Lists the transactions of the user's wallet (/wallet/transactions). */
 export function TransactionsScreen() {
   const { t } = useTranslation(['wallet', 'common'])
   const state = useListState('listWalletTransactions')

@@ -8,11 +8,11 @@ import { Text } from '@chonoi/ui/text'
 import { useMemo } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 
-/** As a picture of its own, so that nothing in it can become part of the page. */
+/** Encodes the SVG as a data URL, so that nothing in it can become part of the page. */
 const pictureUrl = (svg: string) =>
   `data:image/svg+xml;base64,${btoa(String.fromCharCode(...new TextEncoder().encode(svg)))}`
 
-/** The account to transfer to: as a code to scan, and as lines to copy. */
+/** Shows the account to transfer to, as a QR code and as lines to copy. */
 export function TransferCard({ instructions }: { instructions: DepositInstructions }) {
   const { t } = useTranslation('wallet')
   const { amountInCents, bankName, accountNumber, accountHolder, transferContent, qrCodeSvg } = instructions
@@ -32,7 +32,7 @@ export function TransferCard({ instructions }: { instructions: DepositInstructio
       actions={<Link href={href('/wallet/deposit')}>{t('deposit.changeAmount')}</Link>}
     >
       <img
-        // A code is read by its contrast, so its ground is white in the dark, too.
+        // Scanning needs contrast, so the background is white in dark mode, too.
         className="cn:block cn:w-[min(260px,100%)] cn:h-auto cn:mx-auto cn:p-3 cn:border cn:border-border cn:rounded-md cn:bg-[#ffffff]"
         src={picture}
         width={240}

@@ -5,11 +5,11 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { TransferCard } from './transfer-card.tsx'
 
-/** Where to transfer an amount to, and the form that tells of it. */
+/** Shows where to transfer an amount, and the form that reports it. */
 export function TransferScreen({ amountInCents }: { amountInCents: number }) {
   const result = useQuery({
     ...depositQueries(useApi()).instructions(amountInCents),
-    // Asked again, the content to write would be another one than was already used.
+    // A refetch would return another transfer content than the one already used.
     gcTime: Number.POSITIVE_INFINITY,
   })
   return (

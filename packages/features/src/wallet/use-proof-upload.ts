@@ -8,13 +8,13 @@ import { depositActions } from '../deposits/deposits-queries.ts'
 export interface ProofUpload {
   files: readonly UploadedFile[]
   isUploading: boolean
-  /** What the server answered; goes along with the deposit. */
+  /** The server's answer, sent with the deposit. */
   proofUrl: string | undefined
   add: (files: File[]) => void
   remove: () => void
 }
 
-/** Sends the receipt as soon as it is chosen; another one takes its place. */
+/** Uploads the receipt as soon as it is chosen; another one replaces it. */
 export function useProofUpload(): ProofUpload {
   const { i18n } = useTranslation('errors')
   const upload = useAction(depositActions.uploadProof())

@@ -3,7 +3,7 @@ import type { QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 
-/** The money of whoever is signed in. */
+/** Queries of the caller's wallet. */
 export const walletQueries = queryGroup('wallet', (api) => ({
   balance: () =>
     queryOptions({

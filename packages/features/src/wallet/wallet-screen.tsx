@@ -17,7 +17,7 @@ import { DepositLink } from './deposit-link.tsx'
 import { SignedAmount } from './transaction-badge.tsx'
 import { walletQueries } from './wallet-queries.ts'
 
-/** The balance and what moved it last (/wallet). */
+/** Shows the balance and the latest transactions (/wallet). */
 export function WalletScreen() {
   const { t } = useTranslation('wallet')
   return (

@@ -1,4 +1,4 @@
-// In the order of the site: what screens say of a component comes after the component's own.
+// In the site's order, so that styles of screens override those of components.
 import '@chonoi/ui/styles.css'
 import '../../src/styles.css'
 import { liveAt, storyMoment } from '@chonoi/api/browser'
@@ -9,12 +9,12 @@ import type { AliveParameters } from './alive-parameters.ts'
 import { StoryProviders } from './story-providers.tsx'
 import { openStorySite, type StorySite } from './story-site.ts'
 
-/** What a play waits for comes from a real database, and may take so long on a busy machine, ms. */
+/** Timeout of a play's queries in ms: they wait for a real database, which is slow on a busy machine. */
 const patience = 10_000
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Queries tell of their answers, and React draws them, in tasks of their own: frames may come before these. */
+/** Queries report results and React renders them in separate tasks, so frames may come first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const askedOf = (parameters: Record<string, unknown>) => parameters.api as AliveParameters | undefined
@@ -24,7 +24,7 @@ let leaveMoment: (() => void) | undefined
 
 function leave() {
   site?.close()
-  // What one story said is no news in the next.
+  // Clears the toasts of the previous story.
   toastQueue.clear()
   leaveMoment?.()
   site = leaveMoment = undefined
@@ -56,10 +56,10 @@ export const decorators: Decorator[] = [
   },
 ]
 
-/** The code that shows toasts comes with the first one. */
+/** The toast code is loaded with the first toast. */
 const areToastsShown = () => document.querySelectorAll('.ui-toast').length === toastQueue.getToasts().length
 
-/** A story has come to its end once the market has answered everything, and the screen shows it. */
+/** Waits until the server has answered every call and the screen has rendered the result. */
 export const afterEach = async (): Promise<void> => {
   let isCalm = !site
   while (!isCalm) {
@@ -75,7 +75,7 @@ export const afterEach = async (): Promise<void> => {
   }
 }
 
-/** The page's clock is its own again once the story is over. */
+/** Restores the page's clock after the story. */
 export const beforeEach = () => {
   configure({ asyncUtilTimeout: patience })
   return leave

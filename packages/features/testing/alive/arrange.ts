@@ -1,13 +1,13 @@
 import { type ApiClient, newIdempotencyKey, unwrap } from '@chonoi/api-client'
 import type { Order, Product, ProductStatus } from '@chonoi/contract'
 
-/** Puts goods of three kinds into the cart. */
+/** Adds three products to the cart. */
 export async function fillCart(api: ApiClient): Promise<void> {
   const { data } = await unwrap(api.GET('/products', { params: { query: { limit: 3 } } }))
   for (const { id } of data) await unwrap(api.POST('/cart', { body: { productId: id, quantity: 1 } }))
 }
 
-/** Pays a filled cart from the wallet: stock is really taken. The first of its orders. */
+/** Pays a filled cart from the wallet, which takes real stock. Returns the first of its orders. */
 export async function payCart(api: ApiClient): Promise<Pick<Order, 'id'>> {
   await fillCart(api)
   const [{ data: addresses }, { totalInCents }] = await Promise.all([
@@ -26,19 +26,19 @@ export async function payCart(api: ApiClient): Promise<Pick<Order, 'id'>> {
   return order
 }
 
-/** Removes every address of the signed-in person. */
+/** Removes every address of the signed-in user. */
 export async function forgetAddresses(api: ApiClient): Promise<void> {
   const { data } = await unwrap(api.GET('/addresses'))
   for (const { id } of data) await unwrap(api.DELETE('/addresses/{id}', { params: { path: { id } } }))
 }
 
-/** A product that is on sale. */
+/** Returns a product that is on sale. */
 export const productOf =
   (slug: string) =>
   (api: ApiClient): Promise<Pick<Product, 'id' | 'name'>> =>
     unwrap(api.GET('/products/{id}', { params: { path: { id: slug } } }))
 
-/** The newest product in a state, of those that the signed-in person manages. */
+/** Returns the newest product in a state among those that the signed-in user manages. */
 export const managedProduct =
   (status: ProductStatus) =>
   async (api: ApiClient): Promise<Pick<Product, 'id' | 'name'>> => {

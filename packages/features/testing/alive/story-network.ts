@@ -4,11 +4,11 @@ import type { AliveParameters } from './alive-parameters.ts'
 export interface StoryNetwork {
   fetch: Fetch
   become(state: AliveParameters['network']): void
-  /** Whether the market still owes an answer. */
+  /** Whether a call to the server is pending. */
   isWaiting(): boolean
 }
 
-/** A network that can be taken away: what no server does when asked to. */
+/** A network that can be cut, which a server can't simulate. */
 export function storyNetwork(fetch: Fetch): StoryNetwork {
   let state: AliveParameters['network'] = null
   let owed = 0

@@ -11,7 +11,7 @@ interface StoryProvidersProps {
   children: ReactNode
 }
 
-/** The frame's part that screens need: everything they stand on, and a place for messages. */
+/** The providers that screens need, and a toast host. */
 export function StoryProviders({ site, theme, children }: StoryProvidersProps) {
   const navigation = useStoryNavigation(site.address)
   return (
@@ -22,7 +22,7 @@ export function StoryProviders({ site, theme, children }: StoryProvidersProps) {
       theme={theme}
       navigation={navigation}
       linkComponent={({ children: words, href, ...rest }) => (
-        // A story has one page: its links stay links and lead nowhere.
+        // A story has one page: links are rendered but lead nowhere.
         <a {...rest} href={href} onClick={(event) => event.preventDefault()}>
           {words}
         </a>
@@ -35,7 +35,9 @@ export function StoryProviders({ site, theme, children }: StoryProvidersProps) {
   )
 }
 
-/** Filters and pages of a list change the address as on the site; a way to another page is only noted. */
+/**
+ * Changes of a list's filters and page update the address as on the site; navigation to another page is only recorded.
+ */
 function useStoryNavigation(first: string): Navigation {
   const [address, setAddress] = useState(first)
   return useMemo(() => {

@@ -7,23 +7,23 @@ import { storyMarket } from './story-market.ts'
 import { storyNetwork } from './story-network.ts'
 import { storyWords } from './story-words.ts'
 
-/** Every demo account has it; the sign-in page of a demo shows it too. */
+/** The password of every demo account; the demo's sign-in page shows it too. */
 const demoPassword = 'Chonoi#2026'
 
-/** What a story's screen stands on. */
+/** The environment of a story's screen. */
 export interface StorySite {
   connection: BrowserConnection
   queryClient: QueryClient
   i18n: I18n
   address: string
-  /** What the story's `before` found. */
+  /** The result of the story's `before`. */
   arranged: unknown
-  /** Whether answers are on their way: what is shown may change at any moment. */
+  /** Whether calls are pending, so that the screen may still change. */
   isWaiting: () => boolean
   close: () => void
 }
 
-/** The seeded market, somebody signed in to it, and what they did before the story begins. */
+/** Opens the seeded market, signs in the user and runs the story's preparation. */
 export async function openStorySite(language: Language, asked: AliveParameters): Promise<StorySite> {
   forgetVisitor()
   const market = storyMarket()
@@ -53,10 +53,10 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   }
 }
 
-/** An answer that has come may still be read. */
+/** Whether queries or mutations are running: the body of a received answer may still be streaming. */
 const isBusy = (client: QueryClient) => client.isFetching() + client.isMutating() > 0
 
-/** What a visitor's browser keeps: answers about cookies, searches, language. Storybook's own notes stay. */
+/** Clears the site's storage: cookie consent, searches, language. Keeps Storybook's own entries. */
 function forgetVisitor() {
   for (const key of Object.keys(localStorage)) if (!/storybook|^sb/i.test(key)) localStorage.removeItem(key)
 }

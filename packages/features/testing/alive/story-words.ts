@@ -1,6 +1,6 @@
 import type { Namespace } from '@chonoi/i18n'
 
-/** The words of every screen: a story is no place to wait for them twice. */
+/** Loads the texts of all screens up front, so that stories don't wait for them. */
 export const storyWords = [
   ...(['common', 'shell', 'cookies', 'errors', 'forms', 'roles', 'home', 'auth', 'account', 'addresses'] as const),
   ...(['wallet', 'notifications', 'dashboard', 'deposits', 'catalog', 'orders', 'reviews', 'shops'] as const),

@@ -1,6 +1,6 @@
 import { vectors } from './vectors.ts'
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns a random number generator that is deterministic for a seed (mulberry32). */
 function randomOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -50,7 +50,7 @@ function insert(text: string, random: Random, piece: string): string {
   return text.slice(0, at) + piece + text.slice(at)
 }
 
-/** The vectors, changed one to six times each in ways that make parsers disagree. */
+/** The vectors, each mutated one to six times in ways that parsers interpret differently. */
 export function mutationsOf(seed: number, many: number): string[] {
   const random = randomOf(seed)
   return Array.from({ length: many }, () => {

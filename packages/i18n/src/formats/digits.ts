@@ -8,13 +8,13 @@ const marks = {
 const everyThousand = /\B(?=(?:\d{3})+$)/g
 
 /**
- * A number of the language, digits in groups of three, rounded to one decimal as `Intl.NumberFormat` rounds. By hand,
- * because a browser's first formatter reads every locale there is: 30 ms on a computer, four times that on a phone, in the
- * very moment in which the page should start to answer.
+ * Formats a number of the language with grouped digits, rounded to one decimal like `Intl.NumberFormat`. Written by
+ * hand, because a browser's first formatter loads every locale: 30 ms on a computer and four times that on a phone,
+ * just when the page should become interactive.
  */
 export function writeNumber(value: number, language: Language, leastDecimals: 0 | 1 = 0): string {
   const size = Math.abs(value)
-  // 1.45 times ten may be a hair below 14.5: fifteen digits are what the number says.
+  // 1.45 times ten may be slightly below 14.5; fifteen digits restore the decimal value.
   const rounded = Number.isInteger(size) ? size : Math.round(Number((size * 10).toPrecision(15))) / 10
   const [whole = '', decimals = '0'.repeat(leastDecimals)] = String(rounded).split('.')
   const { thousands, decimals: mark } = marks[language]

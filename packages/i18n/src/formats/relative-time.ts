@@ -5,12 +5,12 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Older than this, the date says more (FMT-07). */
+/** Moments older than this are shown as a date (FMT-07). */
 const mostDays = 30
 
 const justNow = { vi: 'vừa xong', en: 'just now' } as const satisfies Record<Language, string>
 
-/** FMT-06, FMT-07: the date when over 30 days old; else days, hours or minutes ago, or just now. */
+/** FMT-06, FMT-07: the date when older than 30 days, else days, hours or minutes ago, or just now. */
 export function formatRelativeTime(instant: Instant, now: Instant, language: Language): string {
   const elapsed = new Date(now).getTime() - new Date(instant).getTime()
   if (elapsed > mostDays * day) return formatDate(instant)
@@ -20,7 +20,7 @@ export function formatRelativeTime(instant: Instant, now: Instant, language: Lan
   return justNow[language]
 }
 
-/** Made when there is something to say, since a browser's first formatter takes tens of milliseconds, and then kept. */
+/** Created on first use and then kept: a browser's first formatter takes tens of milliseconds. */
 const spans: Partial<Record<Language, Intl.RelativeTimeFormat>> = {}
 
 function ago(count: number, unit: 'day' | 'hour' | 'minute', language: Language): string {

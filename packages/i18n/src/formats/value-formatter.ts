@@ -23,7 +23,7 @@ export const valueFormatter: FormatterModule = {
 /** The format `vnd` of i18next texts: whole đồng as money. */
 export const formatVndValue = (vnd: number): string => formatMoney(centsFromVnd(vnd))
 
-/** Languages that a tenant adds are written as the browser knows them. */
+/** Languages that a tenant adds are formatted by the browser's Intl. */
 function formatNumberIn(value: number, language?: string): string {
   if (isLanguage(language)) return writeNumber(value, language)
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)

@@ -1,4 +1,4 @@
-/* Mistakes that the compiler must refuse: `tsc` fails on each of these lines that it would let pass. */
+/* Mistakes that the compiler must reject: `tsc` fails on each of these lines that compiles. */
 import { createI18n, type TFunction, type Translation } from '../../src/index.ts'
 import { Trans, useTranslation } from '../../src/react.tsx'
 
@@ -25,7 +25,7 @@ t('nothing', 'Nothing')
 t('nothing', { defaultValue: 'Nothing' })
 // @ts-expect-error a key of another namespace needs its prefix
 t('action.save')
-// @ts-expect-error a namespace that the screen didn't ask for
+// @ts-expect-error a namespace that the screen didn't load
 t('shell:nav.products')
 // @ts-expect-error there is no such namespace
 useTranslation('baskets')
