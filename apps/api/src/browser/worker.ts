@@ -5,7 +5,7 @@ import { type OpenMarket, openMarket } from './open-market.ts'
 import { drawSameChance } from './same-chance.ts'
 
 drawSameChance()
-/** Stops the clock until the story begins, because a market may be ready long before. */
+/** Set until the story begins. The clock stands meanwhile, because a market may be ready long before. */
 let leaveMoment: (() => void) | undefined = standAt(storyMoment)
 
 let leaveStory: (() => void) | undefined
@@ -27,7 +27,7 @@ function opened(): Promise<OpenMarket> {
   return market
 }
 
-/** Stops the clock at the story moment again when the market is reused. */
+/** Resets the market and, when it is reused, stops the clock at the story moment again. */
 async function restart() {
   const restarted = await (await opened()).restart()
   if (restarted && leaveStory) {

@@ -36,7 +36,7 @@ test('listWards: an unknown province is not found', async () => {
   }
 })
 
-test('fillReferenceData: fills an empty database once, in under a second', async () => {
+test('loadReferenceData: fills an empty database once, in under a second', async () => {
   expect(await loadReferenceData(server.owner)).toBe(false)
   await server.owner.query('delete from wards')
   await server.owner.query('delete from provinces')

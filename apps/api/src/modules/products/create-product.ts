@@ -72,7 +72,7 @@ async function insertUnderFreeSlug(queries: Queries, typed: string | undefined, 
   }
 }
 
-/** Stock when a variant is created. */
+/** Books the initial stock of a new variant. */
 export async function openStock(
   context: RequestContext,
   queries: Queries,

@@ -34,7 +34,7 @@ const part = (disposition: string, content: Uint8Array | string = png, more = ''
 const form = (...parts: readonly Uint8Array[]) => new Uint8Array(bytesOf(...parts, '--b--\r\n'))
 const file = part('form-data; name="file"; filename="a.png"')
 
-test('a form as browsers write it is taken', async () => {
+test('uploadImage: accepts a form as browsers send it', async () => {
   expect(await send({ body: form(file) })).toMatchObject({ status: 201 })
 })
 
@@ -89,7 +89,7 @@ test.each<[string, Uint8Array]>([
   expect(await send({ body: form(sent) })).toMatchObject({ status: 422, code: 'request.invalid' })
 })
 
-test('a stream that never says how long it is ends where too much was read', async () => {
+test('uploadImage: stops reading a stream without a length at the limit', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
