@@ -66,5 +66,5 @@ type BodyPart<Id extends OperationId> = [BodyOf<Id>] extends [never]
 /** A call of an operation that succeeds on the caller's own rows, with facts that the contract doesn't contain. */
 export type Call<Id extends OperationId> = Common<Id> & PathPart<Id> & BodyPart<Id>
 
-/** A call of each of these operations; a missing one doesn't compile. */
+/** A call of each operation. A missing one doesn't compile. */
 export type Calls<Ids extends OperationId> = { readonly [Id in Ids]: Call<Id> }

@@ -16,7 +16,7 @@ const noCoupon = { shop: null, percent: 0 } as const
 
 export interface ShopPrice {
   total: number
-  /** What the platform pays of it, because the coupon is its own. */
+  /** The platform's share, because the coupon is its own. */
   promotion: number
   commission: number
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@chonoi/contract'
 import fc from 'fast-check'
 import type { CouponName } from './checkout-price.ts'
 
-/** Index of one of two buyers, shops, deposits or orders, modulo their number. */
+/** Index of a buyer or shop, of which there are two. Deposits and orders are given by index, modulo their number. */
 type Two = 0 | 1
 
 export type Command =

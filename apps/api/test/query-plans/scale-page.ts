@@ -56,7 +56,7 @@ export function writeScalePage(measured: readonly Measured[]): void {
   writeFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'scale.md'), page.join('\n'))
 }
 
-/** Renders the same as JSON, for the bench's results. */
+/** Writes the same as JSON, beside the bench's results. */
 export function writeScaleFigures(measured: readonly Measured[]): void {
   const figures = measured.map(({ size, costs }) => ({ ...size, calls: Object.fromEntries(costs) }))
   const file = join(import.meta.dirname, '..', '..', '..', '..', 'tests', 'bench', 'scale.json')

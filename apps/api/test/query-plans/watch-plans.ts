@@ -85,7 +85,7 @@ export const readWhole = (statements: readonly SentStatement[]): string[] =>
 export const indexesOf = (statements: readonly SentStatement[]): string[] =>
   statements.flatMap(({ plan }) => nodesOf(plan)).flatMap((node) => node['Index Name'] ?? [])
 
-/** Whether a statement only says how many there are. */
+/** Whether a statement only counts rows. */
 export const isCount = ({ text }: SentStatement): boolean => /^\s*select count\(\*\) from/i.test(text)
 
 /** Returns the node types of the first statement, which reads the page of a list. */
