@@ -89,7 +89,7 @@ test('domain: every list of statuses, types or conditions is compared', () => {
   expect(missed.map(([name]) => name)).toEqual([])
 })
 
-test.each(Object.entries(lists))('%s has the values of the contract and of the domain', (column, list) => {
+test.each(Object.entries(lists))('%s: has the values of the contract and of the domain', (column, list) => {
   const { contract, domain: ofDomain, internal = [], databaseOnly } = list
   const stored = inDatabase.get(column)
   const others = [...(contract ? [enumAt(contract)] : []), ...(ofDomain ? [ofDomain] : [])]

@@ -103,7 +103,7 @@ test.each(cases)("with only row-level security, $title answers as if the strange
   expect(is).toEqual(was)
 })
 
-test.each(cases.filter((one) => publicFiguresOf(one)))('$title does count what nobody sees', async (one) => {
+test.each(cases.filter((one) => publicFiguresOf(one)))("$title counts rows that the caller can't see", async (one) => {
   expect(await answersTo(one, foreign)).not.toEqual(before.get(one.title))
 })
 
@@ -111,7 +111,7 @@ describe('without row-level security', () => {
   beforeAll(() => liftRowSecurity(server))
 
   test.each(cases.filter(isAimed))(
-    'the same calls of $title do reach the stranger, unless it is named',
+    'calls of $title do reach the stranger unless an exception names them',
     async (one) => {
       const { was, is } = await answered(one)
       expect(isDeepStrictEqual(is, was), JSON.stringify(is)).toBe(reachesNobody(one))

@@ -74,7 +74,7 @@ describe.each(operations)('$id', (operation) => {
     expect(seen).toEqual(said)
   })
   test.each(Object.entries(callOf(operation).names ?? {}))(
-    "with a stranger's %s answers as the table says",
+    "with a stranger's %s: answers as in the table",
     async (field, answers) => {
       const seen: Partial<Record<Caller, unknown>> = {}
       const said: Partial<Record<Caller, unknown>> = {}

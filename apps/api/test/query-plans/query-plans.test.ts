@@ -32,21 +32,18 @@ test.each(reads)('$id: is watched or gives a reason why not', (operation) => {
   expect([watched, unwatched].filter(Boolean)).toHaveLength(1)
 })
 
-test.each(hotCalls)(
-  '$name: scans no large table',
-  async ({ caller, path, index, isInOrder, countsAll }) => {
-    const token = callers[caller]?.token
-    const rows = rowsOfMarket(people)
-    const statements = await watch.during(async () => {
-      const response = await server.send(path(rows), { headers: token ? { authorization: `Bearer ${token}` } : {} })
-      expect(response.status).toBe(200)
-    })
-    const judged = statements.filter((statement) => !(countsAll && isCount(statement)))
-    expect(readWhole(judged).filter((table) => !small.has(table))).toEqual([])
-    expect(indexesOf(statements)).toEqual(expect.arrayContaining(index ? [index] : []))
-    expect(stepsOf(statements).filter((step) => isInOrder && step.includes('Sort'))).toEqual([])
-  },
-)
+test.each(hotCalls)('$name: scans no large table', async ({ caller, path, index, isInOrder, countsAll }) => {
+  const token = callers[caller]?.token
+  const rows = rowsOfMarket(people)
+  const statements = await watch.during(async () => {
+    const response = await server.send(path(rows), { headers: token ? { authorization: `Bearer ${token}` } : {} })
+    expect(response.status).toBe(200)
+  })
+  const judged = statements.filter((statement) => !(countsAll && isCount(statement)))
+  expect(readWhole(judged).filter((table) => !small.has(table))).toEqual([])
+  expect(indexesOf(statements)).toEqual(expect.arrayContaining(index ? [index] : []))
+  expect(stepsOf(statements).filter((step) => isInOrder && step.includes('Sort'))).toEqual([])
+})
 
 test('search: matching words take one statement; mistyped ones take two more and no scan of all names', async () => {
   expect(await watch.during(() => server.send('/products?search=dien%20thoai'))).toHaveLength(1)

@@ -67,18 +67,21 @@ describe(`${calls} equal calls under one key`, () => {
     market = await arrangeMarket(server)
   })
 
-  test.each(keyedOperations)('[WAL-08] $id: many equal calls have one effect and the same answer', async (operation) => {
-    const deadlocks = server.deadlocks
-    const { status, one, many, answers } = await compare(server, operation, market, calls)
-    expect(status).toBe(operation.success.status)
-    expect(many).toEqual(one)
-    expect(answers).toHaveLength(1)
-    expect(answers[0]).toMatch(new RegExp(`^${operation.success.status} `))
-    const facts = new Facts()
-    facts.hold(noDeadlock, server.deadlocks - deadlocks, 0)
-    await holdSoundness(facts, server.owner)
-    expect(facts.broken).toEqual({})
-  })
+  test.each(keyedOperations)(
+    '[WAL-08] $id: many equal calls have one effect and the same answer',
+    async (operation) => {
+      const deadlocks = server.deadlocks
+      const { status, one, many, answers } = await compare(server, operation, market, calls)
+      expect(status).toBe(operation.success.status)
+      expect(many).toEqual(one)
+      expect(answers).toHaveLength(1)
+      expect(answers[0]).toMatch(new RegExp(`^${operation.success.status} `))
+      const facts = new Facts()
+      facts.hold(noDeadlock, server.deadlocks - deadlocks, 0)
+      await holdSoundness(facts, server.owner)
+      expect(facts.broken).toEqual({})
+    },
+  )
 })
 
 describe('without the key of the table of keys', () => {

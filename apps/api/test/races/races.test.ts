@@ -12,9 +12,12 @@ vi.setConfig({ testTimeout: 120_000 * rounds })
 describe(`${calls} at once on a real PostgreSQL`, () => {
   const server = useTestApi(undefined, { patience })
 
-  test.each(Object.entries(races))('[WAL-08] %s: exclusive resources are used once and all invariants hold', async (_, race) => {
-    for (let round = 0; round < rounds; round++) {
-      expect((await holdRace(server, race, calls)).broken).toEqual({})
-    }
-  })
+  test.each(Object.entries(races))(
+    '[WAL-08] %s: exclusive resources are used once and all invariants hold',
+    async (_, race) => {
+      for (let round = 0; round < rounds; round++) {
+        expect((await holdRace(server, race, calls)).broken).toEqual({})
+      }
+    },
+  )
 })

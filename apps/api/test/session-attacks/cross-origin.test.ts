@@ -26,23 +26,20 @@ async function problemOf(operation: Operation, given: Record<string, string>): P
   return `${response.status} ${((await response.json()) as { code?: string }).code}`
 }
 
-test.each(changing)(
-  '[API-04] $id: refuses cross-site pages, by each header that browsers send',
-  async (operation) => {
-    const foreign: Record<string, string>[] = [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
-      { origin: 'https://evil.test' },
-      { origin: 'http://localhost.evil.test' },
-      { origin: 'http://localhost:8080' },
-      { origin: 'null' },
-      { origin: 'file://' },
-      { origin: 'not an origin' },
-    ]
-    for (const headers of foreign)
-      expect([headers, await problemOf(operation, headers)]).toEqual([headers, '403 request.cross_site'])
-  },
-)
+test.each(changing)('[API-04] $id: refuses cross-site pages, by each header that browsers send', async (operation) => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+    { origin: 'https://evil.test' },
+    { origin: 'http://localhost.evil.test' },
+    { origin: 'http://localhost:8080' },
+    { origin: 'null' },
+    { origin: 'file://' },
+    { origin: 'not an origin' },
+  ]
+  for (const headers of foreign)
+    expect([headers, await problemOf(operation, headers)]).toEqual([headers, '403 request.cross_site'])
+})
 
 test.each(changing)('[API-04] $id: requires the CSRF token of this session', async (operation) => {
   expect(await problemOf(operation, { 'x-csrf-token': '' })).toBe('403 request.csrf_missing')

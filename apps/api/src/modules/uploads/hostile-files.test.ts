@@ -116,7 +116,7 @@ test.each([
   ['a PDF that is a page', pdf('<html><script>alert(1)</script>'), 'x.html'],
   ['a PDF that runs something', pdf('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'), 'x.pdf'],
   ['a PDF with a name of another kind', pdf(''), '..\\hoá đơn\u202Efdp.exe'],
-])('%s is kept for its owner, who can only save it', async (what, bytes, fileName) => {
+])('%s is stored for its owner and served as a download only', async (what, bytes, fileName) => {
   const { status, body } = await upload('uploadDepositProof', {
     what,
     bytes,
@@ -131,7 +131,7 @@ test.each([
   ['a page with the beginning of a PDF inside', Buffer.from('<html>%PDF-1.7 %%EOF')],
   ['a PDF without end', Buffer.from('%PDF-1.7\n1 0 obj')],
   ['a PDF of no version', Buffer.from('%PDF-x\n%%EOF')],
-])('%s is no proof', async (what, bytes) => {
+])('uploadDepositProof: refuses %s', async (what, bytes) => {
   const { body } = await upload('uploadDepositProof', { what, bytes, fileName: 'x.pdf', fate: 'refused' })
   expect(body.code).toBe('upload.type_not_allowed')
 })

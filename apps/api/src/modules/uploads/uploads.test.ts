@@ -67,7 +67,7 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['the start of a picture followed by something else', '\x89PNG\r\n\x1a\n<script>alert(1)</script>'],
-])('%s is refused whatever it is called', async (_what, content) => {
+])('uploadImage: refuses %s whatever its name', async (_what, content) => {
   const { token } = await arrangePerson(server)
   const { status, body } = await upload(token, Buffer.from(content, 'latin1'), 'anh.png')
   expect([status, body.code]).toEqual([422, 'upload.type_not_allowed'])
