@@ -106,7 +106,7 @@ class PgliteClient {
   }
 }
 
-/** Reads the role and the time zone. Connection timeouts don't apply here. */
+/** Returns the SQL that sets the role and the time zone. Connection timeouts don't apply here. */
 const settingsOf = (options: string) =>
   [...options.matchAll(/-c (role|timezone)=(\S+)/g)]
     .map(([, name, value]) => `set session ${name} = '${value}';`)

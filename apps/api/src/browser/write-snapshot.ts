@@ -29,7 +29,7 @@ const drawSmall: DrawPicture = ({ ground, size: { width, height }, objects }) =>
   return composePicture(ground, { width: Math.round(width * scale), height: Math.round(height * scale) }, objects)
 }
 
-// Every build writes the same rows. In Node, this replaces the source of PostgreSQL's ids.
+// Every build writes the same rows. In Node, PostgreSQL's ids come from randomFillSync.
 standAt(storyMoment)
 Object.assign(nodeCrypto, { randomFillSync: drawSameChance() })
 

@@ -8,7 +8,7 @@ import { inScope } from './scope.ts'
 
 const server = useTestApi()
 
-test('application role: owns nothing, is a member of no role and has no bypass attribute', async () => {
+test('application role: owns nothing, is a member of no role and has no special privileges', async () => {
   const { rows } = await server.owner.query(
     `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolcanlogin,
        (select count(*) from pg_shdepend d where d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid and d.deptype = 'o') as owned,

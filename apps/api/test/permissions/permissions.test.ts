@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
-test("rowFieldsOf: every field that names a row has an answer for a stranger's row, and no answer is unused", () => {
+test("rowFieldsOf: every field that names a row has an answer for a stranger's row, and there are no others", () => {
   for (const operation of operations)
     expect({ [operation.id]: Object.keys(callOf(operation).names ?? {}).toSorted() }).toEqual({
       [operation.id]: rowFieldsOf(operation).toSorted(),

@@ -11,7 +11,7 @@ interface ModelSession {
   isOver: boolean
   /** All refresh tokens. The last one is valid. */
   tokens: ModelToken[]
-  /** Index of the token that the browser holds, not the last one after a lost answer. */
+  /** Index of the browser's token, which is not the last one after a lost answer. */
   held: number
   /** Creation time of the browser's access token. */
   accessAt: number

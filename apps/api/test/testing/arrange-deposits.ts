@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts'
 
 let counter = 0
 
-/** Inserts a deposit in a later status. A COMPLETED one is not credited. */
+/** Inserts a deposit in the given status. A COMPLETED one is not credited. */
 export async function arrangeDeposit(
   { owner }: TestApi,
   userId: string,

@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts'
 
 let counter = 0
 
-/** Inserts an order in a later status, without lines or money movements. */
+/** Inserts an order in the given status, without lines or money movements. */
 export async function arrangePaidOrder(
   { owner }: TestApi,
   order: {

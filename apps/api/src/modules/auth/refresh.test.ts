@@ -19,7 +19,7 @@ test('[SESS-16] refreshSession: exchanges the refresh token, as body and as Bear
   expect(await isSignedIn(data?.token ?? '')).toBe(true)
 })
 
-test('[SESS-25] refreshSession: access tokens live an hour, longer than the 15 minutes after which they are renewed', async () => {
+test('[SESS-25] refreshSession: access tokens live an hour; clients renew them with 15 minutes left', async () => {
   const { grant } = await arrangeSignIn(server)
   const claims = JSON.parse(Buffer.from(grant.accessToken.split('.')[1] ?? '', 'base64url').toString())
   expect(claims.exp - claims.iat).toBe(3600)
