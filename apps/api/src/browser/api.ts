@@ -4,23 +4,26 @@ import { Market } from './market.ts'
 
 export { liveAt, storyMoment } from './moment.ts'
 
-/** In the page's performance timeline: each answer, and how long each reset took. */
+/** Name in the page's performance timeline, for each answer and each reset. */
 export const answerMark = 'live-api:answer'
 export const resetMeasure = 'live-api:reset'
 
-/** The server in the browser: the same handler that runs in Node, over the seeded demo. */
+/** The server in the browser: the same handler as in Node, on the seeded demo. */
 export interface BrowserApi {
-  /** Answers a request below /api/v1, whatever its origin. Fails like a network when the market can't be opened. */
+  /**
+   * Answers a request below /api/v1, whatever its origin. Rejects like a failed network when the market can't be
+   * opened.
+   */
   fetch(request: Request): Promise<Response>
-  /** Makes every row, file and count as the demo was seeded. Keeps a market in which nothing was written. */
+  /** Restores the seeded rows, files and counters. Keeps a market in which nothing was written. */
   reset(): Promise<void>
   close(): void
 }
 
 /**
- * Opens the API over the files that `pnpm --filter @chonoi/api run build:browser` writes. `base` is where they are served,
- * with a slash at its end. A worker serves a market and a second one makes the next ready, so that a reset is a change of
- * workers.
+ * Opens the API on the files that `pnpm --filter @chonoi/api run build:browser` writes. `base` is the URL of these
+ * files, with a slash at its end. One worker serves a market while a second prepares the next, so that a reset only
+ * switches workers.
  */
 export function openBrowserApi(base: string): BrowserApi {
   const assets: Promise<MarketAssets> = fetchAssets(base)

@@ -11,11 +11,11 @@ import { memoryFiles } from './memory-files.ts'
 
 const silent = () => {}
 
-/** What a server has, as a browser has it: pictures by canvas, files and mails in memory. */
+/** Creates the ports of a browser: images by canvas, files and mails in memory. */
 export function browserPorts(database: Database, publicUrl: string): Ports {
   const now = () => new Date()
   return {
-    // An unexpected error belongs in the console; the rest is a server's diary.
+    // Unexpected errors go to the console. Other log lines are dropped.
     log: { debug: silent, info: silent, warn: silent, error: (...said: unknown[]) => console.error(...said) },
     passwords: argon2Passwords(demoPasswordCost),
     tokens: signedTokens(Buffer.from(crypto.getRandomValues(new Uint8Array(32))), now),

@@ -1,6 +1,6 @@
 import type { ImageWorkshop } from '../ports/image-workshop.ts'
 
-/** Pictures drawn anew on a canvas: like on the server, nothing but pixels is left of what was sent. */
+/** Re-encodes images on a canvas. As on the server, only the pixels of the upload remain. */
 export function canvasImages(): ImageWorkshop {
   return {
     async reencode(bytes, largest) {

@@ -1,6 +1,6 @@
 import type { MarketAssets } from './messages.ts'
 
-/** Fetches what a market stands on and compiles PostgreSQL, all at the same time. */
+/** Fetches the assets of a market and compiles PostgreSQL, in parallel. */
 export async function fetchAssets(base: string): Promise<MarketAssets> {
   const get = async (name: string) => {
     const response = await fetch(new URL(name, base))
@@ -15,7 +15,7 @@ export async function fetchAssets(base: string): Promise<MarketAssets> {
   return { postgres, library, snapshot }
 }
 
-/** Once for all workers. */
+/** Runs once for all workers. */
 async function unpacked(response: Response): Promise<Blob> {
   const packed = await response.blob()
   const stream = packed.stream().pipeThrough(new DecompressionStream('gzip'))

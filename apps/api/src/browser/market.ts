@@ -1,11 +1,11 @@
 import type { FromWorker, MarketAssets, SentResponse, ToWorker } from './messages.ts'
 
-/** A wrong MIME type or a refused script can make a worker wait for ever. */
+/** Timeout for opening, because a wrong MIME type or a blocked script can make a worker hang. */
 const longestOpening = 60_000
 
-/** One worker with one database, from the seeded state on. */
+/** A worker with its own database, starting from the seeded state. */
 export class Market {
-  /** Once requests are answered. */
+  /** Resolves once requests are answered. */
   readonly opened: Promise<void>
   isTouched = false
   #worker: Worker
@@ -17,7 +17,7 @@ export class Market {
     this.#worker = new Worker(new URL('worker.js', base), { type: 'module' })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.opened = promise
-    // Whoever asks something hears of it; a market that nobody needed may fail unheard.
+    // Callers get the rejection. A market without callers may fail silently.
     promise.catch(() => {})
     const timer = setTimeout(() => reject(new TypeError('The database did not open in time.')), longestOpening)
     void promise.finally(() => clearTimeout(timer)).catch(() => {})
@@ -47,7 +47,7 @@ export class Market {
     return new Response(isEmpty ? null : response.body, { status: response.status, headers: response.headers })
   }
 
-  /** Makes the market as it was seeded where nothing was written. Returns false where another market is needed. */
+  /** Resets a market in which nothing was written. Returns false when a new market is needed. */
   async restart(): Promise<boolean> {
     const isOpen = await this.opened.then(
       () => true,

@@ -1,6 +1,6 @@
 import type { FileStore } from '../ports/file-store.ts'
 
-/** Files for as long as the page lives. */
+/** Stores files in memory, for the life of the page. */
 export function memoryFiles(): FileStore {
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
   return {

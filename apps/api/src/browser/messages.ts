@@ -1,7 +1,7 @@
-/** What a market stands on; fetched and compiled once by the page, whose workers share it. */
+/** Assets of a market, fetched and compiled once by the page and shared by its workers. */
 export interface MarketAssets {
   postgres: WebAssembly.Module
-  /** PostgreSQL's own files. */
+  /** PostgreSQL's files. */
   library: Blob
   /** The data directory of the seeded database, as a tar archive. */
   snapshot: Blob
@@ -20,13 +20,16 @@ export interface SentResponse {
   body: ArrayBuffer
 }
 
-/** To the worker: first the assets, then one message per request, and between stories whether the market is still as seeded. */
+/**
+ * Messages to the worker: first the assets, then one per request, and between stories whether the market is still as
+ * seeded.
+ */
 export type ToWorker = { open: MarketAssets } | { id: number; request: SentRequest } | { restart: true }
 
-/** From the worker. */
+/** Messages from the worker. */
 export type FromWorker =
   | { opened: true }
   | { refused: string }
   | { id: number; response: SentResponse }
-  /** False: something was written, so the market can't be used again. */
+  /** False: something was written, so the market can't be reused. */
   | { restarted: boolean }

@@ -1,7 +1,7 @@
-/** The moment that the stories' market lives in: its demo data were written then, and its clock goes on from there. */
+/** The time at which the stories' demo data was seeded, and from which their clock runs. */
 export const storyMoment = new Date('2026-11-20T09:12:00+07:00')
 
-/** Gives this realm (a page's or a worker's) another clock. Returns what sets it right again. */
+/** Replaces the clock of this realm (a page or a worker). Returns a function that restores it. */
 function setClock(RealDate: DateConstructor, now: () => number): () => void {
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, given: [], as) => Reflect.construct(target, given.length === 0 ? [now()] : given, as) as Date,
@@ -14,8 +14,8 @@ function setClock(RealDate: DateConstructor, now: () => number): () => void {
 }
 
 /**
- * Sets this realm's clock back to the moment, from where it runs on. The database reads the time from its worker's clock
- * too. Returns what sets it right again.
+ * Sets the clock of this realm back to the moment and lets it run. The database reads its worker's clock too. Returns a
+ * function that restores it.
  */
 export function liveAt(moment: Date): () => void {
   const RealDate = Date
@@ -23,5 +23,5 @@ export function liveAt(moment: Date): () => void {
   return setClock(RealDate, () => RealDate.now() + ahead)
 }
 
-/** Stops this realm's clock at the moment. Returns what sets it right again. */
+/** Stops the clock of this realm at the moment. Returns a function that restores it. */
 export const standAt = (moment: Date): (() => void) => setClock(Date, () => moment.getTime())

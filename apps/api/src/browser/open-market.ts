@@ -9,14 +9,14 @@ import { standOn } from './adapters/pg.ts'
 import { browserPorts } from './browser-ports.ts'
 import type { MarketAssets } from './messages.ts'
 
-/** A seeded market in this worker. */
+/** A seeded market of this worker. */
 export interface OpenMarket {
   serve(request: Request): Promise<Response>
-  /** Forgets counts, files and tokens. Returns false where a row was written: then the market can't be used again. */
+  /** Clears counters, files and tokens. Returns false when a row was written and the market can't be reused. */
   restart(): Promise<boolean>
 }
 
-/** Opens the server's one handler over the seeded market, as the application's role: row-level security holds here too. */
+/** Opens the server's handler on the seeded market, in the application's role, so that row-level security applies. */
 export async function openMarket(assets: MarketAssets): Promise<OpenMarket> {
   const postgres = await PGlite.create({
     loadDataDir: assets.snapshot,
@@ -42,7 +42,7 @@ export async function openMarket(assets: MarketAssets): Promise<OpenMarket> {
   }
 }
 
-/** Returns the end of PostgreSQL's write-ahead log: every change moves it. */
+/** Returns the end of PostgreSQL's write-ahead log, which every change moves. */
 async function readLogPosition(postgres: PGlite): Promise<string | undefined> {
   const { rows } = await postgres.query<{ position: string }>('select pg_current_wal_insert_lsn()::text as position')
   return rows[0]?.position

@@ -30,19 +30,19 @@ const statements: [string, unknown[]][] = [
   ['select * from (values (1), (2)) as t(n) where n > $1', [5]],
 ]
 
-test.each(statements)('PGlite answers as PostgreSQL does: %s', async (text, values) => {
+test.each(statements)('PGlite: returns the same as PostgreSQL: %s', async (text, values) => {
   const [ours, theirs] = await Promise.all([lite.query(text, values), real.query(text, values)])
   expect(ours.rows).toEqual(theirs.rows)
   expect(ours.rowCount).toBe(theirs.rowCount)
 })
 
-test('rows come as arrays, and by the parsers of the statement', async () => {
+test('query: returns rows as arrays, read by the parsers of the statement', async () => {
   const types = { getTypeParser: () => (text: string) => `<${text}>` }
   const query = { text: 'select $1::int, $2::text', values: [1, 'a'], rowMode: 'array', types }
   expect((await lite.query(query)).rows).toEqual([['<1>', '<a>']])
 })
 
-test('a refusal has the code and the constraint that PostgreSQL gives', async () => {
+test("query: errors carry PostgreSQL's code and constraint", async () => {
   await lite.query('create temp table codes (code text constraint codes_key unique)')
   await lite.query('insert into codes values ($1)', ['a'])
   await expect(lite.query('insert into codes values ($1)', ['a'])).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test('a refusal has the code and the constraint that PostgreSQL gives', async ()
   })
 })
 
-test('whoever comes second waits until the transaction of the first is over', async () => {
+test('connect: waits until the transaction of another client has ended', async () => {
   const said: string[] = []
   const first = await lite.connect()
   const second = lite.connect().then((client) => {
@@ -67,7 +67,7 @@ test('whoever comes second waits until the transaction of the first is over', as
   expect(said).toEqual(['first', 'second'])
 })
 
-test('a pool takes the role that it is asked for', async () => {
+test('Pool: takes the role of its options', async () => {
   await lite.query('create role nobody_special nologin')
   const asked = new PglitePool(database, { options: '-c role=nobody_special -c timezone=UTC -c statement_timeout=1' })
   expect((await asked.query('select current_user as name')).rows).toEqual([{ name: 'nobody_special' }])

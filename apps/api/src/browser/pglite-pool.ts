@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import pgTypes from 'pg-types'
 
-/** As pg takes it: how a column's text becomes a value. */
+/** Type parsers of pg: convert a column's text to a value. */
 export interface TypeParsers {
   getTypeParser(oid: number, format?: string): unknown
 }
@@ -15,7 +15,7 @@ interface Query {
 
 export interface PglitePoolOptions {
   types?: TypeParsers
-  /** As in a connection string: `-c role=… -c timezone=UTC`. */
+  /** Options as in a connection string: `-c role=… -c timezone=UTC`. */
   options?: string
 }
 
@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * The part of pg's pool that the server uses, over the one connection that PGlite has: whoever has it is waited for.
- * Values go to and come from the database as pg's own do.
+ * The part of pg's pool that the server uses, on PGlite's only connection. Callers wait until the current client
+ * releases it. Values are converted as by pg.
  */
 export class PglitePool {
   #database: PGlite
@@ -46,7 +46,7 @@ export class PglitePool {
     try {
       await inTime(before)
     } catch (error) {
-      // Its turn, when it comes, is the next one's.
+      // A caller that gave up passes its turn to the next one.
       release()
       throw error
     }
@@ -62,13 +62,13 @@ export class PglitePool {
     }
   }
 
-  /** The connection is PGlite's own and stays. */
+  /** No-op: the connection belongs to PGlite and stays open. */
   async end(): Promise<void> {
     await this.#free
   }
 }
 
-/** In ms. Whoever holds the connection and asks for another would wait for ever. */
+/** Timeout in ms, because a caller that holds the connection and requests another would wait forever. */
 const longestWait = 10_000
 
 async function inTime(turn: Promise<unknown>): Promise<void> {
@@ -98,7 +98,7 @@ class PgliteClient {
       rowMode: rowMode === 'array' ? ('array' as const) : ('object' as const),
       parsers: parsersOf(this.#database, types),
     }
-    // Without values it may be several statements, as in pg.
+    // Without values the text may contain several statements, as in pg.
     const result = values?.length
       ? await this.#database.query(text, values.map(toText), { ...options, serializers: asTheyAre })
       : (await this.#database.exec(text, options)).at(-1)
@@ -106,7 +106,7 @@ class PgliteClient {
   }
 }
 
-/** The role and the time zone; how long to be patient with a connection means nothing here. */
+/** Returns the SQL that sets the role and the time zone. Connection timeouts don't apply here. */
 const settingsOf = (options: string) =>
   [...options.matchAll(/-c (role|timezone)=(\S+)/g)]
     .map(([, name, value]) => `set session ${name} = '${value}';`)
@@ -117,13 +117,13 @@ const asTheyAre = new Proxy<Record<number, Serializer>>({}, { get: () => (value:
 
 type Parser = (text: string) => unknown
 
-/** PGlite looks a type up in a plain table: one entry for each that it would otherwise read in its own way. */
+/** Builds PGlite's parser table, with an entry for each type that it would otherwise parse itself. */
 function parsersOf(database: PGlite, types: TypeParsers): Record<number, Parser> {
   const oids = Object.keys(database.parsers).map(Number).filter(Number.isInteger)
   return Object.fromEntries(oids.map((oid) => [oid, types.getTypeParser(oid, 'text') as Parser]))
 }
 
-/** A value as the text that PostgreSQL reads. */
+/** Serializes a value to the text that PostgreSQL reads. */
 function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (value instanceof Date) return value.toISOString()

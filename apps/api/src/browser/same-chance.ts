@@ -1,12 +1,12 @@
 import { seededRandom } from '../seed/random.ts'
 
-/** Any number: it only has to stay. */
+/** Arbitrary seed. It only has to be constant. */
 const seed = 20_111_720
 
 /**
- * From here on chance is the same in every realm that asks for this: the ids and numbers that a story's market draws, in the
- * database too, are those of the last time. For a market that lives in one page; what is secret there protects nothing.
- * Returns what fills bytes.
+ * Makes random values deterministic in this realm: ids and numbers that a story's market draws, in the database too,
+ * repeat in every run. Only for a market that lives in one page, where secrets protect nothing. Returns the function
+ * that fills bytes.
  */
 export function drawSameChance(): <Given extends ArrayBufferView>(given: Given) => Given {
   const { between } = seededRandom(seed)

@@ -5,7 +5,7 @@ import { type OpenMarket, openMarket } from './open-market.ts'
 import { drawSameChance } from './same-chance.ts'
 
 drawSameChance()
-/** A market may be ready long before its story begins: until then its clock stands. */
+/** Set until the story begins. The clock stands meanwhile, because a market may be ready long before. */
 let leaveMoment: (() => void) | undefined = standAt(storyMoment)
 
 let leaveStory: (() => void) | undefined
@@ -15,7 +15,7 @@ function beginStory() {
   leaveMoment()
   leaveMoment = undefined
   leaveStory = liveAt(storyMoment)
-  // A story draws the same ids in a new market and in one that was kept.
+  // A story draws the same ids in a new market and in a reused one.
   drawSameChance()
 }
 
@@ -27,7 +27,7 @@ function opened(): Promise<OpenMarket> {
   return market
 }
 
-/** Stops the clock at the story moment again where the market is kept. */
+/** Resets the market and, when it is reused, stops the clock at the story moment again. */
 async function restart() {
   const restarted = await (await opened()).restart()
   if (restarted && leaveStory) {

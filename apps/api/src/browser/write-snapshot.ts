@@ -1,4 +1,5 @@
-// Writes what `vite build` can't: the seeded database and its pictures, beside the worker's script in dist/browser.
+// Writes the parts that `vite build` can't: the seeded database and its images, beside the worker's script in
+// dist/browser.
 import nodeCrypto from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ import { PglitePool } from './pglite-pool.ts'
 import { drawSameChance } from './same-chance.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'browser')
-/** Of a story's picture, in pixels: enough for a card, and drawn in a fifth of the time. */
+/** Size of a story's image in pixels: enough for a card, and drawn in a fifth of the time. */
 const largestSide = 400
 
 const drawSmall: DrawPicture = ({ ground, size: { width, height }, objects }) => {
@@ -28,11 +29,11 @@ const drawSmall: DrawPicture = ({ ground, size: { width, height }, objects }) =>
   return composePicture(ground, { width: Math.round(width * scale), height: Math.round(height * scale) }, objects)
 }
 
-// Every build writes the same rows. In Node, PostgreSQL's own ids come from here.
+// Every build writes the same rows. In Node, PostgreSQL's ids come from randomFillSync.
 standAt(storyMoment)
 Object.assign(nodeCrypto, { randomFillSync: drawSameChance() })
 
-/** The database's own share of the snapshot as small as it goes: 1 MB of log instead of 48, one database instead of three. */
+/** Minimizes the database's own share of the snapshot: 1 MB of log instead of 48, one database instead of three. */
 const database = await PGlite.create({
   extensions: { btree_gin, pg_trgm, unaccent },
   initDbStartParams: ['--wal-segsize=1'],

@@ -8,7 +8,7 @@ import { inScope } from './scope.ts'
 
 const server = useTestApi()
 
-test('the role of the application owns nothing, belongs to no other role and can pass by nothing', async () => {
+test('application role: owns nothing, is a member of no role and has no special privileges', async () => {
   const { rows } = await server.owner.query(
     `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolcanlogin,
        (select count(*) from pg_shdepend d where d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid and d.deptype = 'o') as owned,
@@ -24,7 +24,7 @@ test('the role of the application owns nothing, belongs to no other role and can
   ])
 })
 
-test('every connection of the application has that role from its first moment', async () => {
+test('application role: applies to every connection from its first statement', async () => {
   const { rows } = await server.api.database.pool.query(
     'select current_user, row_security_active(oid) from pg_class where relname = $1',
     ['orders'],
@@ -36,7 +36,7 @@ test('every connection of the application has that role from its first moment', 
   await expect(server.api.database.pool.query('truncate orders cascade')).rejects.toMatchObject({ code: '42501' })
 })
 
-test('the application signs in as a login of this database that leads nowhere but to that role', async () => {
+test('application login: belongs to this database and can only assume the application role', async () => {
   const { pool } = server.api.database
   const { rows } = await pool.query(
     `select session_user = '${applicationRole}_' || (select oid from pg_database where datname = current_database()) as "isOwn",
@@ -62,12 +62,12 @@ test('the application signs in as a login of this database that leads nowhere bu
   expect(attempts).toEqual([...Array<string>(8).fill('42501'), 0])
 })
 
-test('a login that could reach past row-level security is refused before anything is served', async () => {
+test('application login: refuses a login that can bypass row-level security before serving', async () => {
   await expect(refuseStrongLogin(server.owner)).rejects.toThrow(ApplicationLoginRefused)
   await expect(refuseStrongLogin(server.api.database.pool)).resolves.toBeUndefined()
 })
 
-test('the job queue is worked with the same login, and its tables belong to the owner', async () => {
+test('job queue: uses the application login; its tables belong to the owner', async () => {
   const { rows } = await server.api.database.pool.query(
     `select count(*) > 5 as made, count(*) filter (where pg_has_role(session_user, relowner, 'member')) as own
      from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')`,
@@ -91,7 +91,7 @@ const refusal = (client: pg.PoolClient, text: string) =>
     ({ code }: { code: string }) => code,
   )
 
-test('the views of the owner show what is public and nothing else', async () => {
+test('owner views: show public data only', async () => {
   const views = await server.owner.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
        and has_table_privilege($1, oid, 'select') order by relname`,
@@ -100,7 +100,7 @@ test('the views of the owner show what is public and nothing else', async () => 
   expect(views.rows.filter(({ name }) => !/^listed_|^marketplace_figures$/.test(name))).toEqual([])
 })
 
-test('no pooled connection keeps a person, a tenant or a reach after a transaction, whole or broken', async () => {
+test('pool: no connection keeps person, tenant or scope after a transaction, committed or failed', async () => {
   const { database } = server.api
   const scope = { userId: randomUUID(), tenantId: randomUUID(), reach: 'system' } as const
   await Promise.all(
@@ -132,7 +132,7 @@ test('no pooled connection keeps a person, a tenant or a reach after a transacti
   ).toEqual([])
 })
 
-test('a connection that is lost between two queries of a transaction fails that transaction and nothing else', async () => {
+test('pool: a connection lost inside a transaction fails only that transaction', async () => {
   const { database } = server.api
   const scope = { userId: null, tenantId: null, reach: 'person' } as const
   const broken = inScope(database, scope, async ({ queries }) => {

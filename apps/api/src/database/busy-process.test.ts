@@ -3,7 +3,7 @@ import { useTestApi } from '../../test/testing/test-api.ts'
 
 const server = useTestApi()
 
-test('a process that was busy for longer than a probe may take keeps its connections', async () => {
+test('pool: a process that is busy for longer than the ping timeout keeps its connections', async () => {
   const { pool } = server.api.database
   const own = () => pool.query<{ pid: number }>('select pg_backend_pid() as pid').then(({ rows }) => rows[0]?.pid)
   const pid = await own()

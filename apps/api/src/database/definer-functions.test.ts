@@ -119,7 +119,7 @@ describe.each(Object.entries(misuses))('%s refuses a person', (_, attempts) => {
   })
 })
 
-test('what a person needs of them is done, so that the above is refused for what is wrong with it', async () => {
+test('definer functions: legitimate calls succeed, so that the refusals above prove something', async () => {
   expect(await notify(customer.id, 'ORDER_SHIPPED', { orderId: customer.order })).toEqual([
     { notify_user: expect.any(String) },
   ])
@@ -130,7 +130,7 @@ test('what a person needs of them is done, so that the above is refused for what
   expect(await post([wallet(mine, -100_000), clearing(100_000)])).toEqual([{ post_ledger: expect.any(String) }])
 })
 
-test("every function that runs with the owner's rights has its misuses above, and its search path is fixed", async () => {
+test('definer functions: each has misuse tests above and a fixed search path', async () => {
   const { rows } = await server.owner.query<{ name: string; isFixed: boolean }>(
     `select p.proname as name, coalesce(p.proconfig::text like '%search_path=%', false) as "isFixed"
      from pg_proc p where p.prosecdef and p.prorettype <> 'trigger'::regtype
@@ -142,7 +142,7 @@ test("every function that runs with the owner's rights has its misuses above, an
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(misuses))
 })
 
-test("no table of the role's own sets off a trigger that runs with the owner's rights", async () => {
+test("definer functions: no table of the role fires a trigger with the owner's rights", async () => {
   const { rows } = await server.owner.query<{ name: string }>(
     `select proname as name from pg_proc where prosecdef and prorettype = 'trigger'::regtype
        and has_function_privilege($1, oid, 'execute')`,

@@ -14,7 +14,7 @@ vi.mock('../modules/deposits/transfer-code.ts', async (original) => ({
 const server = useTestApi()
 const keyed = () => ({ header: { 'Idempotency-Key': newKey() } })
 
-test('an order for which a number was drawn that another one has gets the next', async () => {
+test('createOrder: draws another number after a collision', async () => {
   chance.numbers.push('CN-261125-AAAAAA', 'CN-261125-AAAAAA', 'CN-261125-AAAAAA', 'CN-261125-BBBBBB')
   const place = async () => {
     const { buyer, body } = await arrangeCheckout(server)
@@ -24,7 +24,7 @@ test('an order for which a number was drawn that another one has gets the next',
   expect([await place(), await place()]).toEqual(['CN-261125-AAAAAA', 'CN-261125-BBBBBB'])
 })
 
-test('a deposit for which a reference was drawn that another one has gets the next', async () => {
+test('createDeposit: draws another reference after a collision', async () => {
   chance.references.push('NT-261125-AAAAAAAA', 'NT-261125-AAAAAAAA', 'NT-261125-BBBBBBBB')
   const client = server.client((await arrangePerson(server)).token)
   const ask = async () => {
@@ -35,7 +35,7 @@ test('a deposit for which a reference was drawn that another one has gets the ne
   expect([await ask(), await ask()]).toEqual(['NT-261125-AAAAAAAA', 'NT-261125-BBBBBBBB'])
 })
 
-test('a draw that finds nothing but taken names is a mistake, and ends', async () => {
+test('unique codes: gives up with an error after too many collisions', async () => {
   const drawn: string[] = []
   const draw = () => 'always the same'
   await expect(drawUnused(draw, async (name) => drawn.push(name) === 0)).rejects.toThrow('names in a row were taken')

@@ -85,7 +85,7 @@ async function moving(reference: Reference): Promise<Outcome> {
 }
 
 test.each(Object.entries({ adding, moving }))(
-  '%s a row of mine below a row of theirs is refused, along every reference between what belongs to somebody',
+  '%s refuses my row below a row of theirs, for every reference between owned tables',
   async (_, attack) => {
     expect(references.length).toBeGreaterThan(15)
     const accepted: [string, Outcome][] = []
@@ -97,7 +97,7 @@ test.each(Object.entries({ adding, moving }))(
   },
 )
 
-test('what belongs to a shop and a person is not given away by halves', async () => {
+test("owner columns: a row of a shop and a person can't be given away in part", async () => {
   const given: [string, Outcome][] = []
   for (const below of [...tables.values()].filter(({ columns }) => columns.length > 1))
     for (const column of below.columns) {
@@ -108,7 +108,7 @@ test('what belongs to a shop and a person is not given away by halves', async ()
   expect(given).toEqual([])
 })
 
-test("a shop neither orders in a customer's name nor says what they think", async () => {
+test("row-level security: a shop neither orders nor reviews in a customer's name", async () => {
   const group = await literalOf(server.owner, table('order_groups'), theirs, 'id')
   const [order, review] = [table('orders'), table('reviews')]
   const ordered = `to_jsonb(t) || jsonb_build_object('buyer_id', '${theirs.userId}', 'group_id', ${group}::text)`

@@ -46,14 +46,14 @@ async function countTheirs(table: OwnedTable): Promise<number> {
   return rows[0].count
 }
 
-test('the catalogue names the tables that belong to somebody, and each has a row to be guarded', async () => {
+test('owned tables: the catalogue lists them, and each has a test row', async () => {
   expect(tables.length).toBeGreaterThan(25)
   const empty: string[] = []
   for (const table of tables) if ((await countTheirs(table)) === 0) empty.push(table.name)
   expect(empty).toEqual([])
 })
 
-test('every table the application can reach has row-level security, enabled and forced, with a policy per command', async () => {
+test('row-level security: enabled and forced on every reachable table, with a policy per command', async () => {
   const { rows } = await server.owner.query<{ name: string; isForced: boolean; commands: string }>(
     `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as "isForced",
        (select coalesce(string_agg(p.polcmd::text, '' order by p.polcmd::text), '') from pg_policy p
@@ -67,7 +67,7 @@ test('every table the application can reach has row-level security, enabled and 
   expect(tables.filter(({ name }) => !reachable.has(name))).toEqual([])
 })
 
-test("somebody of another tenant reads and counts none of a tenant's rows; nor does a visitor", async () => {
+test("row-level security: other tenants and visitors neither read nor count a tenant's rows", async () => {
   const seen: string[] = []
   for (const table of tables.filter(({ name }) => !readByEverybody.has(name))) {
     for (const who of [mine, {}, { userId: mine.userId }, { tenantId: mine.tenantId }]) {
@@ -83,14 +83,14 @@ test("somebody of another tenant reads and counts none of a tenant's rows; nor d
   expect(seen).toEqual([])
 })
 
-test('what only the server works with is not there for anybody else', async () => {
+test('row-level security: internal rows are visible to the system only', async () => {
   await as(theirs, async (client) => {
     for (const table of ['credentials', 'refresh_tokens', 'password_resets', 'mail_outbox'])
       expect((await client.query(`select from ${table}`)).rowCount).toBe(0)
   })
 })
 
-test('in their own scope the owner does see the rows, so the tests above look at the right ones', async () => {
+test('row-level security: owners see their rows, so that the tests above check existing rows', async () => {
   const unseen: string[] = []
   const kept = new Set(['credentials', 'password_resets'])
   for (const table of tables.filter(({ name }) => !kept.has(name))) {

@@ -78,7 +78,7 @@ async function outcomeOf(attack: Attack, table: OwnedTable, isLoosened = false):
   return attemptWrite(server.owner, { table, mine, theirs, statement, before })
 }
 
-test.each(attacks)("%s rows: none of a stranger's is reached, and none becomes one", async (_, attack) => {
+test.each(attacks)("%s rows: no stranger's row is affected, and no row is given to a stranger", async (_, attack) => {
   const astray: [string, Outcome][] = []
   for (const table of tables.filter((one) => attack.isPrivileged(one))) {
     const outcome = await outcomeOf(attack, table)
@@ -87,7 +87,7 @@ test.each(attacks)("%s rows: none of a stranger's is reached, and none becomes o
   expect(astray).toEqual([])
 })
 
-test('what the role has no privilege for is refused whoever asks', async () => {
+test('privileges: missing ones are refused in every scope', async () => {
   const astray: [string, Outcome][] = []
   for (const [, attack] of attacks)
     for (const table of tables.filter((one) => !attack.isPrivileged(one))) {
@@ -98,7 +98,7 @@ test('what the role has no privilege for is refused whoever asks', async () => {
 })
 
 test.each(Object.entries({ changing, taking, deleting }))(
-  "%s rows does reach one's own, so that the tests above ask what the role could do",
+  "%s rows succeeds on one's own, so that the tests above use possible statements",
   async (_, attack) => {
     const idle = new Set<string>()
     for (const table of tables.filter((one) => attack.isPrivileged(one))) {
@@ -109,7 +109,7 @@ test.each(Object.entries({ changing, taking, deleting }))(
   },
 )
 
-test.each(attacks)('%s rows is seen to get through in every table whose policy is loosened', async (_, attack) => {
+test.each(attacks)('%s rows succeeds across tenants in every table whose policy is loosened', async (_, attack) => {
   const unseen: string[] = []
   // One half of a policy that lets nobody through is guarded by the other half.
   const isGuardedTwice = attack === taking || attack === giving

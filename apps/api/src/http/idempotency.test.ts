@@ -5,7 +5,7 @@ import { newKey, useTestApi } from '../../test/testing/test-api.ts'
 
 const server = useTestApi()
 
-test('one key sent for another shop is another request: it does not hear what the first shop was answered', async () => {
+test("idempotency: the same key for another shop is a new request and doesn't replay the first answer", async () => {
   const [shop, otherShop] = [(await arrangeShop(server)).id, (await arrangeShop(server)).id]
   const { order } = await arrangeBuyerOf(server, await arrangeProduct(server, { shop }))
   const { data } = await order(10_000_000)

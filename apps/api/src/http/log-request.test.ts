@@ -13,7 +13,7 @@ beforeEach(() => void warned.splice(0))
 const id = expect.any(String) as string
 const line = (more: object) => ({ requestId: id, milliseconds: expect.any(Number) as number, ...more })
 
-test('a sign-in that is refused leaves a warning, which says neither whom it was for nor from where', async () => {
+test('logRequest: warns of a refused sign-in without naming the account or the address', async () => {
   const { email } = await arrangeAccount(server)
   const body = { email, password: 'sai-hết-rồi-2026' }
   await server.client().POST('/auth/login', { body })
@@ -21,7 +21,7 @@ test('a sign-in that is refused leaves a warning, which says neither whom it was
   for (const part of [email, body.password, '203.0.113.7']) expect(JSON.stringify(warned)).not.toContain(part)
 })
 
-test('a tenant that the caller is no member of leaves a warning with the account and the tenant', async () => {
+test('logRequest: warns of a tenant without membership, with account and tenant', async () => {
   const { id: userId, grant } = await arrangeSignIn(server)
   const refusedTenant = randomUUID()
   await server.client(grant.accessToken, { 'x-tenant-id': refusedTenant }).GET('/auth/me')
@@ -29,7 +29,7 @@ test('a tenant that the caller is no member of leaves a warning with the account
   expect(warned).toEqual([expect.objectContaining(line({ ...refusal, userId, refusedTenant }))])
 })
 
-test('what somebody may not do, and what they do too often, leaves a warning', async () => {
+test('logRequest: warns of forbidden and rate-limited calls', async () => {
   const { id: userId, grant } = await arrangeSignIn(server)
   await server.client(grant.accessToken).GET('/orders/management/all')
   expect(warned).toEqual([expect.objectContaining({ status: 403, userId })])
@@ -40,7 +40,7 @@ test('what somebody may not do, and what they do too often, leaves a warning', a
   expect(warned[1]).toMatchObject({ operation: 'forgotPassword', status: 429, code: 'request.rate_limited' })
 })
 
-test('what succeeds, and what is only wrong, warns nobody', async () => {
+test("logRequest: doesn't warn of successful or merely invalid calls", async () => {
   const { email } = await arrangeAccount(server)
   await server.client().POST('/auth/login', { body: { email, password: rightPassword } })
   await server.client().GET('/products/{id}', { params: { path: { id: randomUUID() } } })

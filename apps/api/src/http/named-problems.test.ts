@@ -19,7 +19,7 @@ test.each<[OperationId, ProblemCode, boolean]>([
   ['getCart', 'request.malformed', true],
   ['getCart', 'server.unavailable', true],
   ['getCart', 'server.internal', false],
-])('that %s may answer %s: %s', (id, code, isNamed) => {
+])('named problems: %s may return %s: %s', (id, code, isNamed) => {
   const operation = operations.find((one) => one.id === id)
   expect(operation && namesProblem(operation, code)).toBe(isNamed)
 })

@@ -16,11 +16,11 @@ const post = (path: string, init: RequestInit = {}) =>
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken, ...init.headers },
   })
 
-test('a refused tenant switch has the same words in the domain and in the contract', () => {
+test('problems: a refused tenant switch has the same message in domain and contract', () => {
   expect(problems['tenant.membership_not_active'].message).toBe(tenantSwitchRefused)
 })
 
-test('[API-17] a failure is problem+json with type, title, status, code, message, fields and requestId', async () => {
+test('[API-17] problems: a failure is problem+json with type, title, status, code, message, fields and requestId', async () => {
   const response = await post('/auth/login', { body: '{"email":"x"}', headers: { 'x-request-id': 'req-12345678' } })
   expect(response.status).toBe(422)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -56,13 +56,13 @@ test.each([
     'request.too_large',
   ],
   ['a query given twice', () => server.send('/tenants/public?page=1&page=2'), 400, 'request.malformed'],
-] as const)('[API-17] %s is answered as problem+json', async (_what, send, status, code) => {
+] as const)('[API-17] problems: %s is returned as problem+json', async (_what, send, status, code) => {
   const response = await send()
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(await response.json()).toMatchObject({ status, code, message: problems[code].message })
 })
 
-test("[API-17] what is our own mistake says nothing of the server's inside", async () => {
+test('[API-17] problems: an internal error reveals no internals', async () => {
   const { token } = await arrangePerson(server)
   const real = server.api.ports.tokens.readAccessToken
   server.api.ports.tokens.readAccessToken = () => Promise.reject(new Error('secret detail at /srv/app.ts'))
@@ -74,13 +74,13 @@ test("[API-17] what is our own mistake says nothing of the server's inside", asy
   expect(text).not.toContain('secret')
 })
 
-test('too many passwords to hash at once is told as a limit, with the seconds to wait', () => {
+test('problems: too many concurrent hashes are a rate limit with Retry-After', () => {
   const failure = toFailure(new PasswordQueueFull())
   expect(failure).toBeInstanceOf(Failure)
   expect([failure.code, failure.details]).toEqual(['request.rate_limited', { retryAfterSeconds: 5 }])
 })
 
-test('[API-18] a page of a list carries page, limit, total, totalPages, hasNext and hasPrev', async () => {
+test('[API-18] pagination: a list has page, limit, total, totalPages, hasNext and hasPrev', async () => {
   const { data } = await server.client().GET('/tenants/public', { params: { query: { page: 3, limit: 7 } } })
   expect(data?.data.pagination).toEqual({ page: 3, limit: 7, total: 0, totalPages: 0, hasNext: false, hasPrev: false })
 })

@@ -15,7 +15,7 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 const said = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
 const malformed = [400, 'request.malformed']
 
-test.each(operations)('$id refuses a header that was sent twice', async (operation) => {
+test.each(operations)('$id: refuses duplicate headers', async (operation) => {
   const path = operation.route.replaceAll(/:\w+/g, nowhere)
   for (const name of ['authorization', 'idempotency-key', 'x-csrf-token', 'x-tenant-id']) {
     const init = requestOf(operation, standings.superAdmin, undefined)
@@ -32,14 +32,14 @@ const asking = operations.flatMap((operation) =>
     .map(({ name }) => ({ id: operation.id, name, operation })),
 )
 
-test.each(asking)('$id refuses $name given twice', async ({ operation, name }) => {
+test.each(asking)('$id: refuses a duplicate $name', async ({ operation, name }) => {
   const caller = callerNames.findLast((one) => gateOf(operation, one) === 'open') ?? 'guest'
   const path = `${operation.route.replaceAll(/:\w+/g, nowhere)}?${name}=1&${name}=1`
   const response = await server.send(path, requestOf(operation, standings[caller], undefined))
   expect(await said(response)).toEqual(malformed)
 })
 
-test('what may be said in several parts is taken', async () => {
+test('duplicate headers: list headers may have several values', async () => {
   const response = await server.send('/products?tags=men&tags=lam', { headers: { 'accept-language': 'vi, en' } })
   expect(response.status).toBe(200)
 })

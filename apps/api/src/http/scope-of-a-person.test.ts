@@ -18,14 +18,14 @@ async function peopleSeenBy({ token }: ArrangedPerson): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('a query that forgets its condition shows a member of the platform nobody else, though all are members', async () => {
+test('person scope: without a filter, a platform member sees only themself', async () => {
   const customer = await arrangePerson(server)
   const seller = await arrangePerson(server, { role: 'SELLER' })
   expect(await peopleSeenBy(customer)).toEqual([customer.id])
   expect(await peopleSeenBy(seller)).toEqual([seller.id])
 })
 
-test('it shows a customer of a shop nobody else, and the people who work there its members', async () => {
+test("person scope: without a filter, a shop's customer sees only themself, its staff see its members", async () => {
   const shop = await arrangeShop(server)
   const customer = await arrangePerson(server, { shop: shop.id, shopRole: 'CUSTOMER' })
   const seller = await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
@@ -33,7 +33,7 @@ test('it shows a customer of a shop nobody else, and the people who work there i
   expect((await peopleSeenBy(seller)).toSorted()).toEqual([customer.id, seller.id].toSorted())
 })
 
-test('it shows everybody to those who act for the platform', async () => {
+test('platform scope: sees everybody', async () => {
   const person = await arrangePerson(server)
   const administrator = await arrangePerson(server, { role: 'ADMIN' })
   expect(await peopleSeenBy(administrator)).toEqual(expect.arrayContaining([person.id, administrator.id]))

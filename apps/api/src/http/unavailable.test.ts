@@ -9,7 +9,7 @@ const answer = (thrown: unknown) => {
 }
 
 test.each(['08006', '57P01', '57P03', '57014', '25P03', '53100', '53300', '58030', 'ECONNRESET', 'ENOSPC', 'EFBIG'])(
-  'what fails with %s is a 503 that says when to come back',
+  'unavailable: %s returns 503 with Retry-After',
   (code) => {
     expect(answer(coded(code))).toEqual([503, '2'])
     expect(answer(wrapped(coded(code)))).toEqual([503, '2'])
@@ -22,11 +22,11 @@ test.each([
   'Connection terminated due to connection timeout',
   'Query read timeout',
   'Client has encountered a connection error and is not queryable',
-])('the database client has no code for “%s”: a 503 too', (message) => {
+])('unavailable: “%s”, which has no code, returns 503 too', (message) => {
   expect(answer(wrapped(new Error(message)))).toEqual([503, '2'])
 })
 
-test('a mistake of ours stays a 500 that nobody is told to repeat', () => {
+test('unavailable: an internal error stays a 500 without Retry-After', () => {
   expect(answer(coded('42P01'))).toEqual([500, null])
   expect(answer(new TypeError('x is not a function'))).toEqual([500, null])
 })

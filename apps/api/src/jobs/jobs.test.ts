@@ -12,7 +12,7 @@ const tools = () => ({ database: server.api.database, ports: server.api.ports })
 const count = async (sql: string, values: unknown[] = []) =>
   Number((await server.owner.query(`select count(*) from ${sql}`, values)).rows[0].count)
 
-test('the clean-up removes what has expired and keeps what has not', async () => {
+test('cleanUp: removes expired rows only', async () => {
   const { id, grant } = await arrangeSignIn(server)
   await server.owner.query(
     `insert into idempotency_keys (user_id, operation, key, request_hash, created_at)
@@ -41,7 +41,7 @@ test('the clean-up removes what has expired and keeps what has not', async () =>
   expect((await server.client(grant.refreshToken).POST('/auth/refresh', { body })).response.status).toBe(200)
 })
 
-test('the ledger check finds nothing in a sound ledger, and names a balance that is not the sum of its entries', async () => {
+test('checkLedger: finds nothing in a sound ledger, and names a balance that differs from the sum of its entries', async () => {
   const { id } = await arrangePerson(server)
   await arrangeMoney(server, id, 5_000_000)
   expect(await checkLedger(tools())).toEqual({ wrongBalances: [], unbalancedTransactions: [] })
@@ -52,7 +52,7 @@ test('the ledger check finds nothing in a sound ledger, and names a balance that
   await server.owner.query(`update ledger_accounts set balance_in_cents = 5000000 where ${wallet}`, [id])
 })
 
-test('stock promised to a checkout that was not paid in time can be bought again', async () => {
+test('releaseReservations: stock of an expired unpaid checkout can be bought again', async () => {
   const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, stock: 5 })
   const { id } = await arrangePerson(server)
   await server.owner.query(
@@ -66,7 +66,7 @@ test('stock promised to a checkout that was not paid in time can be bought again
   expect(rows[0].reserved).toBe(1)
 })
 
-test('the queue starts beside the application, knows its schedule, starts again, and stops', async () => {
+test('startJobs: starts beside the application, registers its schedule, restarts and stops', async () => {
   for (let run = 0; run < 2; run++) {
     const jobs = await startJobs(server.databaseUrl, server.api.ports)
     const { rows } = await server.owner.query('select name, timezone from pgboss.schedule order by name')

@@ -28,7 +28,7 @@ const tell = (userId: string, type: 'ORDER_SHIPPED' | 'DEPOSIT_COMPLETED' | 'REV
     ]),
   )
 
-test('a notice about an order or a deposit is mailed once, in the language of its reader, with a link', async () => {
+test("notification mail: one mail per notification about an order or deposit, in the reader's language, with a link", async () => {
   const [vietnamese, english] = [await arrangeReader('vi'), await arrangeReader('en')]
   await tell(vietnamese.id, 'ORDER_SHIPPED', { orderNumber: 'CN-7' })
   await tell(english.id, 'DEPOSIT_COMPLETED', { amountInCents: 150_000_000, depositReference: 'NT-9' })
@@ -45,7 +45,7 @@ test('a notice about an order or a deposit is mailed once, in the language of it
   expect(second?.text).toContain('http://localhost:3000/notifications/preferences')
 })
 
-test('who switched mail or the subject off gets none, and what is no order and no deposit stays in the bell', async () => {
+test('notification mail: respects preferences and sends only notifications about orders and deposits', async () => {
   const readers = [
     await arrangeReader('vi', { emailNotifications: false }),
     await arrangeReader('vi', { orderUpdates: false }),
@@ -57,7 +57,7 @@ test('who switched mail or the subject off gets none, and what is no order and n
   for (const { email } of [...readers, other]) expect(await mailsTo(email)).toEqual([])
 })
 
-test('a mail that could not be sent is tried again later, and given up in the end', async () => {
+test('notification mail: retries failed mails and finally gives up', async () => {
   const { id, email } = await arrangeReader()
   await tell(id, 'ORDER_SHIPPED', { orderNumber: 'CN-9' })
   const { ports, database } = tools()
@@ -84,14 +84,14 @@ test('a mail that could not be sent is tried again later, and given up in the en
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('of several processes that mail at once each notice is mailed by one', async () => {
+test('notification mail: concurrent processes send each mail once', async () => {
   const { id, email } = await arrangeReader()
   for (let order = 0; order < 45; order++) await tell(id, 'ORDER_SHIPPED', { orderNumber: `CN-${order}` })
   await Promise.all([mailNotices(tools()), mailNotices(tools()), mailNotices(tools())])
   expect(await mailsTo(email)).toHaveLength(45)
 })
 
-test('what a purchase tells its buyer comes by mail, in the transaction of the purchase', async () => {
+test('notification mail: a purchase is mailed to its buyer', async () => {
   const { buyer, body } = await arrangeCheckout(server)
   const { data } = await server
     .client(buyer.token)

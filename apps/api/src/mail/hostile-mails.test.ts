@@ -47,7 +47,7 @@ const linksOf = (html: string) => html.match(/ href="[^"]*"/g) ?? []
 
 const cases = Object.entries(mails).map(([name, mail]) => ({ name, mail }))
 
-test.each(cases)('$name says a hostile text and is the page that it is with harmless words', async ({ mail }) => {
+test.each(cases)("$name: hostile text doesn't change the page's structure", async ({ mail }) => {
   const harmless = await mail('Thu Hà')
   for (const text of hostileTexts) {
     const hostile = await mail(text)
@@ -57,7 +57,7 @@ test.each(cases)('$name says a hostile text and is the page that it is with harm
   }
 })
 
-test.each(cases)('$name goes to its reader alone, with no header more, whatever it says', async ({ mail }) => {
+test.each(cases)('$name: hostile text adds no recipient and no header', async ({ mail }) => {
   const harmless = await received(await mail('Thu Hà'))
   for (const text of hostileTexts) {
     const { to, headers, attachments } = await received(await mail(text))

@@ -8,7 +8,7 @@ import type {
 } from '@chonoi/domain'
 import { expectTypeOf, test } from 'vitest'
 
-test("the domain's statuses, roles and reasons are the contract's", () => {
+test('contract types: statuses, roles and reasons of domain and contract are equal', () => {
   expectTypeOf<DomainOrderStatus>().toEqualTypeOf<OrderStatus>()
   expectTypeOf<DomainPaymentStatus>().toEqualTypeOf<OrderPaymentStatus>()
   expectTypeOf<DomainDepositStatus>().toEqualTypeOf<DepositStatus>()

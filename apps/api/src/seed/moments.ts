@@ -4,11 +4,11 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The times that the demo is told in, all counted from the moment of seeding. */
+/** Reference times of the demo, relative to the seeding. */
 export interface Moments {
   now: Date
   monthStart: Date
-  /** When the platform opened. */
+  /** Opening of the platform. */
   opening: Date
 }
 

@@ -1,12 +1,12 @@
-/** Chance that is the same at every seeding. */
+/** Deterministic random values, the same at every seeding. */
 export interface Random {
-  /** At least 0 and below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both included. */
   between(least: number, most: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T
-  /** `count` different ones, or all when there are fewer. */
+  /** Returns `count` different elements, or all when there are fewer. */
   sample<T>(from: readonly T[], count: number): T[]
   uuid(): string
 }

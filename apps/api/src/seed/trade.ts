@@ -1,28 +1,28 @@
 import type { CategorySlug } from './data/categories.ts'
 
-/** Turns the colours of a picture: degrees on the wheel, and factors. */
+/** Tints an image: hue rotation in degrees, and factors. */
 export interface Tint {
   hue?: number
   saturation?: number
   brightness?: number
 }
 
-/** What sets one product of a kind apart: a glaze, a cloth, a growing region. */
+/** Variation of a kind: a glaze, a fabric, a growing region. */
 export interface Version {
-  /** Follows the kind's name. */
+  /** Appended to the kind's name. */
   name: string
-  /** One sentence of the description. */
+  /** A sentence of the description. */
   text: string
-  /** A factor on the kind's price. */
+  /** Factor on the kind's price. */
   price?: number
   tint?: Tint
   tags?: readonly string[]
   condition?: 'USED' | 'REFURBISHED'
-  /** When the object looks different from the kind's. */
+  /** Replaces the kind's object when this one looks different. */
   emoji?: string
 }
 
-/** One way to choose a variant: up to four labels, each with a factor on the price. */
+/** A choice of variants: up to four labels, each with a factor on the price. */
 export interface Choices {
   option: string
   of: readonly (readonly [label: string, price: number])[]
@@ -30,15 +30,15 @@ export interface Choices {
 
 export interface Kind {
   name: string
-  /** What buyers call it in a review, e.g. "bình hoa". */
+  /** Noun used in reviews, e.g. "bình hoa". */
   noun: string
   category: CategorySlug
-  /** Or the name of an object drawn for the demo, `ao-dai`. */
+  /** An emoji, or the name of an object drawn for the demo, `ao-dai`. */
   emoji: string
-  /** A small second object of its pictures. */
+  /** A small second object of its images. */
   beside?: string
   about: string
-  /** In thousand VND. */
+  /** Price in thousand VND. */
   price: number
   versions: readonly Version[]
   choices?: Choices
@@ -46,12 +46,12 @@ export interface Kind {
   isDigital?: boolean
 }
 
-/** Everything one shop sells. */
+/** All products of a shop. */
 export interface Trade {
   shop: string
-  /** The hundreds of a price: 189.000 or 190.000. */
+  /** Price endings: 189.000 or 190.000. */
   pricesEnd: 'nine' | 'round'
-  /** Last sentences of descriptions: packing, care, warranty. */
+  /** Closing sentences of descriptions: packaging, care, warranty. */
   closings: { every: readonly string[]; of?: Partial<Record<CategorySlug, readonly string[]>> }
   kinds: readonly Kind[]
 }

@@ -26,7 +26,7 @@ import type { Rows } from '../permissions/rows.ts'
 import type { Calls, WatchedCall } from './call.ts'
 import { type Answers, type Reach, reaches } from './reach.ts'
 
-/** The calls of every area. An area that isn't here doesn't compile. */
+/** The calls of all areas. A missing area doesn't compile. */
 const allCalls: Calls<OperationId> = {
   ...addressCalls,
   ...authCalls,
@@ -52,7 +52,7 @@ const allCalls: Calls<OperationId> = {
   ...walletCalls,
 }
 
-/** A call of an operation that is only known when the tests run. */
+/** A call of an operation that is known only at run time. */
 export interface AnyCall {
   path?: (rows: Rows) => Readonly<Record<string, string>>
   query?: (rows: Rows) => Readonly<Record<string, unknown>>
@@ -70,13 +70,13 @@ export interface AnyCall {
 
 export const callOf = ({ id }: Pick<Operation, 'id'>): AnyCall => allCalls[id] as AnyCall
 
-/** Who reaches the row that the path names; undefined where it names none. */
+/** Returns who reaches the row named by the path, undefined when it names none. */
 export function reachOf(operation: Operation): Reach | undefined {
   const { row } = callOf(operation)
   return typeof row === 'string' ? reaches[row] : row
 }
 
-/** The body of a call that names these rows. */
+/** Returns the body of a call that names these rows. */
 export function bodyFor(operation: Operation, rows: Rows): unknown {
   const { body } = callOf(operation)
   return typeof body === 'function' ? (body as (rows: Rows) => unknown)(rows) : body

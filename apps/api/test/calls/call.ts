@@ -7,59 +7,64 @@ export { reaches } from './reach.ts'
 
 type Row = keyof typeof reaches | Reach
 type ReachesNobody = keyof typeof reasonsToReachNobody
-/** A known reason, or one of its own in words. */
+/** A predefined reason, or free text. */
 type NotWatched = keyof typeof reasonsNotToWatch | (string & {})
 
-/** A read whose query plan is watched on a market of 100,000 products. */
+/** A read whose query plan is checked on a market of 100,000 products. */
 export interface WatchedCall<Id extends OperationId> {
-  /** Its line in docs/scale.md. */
+  /** Title in docs/scale.md. */
   name: string
   path?: (rows: Rows) => PathOf<Id>
   query?: QueryOf<Id> | ((rows: Rows) => QueryOf<Id>)
-  /** Else a guest where guests may call it, a seller where sellers may, the platform's administrator otherwise. */
+  /**
+   * Caller. Defaults to a guest where guests may call, then to a seller where sellers may, then to the platform's
+   * administrator.
+   */
   as?: 'platform'
-  /** The index that it must use. */
+  /** Index that the plan must use. */
   index: string
-  /** The page comes in the order of the index: nothing is sorted. */
+  /** The page is read in index order, without sorting. */
   isInOrder?: boolean
-  /** Lists everything with an exact total, so the statement that counts may read a table whole. */
+  /** Lists everything with an exact total, so the counting statement may scan a whole table. */
   countsAll?: boolean
 }
 
 interface Common<Id extends OperationId> {
   query?: (rows: Rows) => QueryOf<Id>
-  /** A secret that is sent in place of the access token. */
+  /** Secret sent in place of the access token. */
   bearer?: (rows: Rows) => string
-  /** Who is refused although the call names only rows of their own. */
+  /** Callers who are refused although the call names only their own rows. */
   own?: Answers
-  /** The answers when one field that names a row (`rowFieldsOf`) names a stranger's and the rest is the caller's own. */
+  /** Answers when one field (`rowFieldsOf`) names a stranger's row and all others name the caller's own. */
   names?: Readonly<Record<string, Answers>>
-  /** Which part of it, by field or the `call` itself, reaches no stranger even without row-level security. */
+  /** Parts of the call, by field or `call` itself, that reach no stranger even without row-level security. */
   reachesNobody?: ReachesNobody | Readonly<Record<string, ReachesNobody>>
-  /** Figures of the answer that count rows which the caller doesn't see, and why that is right. */
+  /** Figures that count rows which the caller doesn't see, with the reason why that is allowed. */
   publicFigures?: Readonly<Record<string, string>>
-  /** A read says either `watched`, or in `unwatched` why its plan isn't. `true`: called as above, no large table is read whole. */
+  /**
+   * Plan checks of a read; otherwise `unwatched` gives the reason. `true`: called as above, no large table is scanned.
+   */
   watched?: true | readonly WatchedCall<Id>[]
   unwatched?: NotWatched
 }
 
-/** Needed where the path names a row: which one, and who reaches it. */
+/** Required when the path names a row: the row and who reaches it. */
 type PathPart<Id extends OperationId> = [PathOf<Id>] extends [never]
   ? { path?: never; row?: never }
   : { path: (rows: Rows) => PathOf<Id>; row: Row }
 
-/** Needed where the operation takes a body. */
+/** Required when the operation has a body. */
 type BodyPart<Id extends OperationId> = [BodyOf<Id>] extends [never]
   ? { body?: never; fixed?: never }
   : (undefined extends BodyOf<Id>
       ? { body?: BodyOf<Id> | ((rows: Rows) => BodyOf<Id>) }
       : { body: BodyOf<Id> | ((rows: Rows) => BodyOf<Id>) }) & {
-      /** Fields of the body that no generator can guess: taken from `body` as they are, or the values themselves. */
+      /** Body fields that can't be generated: names of fields taken from `body`, or the values themselves. */
       fixed?: readonly (keyof NonNullable<BodyOf<Id>>)[] | Partial<NonNullable<BodyOf<Id>>>
     }
 
-/** One call of an operation that succeeds on the caller's own rows, and what the suites can't read from the contract. */
+/** A call of an operation that succeeds on the caller's own rows, with facts that the contract doesn't contain. */
 export type Call<Id extends OperationId> = Common<Id> & PathPart<Id> & BodyPart<Id>
 
-/** A call of each of these operations; a missing one doesn't compile. */
+/** A call of each operation. A missing one doesn't compile. */
 export type Calls<Ids extends OperationId> = { readonly [Id in Ids]: Call<Id> }

@@ -1,4 +1,4 @@
-/** A PNG of one pixel. */
+/** A PNG with one pixel. */
 export const pixel = new File(
   [
     Buffer.from(

@@ -1,16 +1,16 @@
 import type { Caller } from '../permissions/callers.ts'
 
-/** What happens to a row: the request is fulfilled ('yes'), or how the caller is refused. */
+/** Outcome for a row: 'yes' for success, otherwise the status of the refusal. */
 export type Answer = 'yes' | 403 | 404 | 409 | 422
 export type Answers = Partial<Record<Caller, Answer>> & { others: Answer }
 
-/** The answers to callers whom the gate lets in, by whose row the path names. */
+/** Answers to callers who pass the gate, by owner of the row in the path. */
 export interface Reach {
-  /** A row of the caller's own person or shop. */
+  /** A row of the caller or their shop. */
   own: Answers
-  /** For the people of a shop: a row of a colleague. */
+  /** A colleague's row, for the people of a shop. */
   shop: Answers
-  /** A row of a stranger, in a hidden shop where the caller has no role. */
+  /** A stranger's row, in a hidden shop where the caller has no role. */
   foreign: Answers
 }
 
@@ -21,24 +21,27 @@ const cared: Reach = {
 }
 
 export const reaches = {
-  /** Belongs to a person; hidden from everybody else, administrators included. */
+  /** Belongs to a person. Hidden from everybody else, administrators included. */
   personal: { own: { others: 'yes' }, shop: { others: 404 }, foreign: { others: 404 } },
-  /** Belongs to a person; the platform's administrators look after it too. */
+  /** Belongs to a person. Platform administrators manage it too. */
   cared,
-  /** Belongs to a shop, whichever member made it; the platform's administrators look after it too. */
+  /** Belongs to a shop, whichever member created it. Platform administrators manage it too. */
   run: { ...cared, shop: { others: 'yes' } },
-  /** The platform sees it, but only its author changes it. */
+  /** Visible to the platform, but only its author may change it. */
   written: { ...cared, foreign: { platformAdmin: 403, superAdmin: 403, others: 404 } },
-  /** The documents' resource rule (ROLE-25..29): sellers change their own, an ADMIN those of the tenant, SUPER_ADMIN all. */
+  /**
+   * The documented resource rule (ROLE-25..29): sellers change their own, an ADMIN those of the tenant, SUPER_ADMIN
+   * all.
+   */
   edited: {
     own: { platformAdmin: 403, others: 'yes' },
     shop: { seller: 403, others: 'yes' },
     foreign: { platformAdmin: 403, superAdmin: 'yes', others: 404 },
   },
-  /** Everybody whom the gate lets in. */
+  /** Reachable for everybody who passes the gate. */
   anybody: { own: { others: 'yes' }, shop: { others: 'yes' }, foreign: { others: 'yes' } },
-  /** Everybody, as long as its shop is on the public site. */
+  /** Reachable for everybody while its shop is public. */
   listed: { own: { others: 'yes' }, shop: { others: 'yes' }, foreign: { others: 404 } },
-  /** A decision that nobody takes on a row of their own. */
+  /** A decision that nobody may take on their own row. */
   decided: { own: { others: 403 }, shop: { others: 'yes' }, foreign: { others: 'yes' } },
 } as const satisfies Record<string, Reach>

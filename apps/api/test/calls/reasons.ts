@@ -1,4 +1,4 @@
-/** Why an operation, or a field of it, can't reach a stranger's row even without row-level security. */
+/** Reasons why an operation or field can't reach a stranger's row even without row-level security. */
 export const reasonsToReachNobody = {
   onTheSite: 'reads only views that hold what is on the site',
   byToken: 'reads and writes only what the token names',
@@ -7,7 +7,7 @@ export const reasonsToReachNobody = {
   byServer: 'is looked up by the server itself, which row-level security lets see everything',
 } as const
 
-/** Why the plan of a read is not watched on a large market. */
+/** Reasons why the plan of a read isn't checked on a large market. */
 export const reasonsNotToWatch = {
   oneRow: 'one row by its key, and what belongs to it',
   few: 'rows of which one person or product has few',

@@ -3,21 +3,21 @@ import { beforeAll, expect, test } from 'vitest'
 import { contractDocument } from '../../src/http/contract-document.ts'
 import { useTestApi } from '../testing/test-api.ts'
 
-/** Where else a list of values is written that the database holds a column to. */
+/** Other places that contain the values of a database check. */
 interface ClosedList {
-  /** Its place in the contract's schemas. */
+  /** Name in the contract's schemas. */
   contract?: string
   domain?: readonly string[]
-  /** Values that only the database has, because nobody is shown them. */
+  /** Values that only the database contains, because they are never shown. */
   internal?: readonly string[]
-  /** Why it is written nowhere else. */
+  /** Reason why no other place contains the list. */
   databaseOnly?: string
 }
 
 const notServed = 'no operation serves it yet'
 const paymentStatus: ClosedList = { contract: 'OrderPaymentStatus', domain: domain.orderPaymentStatuses }
 
-/** Every column that a check holds to a list, e.g. of statuses. */
+/** Every column with a check on a list of values, e.g. of statuses. */
 const lists: Readonly<Record<string, ClosedList>> = {
   'memberships.role': { contract: 'Role', domain: domain.roles },
   'memberships.status': { contract: 'MembershipStatus', domain: domain.membershipStatuses },
@@ -44,7 +44,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'audit_logs.status': { databaseOnly: notServed },
 }
 
-/** Lists of the domain that no column holds. */
+/** Domain lists without a column. */
 const notStored = new Set(['displayedPaymentStatuses', 'fetchErrorStatuses'])
 
 const server = useTestApi()
@@ -73,11 +73,11 @@ function enumAt(place: string): readonly string[] {
   return (schema as { enum: readonly string[] }).enum
 }
 
-test('every list that a check of the database names is compared', () => {
+test('checks: every list in a database check is compared', () => {
   expect([...inDatabase.keys()].toSorted()).toEqual(Object.keys(lists).toSorted())
 })
 
-test('every list of statuses, types or conditions of the domain is compared', () => {
+test('domain: every list of statuses, types or conditions is compared', () => {
   const compared = new Set<unknown>(Object.values(lists).map(({ domain: values }) => values))
   const missed = Object.entries(domain).filter(
     ([name, values]) =>
@@ -89,7 +89,7 @@ test('every list of statuses, types or conditions of the domain is compared', ()
   expect(missed.map(([name]) => name)).toEqual([])
 })
 
-test.each(Object.entries(lists))('%s has the values of the contract and of the domain', (column, list) => {
+test.each(Object.entries(lists))('%s: has the values of the contract and of the domain', (column, list) => {
   const { contract, domain: ofDomain, internal = [], databaseOnly } = list
   const stored = inDatabase.get(column)
   const others = [...(contract ? [enumAt(contract)] : []), ...(ofDomain ? [ofDomain] : [])]

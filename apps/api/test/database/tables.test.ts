@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, '../../src/database/tables')
 const modules = await Promise.all(
   globSync('*.ts', { cwd: folder }).map(async (file) => (await import(join(folder, file))) as Record<string, unknown>),
 )
-/** Every Drizzle table by the name of its export; several may stand for one relation. */
+/** Every Drizzle table by export name. Several may describe the same relation. */
 const described = modules.flatMap((module) =>
   Object.entries(module).flatMap(([constant, table]) => {
     if (!is(table, PgTable)) return []
@@ -56,10 +56,10 @@ beforeAll(async () => {
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A type as the catalogue writes it: numeric(2,1). */
+/** Formats a type as in the catalogue: numeric(2,1). */
 const typeOf = (type: string) => type.replaceAll(', ', ',')
 
-test.each(described)('$constant describes columns of $relation as the database has them', ({ relation, columns }) => {
+test.each(described)('$constant: describes columns of $relation as in the database', ({ relation, columns }) => {
   const there = catalogue.get(relation)
   const kept = (column: Column | undefined): Partial<Column> | undefined =>
     there?.isTable || !column ? column : { type: column.type }
@@ -76,7 +76,7 @@ test.each(described)('$constant describes columns of $relation as the database h
   )
 })
 
-test('every column of a described relation is described, unless the database computes it', () => {
+test('tables: every column of a described relation is described, unless it is generated', () => {
   const names = new Set(
     described.flatMap(({ relation, columns }) => columns.map(({ name }) => `${relation}.${snake(name)}`)),
   )

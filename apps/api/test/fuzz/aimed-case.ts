@@ -5,7 +5,7 @@ import type { FuzzWorld } from './arrange-fuzz.ts'
 import type { FuzzCase } from './cases.ts'
 import { withOwnIds } from './own-ids.ts'
 
-/** Names rows that exist in a generated call, and completes a valid one with what no generator can guess. */
+/** Inserts existing rows into a generated call, and completes a valid one with values that can't be generated. */
 export function aimedCase(operation: Operation, one: FuzzCase, world: FuzzWorld): FuzzCase {
   const own = world.own[one.caller]
   const others = world.own[one.caller === 'customer' ? 'otherAdmin' : 'customer']
@@ -20,7 +20,7 @@ export function aimedCase(operation: Operation, one: FuzzCase, world: FuzzWorld)
   return one.isValid && self ? withFixed(operation, placed, self) : placed
 }
 
-/** Lays the fixed fields of the operation's call, and the secret it is sent with, over a valid generated one. */
+/** Applies the fixed fields of the operation's call, and its secret, to a valid generated call. */
 function withFixed(operation: Operation, one: FuzzCase, rows: Rows): FuzzCase {
   const { fixed, bearer } = callOf(operation)
   const body = isList(fixed) ? picked(bodyFor(operation, rows), fixed) : fixed

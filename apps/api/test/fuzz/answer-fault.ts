@@ -4,7 +4,7 @@ import { namesProblem } from '../../src/http/named-problems.ts'
 import { checkAgainst } from '../../src/http/validator.ts'
 import type { Rehearsed } from '../testing/rehearsal.ts'
 
-/** What is wrong with an answer whatever the call was: an error of the server, or a refusal against the contract. */
+/** Returns the fault of an answer, whatever the call was: a server error, or a refusal that violates the contract. */
 export async function answerFault(
   operation: Operation,
   { response, hasWritten }: Rehearsed,
@@ -24,6 +24,6 @@ export async function answerFault(
   return hasWritten ? `${response.status}, but something was written` : undefined
 }
 
-/** An answer that depends on the caller, and every refusal, must not be cached. */
+/** Whether an answer could be wrongly cached. Answers that depend on the caller, and all refusals, must not be. */
 const isCacheable = (operation: Operation, { ok, headers }: Response) =>
   (!ok || operation.security !== 'none') && !headers.get('cache-control')?.includes('no-store')

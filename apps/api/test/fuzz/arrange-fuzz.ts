@@ -8,7 +8,7 @@ export interface FuzzWorld {
   own: Record<Caller, Rows | null>
 }
 
-/** Every caller with rows of every kind and enough money, so that a valid call succeeds. */
+/** Arranges every caller with rows of every kind and enough money, so that valid calls succeed. */
 export async function arrangeFuzz(test: TestApi): Promise<FuzzWorld> {
   const standings = await arrangeCallers(test)
   const market = await arrangeMarket(test)

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { hostileTexts, veryLong } from './hostile-texts.ts'
 
-/** What people and attackers send where something else is asked for. */
+/** Values that clients and attackers send in place of the expected type. */
 export const hostile: readonly unknown[] = [
   null,
   true,
@@ -34,7 +34,7 @@ export const hostile: readonly unknown[] = [
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'),
 ]
 
-/** A value with something wrong put, changed or left out somewhere inside it, or something else in its place. */
+/** Generates values that are broken somewhere inside (inserted, changed or missing parts) or replaced as a whole. */
 export function broken(values: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: brokenInside(values) }, { weight: 1, arbitrary: fc.constantFrom(...hostile) })
 }

@@ -6,15 +6,15 @@ import { broken, hostile } from './broken-values.ts'
 import { validHeaders, wrongHeaders } from './headers.ts'
 import { schemaAt, validValues } from './valid-values.ts'
 
-/** Whose rows a call names: the caller's, somebody else's, or none that is there. */
+/** Owner of the rows that a call names: the caller, somebody else, or nonexistent rows. */
 export type Aim = 'own' | 'foreign' | 'nothing'
 
-/** One call: whose, on which rows, with what. */
+/** A generated call. */
 export interface FuzzCase {
-  /** As the contract wants it in every part. */
+  /** Valid in every part by the contract. */
   isValid: boolean
   caller: Caller
-  /** Path values by name where they are not those of a row. */
+  /** Path values by name, other than those of rows. */
   path: Readonly<Record<string, unknown>>
   aim: Aim
   query: Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ export interface FuzzCase {
   body: unknown
 }
 
-/** Calls of an operation, every other one as the contract wants it and mostly by whoever may make it. */
+/** Generates calls of an operation. Half of them are valid, mostly by callers who may make them. */
 export function casesOf(operation: Operation): Arbitrary<FuzzCase> {
   const body = bodiesOf(operation)
   const well = fc.record({

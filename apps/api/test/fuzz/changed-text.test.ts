@@ -11,7 +11,7 @@ test.each([
   ['beside a text that is tidied away', { tags: ['  ', script] }, { tags: [script] }],
   ['as the name of the code beside it', { city: script, provinceCode: '01' }, { city: 'Thành phố Hà Nội' }],
   ['under no name of the answer', { name: script }, { title: 'x' }],
-])('a text that comes back %s is not changed', (_how, sent, answer) => {
+])('changedText: accepts a text that comes back %s', (_how, sent, answer) => {
   expect(changedText(sent, answer)).toBeUndefined()
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['cut out', { tags: ['a', script] }, { tags: ['a'] }, 'the answer.tags is ["a"]'],
   ['changed inside', { user: { name: script } }, { user: { name: 'x' } }, 'the answer.user.name is "x"'],
   ['changed in a list', { items: [{ note: script }] }, { items: [{ note: '' }] }, 'the answer.items.0.note is ""'],
-])('a text that comes back %s is named with its place', (_how, sent, answer, said) => {
+])('changedText: names the path of a text that comes back %s', (_how, sent, answer, said) => {
   expect(changedText(sent, answer)).toBe(said)
 })

@@ -1,11 +1,11 @@
 import { hostileTexts } from './hostile-texts.ts'
 
-/** Texts of an address that are the official names where these codes are sent with them, as the contract says. */
+/** Address fields that become official names when these codes are sent, as documented in the contract. */
 const saidByCode: Readonly<Record<string, string>> = { city: 'provinceCode', ward: 'wardCode' }
 
 /**
- * Names a hostile text that was sent and came back as another one at its place, however deep: neither escaped twice nor
- * cut out, it stays what it is. A list may come back in another order.
+ * Returns the path of a hostile text that came back changed, at any depth: neither escaped twice nor cut. Lists may
+ * come back in another order.
  */
 export function changedText(sent: unknown, answer: unknown, place = 'the answer'): string | undefined {
   if (typeof sent === 'string' && typeof answer === 'string')
@@ -33,5 +33,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isHostile = (value: unknown) => hostileTexts.some((text) => text === value)
 const isChanged = (sent: string, back: string) => isHostile(sent) && plain(back) !== plain(sent)
 
-/** Spaces around a text go, and letters are composed: both leave what it says. */
+/** Trims and composes a text. Both changes are allowed. */
 const plain = (text: string) => text.normalize('NFC').trim()

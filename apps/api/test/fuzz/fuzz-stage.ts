@@ -7,17 +7,17 @@ import { arrangeFuzz, type FuzzWorld } from './arrange-fuzz.ts'
 export interface FuzzStage {
   world: FuzzWorld
   call: Rehearsal['call']
-  /** The errors that the server logged since the last look. */
+  /** Returns the errors that the server logged since the last call. */
   takeErrors(): string[]
 }
 
-/** A server for thousands of calls that are rolled back, with rows for every caller. */
+/** Starts a server for thousands of calls that are rolled back, with rows for every caller. */
 export function useFuzzStage(): FuzzStage {
   const errors: string[] = []
   const quiet = () => {}
   const error = ({ err }: { err: unknown }) => errors.push(String(err))
   const server = useTestApi(() => ({
-    // Thousands of passwords, so each is hashed cheaply.
+    // Cheap hashes, because calls set thousands of passwords.
     passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: { info: quiet, warn: quiet, debug: quiet, error },
   }))

@@ -15,20 +15,20 @@ import { readingOf } from './reading-of.ts'
 import { refusedByContract } from './refused-by-contract.ts'
 import { addressOf, initOf } from './requests.ts'
 
-/** `npm test` makes the same calls in every run; the long form takes a new seed each time, which the titles name. */
+/** `npm test` repeats the same calls in every run. The long form takes a new seed each time, shown in the titles. */
 const { FUZZ_RUNS, FUZZ_SEED } = process.env
 const numRuns = Number(FUZZ_RUNS ?? 100)
 const seed = Number(FUZZ_SEED ?? (FUZZ_RUNS ? Date.now() % 2 ** 31 : 20_261_121))
 const maxMilliseconds = 5000
-/** Enough to see what is wrong; a call that hangs takes long. */
+/** Maximum reported faults, because calls that hang take long. */
 const maxFaults = 3
 
-/** A seed of its own for each operation, so that rare calls don't come at the same place in all of them. */
+/** Derives a seed per operation, so that rare calls come at different places. */
 const seedOf = ({ id }: Operation) => (createHash('sha256').update(id).digest().readInt32BE() ^ seed) | 0
 
 const parts = globSync('part-*.test.ts', { cwd: import.meta.dirname }).toSorted()
 
-/** Fuzzes one share of the operations. Every `part-*.test.ts` in this folder takes one, so that they run side by side. */
+/** Fuzzes one share of the operations. Each `part-*.test.ts` in this folder takes one, so that they run in parallel. */
 export function fuzzPart(fileName: string): void {
   const part = parts.indexOf(basename(fileName))
   if (part === -1) throw new Error(`${fileName} is no part of the fuzz`)
@@ -47,13 +47,13 @@ export function fuzzPart(fileName: string): void {
         if (isSuccess && one.isValid) succeeded++
       }
       expect(faults).toEqual([])
-      // Else the calls would only have shown how the operation refuses.
+      // Otherwise the calls would only have tested refusals.
       expect(succeeded).toBeGreaterThan(0)
     },
   )
 }
 
-/** Makes a call: what is wrong with the answer, if anything is. */
+/** Makes a call and returns the fault of its answer, if any. */
 async function outcomeOf(
   stage: FuzzStage,
   operation: Operation,
@@ -75,7 +75,7 @@ async function outcomeOf(
   return lost ? { fault: lost } : { isSuccess: true }
 }
 
-/** Undefined for an answer that takes longer than any may. */
+/** Returns undefined when the answer exceeds the time limit. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   const answered = new AbortController()
   const late = setTimeout(maxMilliseconds, undefined, answered).catch(() => undefined)
@@ -84,7 +84,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefin
 
 const isJson = (response: Response) => response.headers.get('content-type') === 'application/json'
 
-/** A hostile text that was sent and is another one in the answer, or where it is read again. */
+/** Returns a sent hostile text that is changed in the answer or when it is read again. */
 async function lostText(
   { world }: FuzzStage,
   operation: Operation,

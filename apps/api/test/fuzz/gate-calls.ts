@@ -2,16 +2,16 @@ import type { ProblemCode } from '@chonoi/contract'
 import type { Operation } from '../../src/http/contract-document.ts'
 import { checkParameters } from '../../src/http/validator.ts'
 
-/** One thing that is wrong with an otherwise fitting call, and the refusal that the server owes for it. */
+/** A single defect of an otherwise valid call, with the expected refusal. */
 export interface GateCall {
   title: string
-  /** Values of the path in place of those of rows. */
+  /** Path values in place of row ids. */
   path?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
-  /** Headers in place of the fitting ones; null leaves one away. */
+  /** Headers in place of the valid ones. Null omits one. */
   headers?: Readonly<Record<string, string | null>>
   body?: string | Uint8Array<ArrayBuffer>
-  /** `ignored`: the answer is that of the call without it. */
+  /** `ignored`: the same answer as without it. */
   expected: ProblemCode | 'ignored'
 }
 
@@ -66,7 +66,7 @@ const idempotent: readonly GateCall[] = [
   { title: 'a short Idempotency-Key', headers: { 'idempotency-key': 'x' }, expected: 'idempotency.key_missing' },
 ]
 
-/** The gate's own refusals, for every operation that they apply to. What comes twice is tested in src/http. */
+/** Returns the gate's refusals that apply to an operation. Duplicates are tested in src/http. */
 export function gateCallsOf(operation: Operation): readonly GateCall[] {
   const { method, security, body, isIdempotent } = operation
   return [
@@ -91,7 +91,7 @@ export function gateCallsOf(operation: Operation): readonly GateCall[] {
 
 const wrongValue = 'not one!'
 
-/** Each parameter of the path and of the query with a value that its schema refuses. */
+/** Returns a call per path and query parameter, with a value that its schema refuses. */
 function wrongParameters(operation: Operation): GateCall[] {
   return operation.parameters.flatMap(({ name, in: place, schema }): GateCall[] => {
     if (place === 'header') return []

@@ -12,7 +12,7 @@ const stage = useFuzzStage()
 
 const nothingWrong: GateCall = { title: '', expected: 'ignored' }
 
-/** A call on the caller's own rows with one thing wrong: its status and code. */
+/** Makes a call on the caller's own rows with one defect. Returns status and code. */
 async function answerTo(operation: Operation, { path, query, headers, body }: GateCall): Promise<string> {
   const caller = callerNames.findLast((one) => gateOf(operation, one) === 'open') ?? 'guest'
   const { world } = stage
@@ -33,7 +33,7 @@ async function answerTo(operation: Operation, { path, query, headers, body }: Ga
 }
 
 describe.each(operations)('$id', (operation) => {
-  test('refuses whatever no call of it may have', async () => {
+  test('gate: refuses calls that are never valid', async () => {
     const fitting = await answerTo(operation, nothingWrong)
     const calls = gateCallsOf(operation)
     const answers: Record<string, string> = {}

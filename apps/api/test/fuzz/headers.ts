@@ -3,7 +3,7 @@ import type { Operation } from '../../src/http/contract-document.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What any client may send besides what a call needs; whether the call is valid doesn't hang on it. */
+/** Generates headers that any client may send. They don't affect whether a call is valid. */
 export function validHeaders({ body }: Operation): Arbitrary<Headers> {
   const always = {
     accept: fc.constantFrom('*/*', 'application/json', 'text/html, application/xml;q=0.9'),
@@ -64,10 +64,10 @@ const values = [
   '../../etc/passwd',
   `' or 1=1 --`,
 ]
-/** As they arrive where a header was sent twice. */
+/** Values of duplicate headers, as they arrive. */
 const twice = ['default, default', 'a'.repeat(20) + ', ' + 'b'.repeat(20), `${'c'.repeat(64)}, ${'c'.repeat(64)}`]
 
-/** Headers of which some are wrong for whoever reads them. */
+/** Generates headers of which some are invalid. */
 export const wrongHeaders: Arbitrary<Headers> = fc.oneof(
   wrongForSomeReader,
   fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...values, ...twice, 'x'.repeat(20_000)), {

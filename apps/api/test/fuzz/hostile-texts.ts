@@ -1,4 +1,4 @@
-/** Texts that do harm where something takes them for more than text. Each is a text that a person may write. */
+/** Texts that are harmful where they are interpreted. Each is valid user input. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(document.domain)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -27,5 +27,5 @@ export const hostileTexts: readonly string[] = [
   '%s%n%x %d {0} {name} :id $1 ?',
 ]
 
-/** What is far longer than any field takes. */
+/** A text far longer than any field allows. */
 export const veryLong = 'Đ'.repeat(70_000)

@@ -1,7 +1,7 @@
 import type { Rows } from '../permissions/rows.ts'
 import { isFormFile } from './sample-files.ts'
 
-/** The rows that a body names, by field. */
+/** Rows that a body names, by field. */
 const idOf = {
   productId: ({ product }) => product.id,
   variantId: ({ product }) => product.variantId,
@@ -13,7 +13,7 @@ const idOf = {
   imageIds: ({ image }) => [image],
 } as const satisfies Record<string, (rows: Rows) => string | string[]>
 
-/** The same body naming rows that exist, so that a valid call gets past "not found". Files stay as they are. */
+/** Replaces ids in the body by existing ones, so that a valid call gets past "not found". Files are unchanged. */
 export function withOwnIds(body: unknown, rows: Rows): unknown {
   if (Array.isArray(body)) return body.map((item) => withOwnIds(item, rows))
   if (typeof body !== 'object' || body === null || isFormFile(body)) return body

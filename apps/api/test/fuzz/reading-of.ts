@@ -9,7 +9,9 @@ export interface Reading {
 const readings = operations.filter(({ method }) => method === 'get')
 const kindOf = ({ success: { schema } }: Operation) => schema && schemaAt(schema).$ref
 
-/** How what a call wrote is read again, where the contract has a way: at the same address, or by its id below it. */
+/**
+ * Returns the call that reads what another call wrote, when the contract has one: at the same path, or by id below it.
+ */
 export function readingOf(written: Operation, address: string, answer: unknown): Reading | undefined {
   const [place = ''] = address.split('?')
   if (written.method === 'put' || written.method === 'patch') {

@@ -2,7 +2,10 @@ import type { Operation } from '../../src/http/contract-document.ts'
 import { checkAgainst, checkParameters } from '../../src/http/validator.ts'
 import type { FuzzCase } from './cases.ts'
 
-/** Which part of a call isn't as the contract wants it; undefined where none is. Paths are judged by what is found. */
+/**
+ * Returns the part of a call that violates the contract, undefined when it is valid. Paths are judged by whether a row
+ * is found.
+ */
 export function refusedByContract(operation: Operation, { body }: FuzzCase, address: string): string | undefined {
   if (isWrongBody(operation, body)) return 'a body'
   if (checkParameters(operation, 'query', queryOf(operation, address)).length > 0) return 'a query'
@@ -14,7 +17,7 @@ const isWrongBody = ({ body: wanted }: Operation, body: unknown) =>
   body !== undefined &&
   checkAgainst(wanted.schema, structuredClone(body)).length > 0
 
-/** What an address says, value by value, as JSON would write it; a parameter without a value isn't given. */
+/** Parses the query of an address to JSON values. Parameters without a value are omitted. */
 function queryOf(operation: Operation, address: string): Record<string, unknown> {
   const search = new URLSearchParams(address.split('?')[1])
   const query: Record<string, unknown> = {}

@@ -4,7 +4,7 @@ import { requestOf } from '../permissions/calls.ts'
 import type { FuzzCase } from './cases.ts'
 import { isFormFile } from './sample-files.ts'
 
-/** The address of a call below /api/v1. */
+/** Returns the address of a call below /api/v1. */
 export function addressOf(operation: Operation, { path, query }: FuzzCase): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -16,11 +16,11 @@ export function addressOf(operation: Operation, { path, query }: FuzzCase): stri
   return `${route}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** As much of a text as an address may be long, and whole characters only. */
+/** Cuts a text to the maximum length of an address, at whole characters. */
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 2000).toWellFormed()
 
-/** Method, headers and body of a call. */
+/** Returns method, headers and body of a call. */
 export function initOf(operation: Operation, caller: Standing, { body, headers }: FuzzCase): RequestInit {
   const isForm = operation.body?.contentType === 'multipart/form-data'
   const init = requestOf(operation, caller, isForm ? formFields(body) : body)

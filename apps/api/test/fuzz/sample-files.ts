@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A file of a form, as plain data: its parts can be broken like those of any other value. */
+/** A form file as plain data, so that its parts can be broken like any other value. */
 export interface FormFile {
   bytes: Uint8Array
   fileName: string
@@ -8,7 +8,7 @@ export interface FormFile {
 
 const square = sharp({ create: { width: 24, height: 24, channels: 3, background: '#0f766e' } })
 
-/** A picture of each kind that is taken. */
+/** A sample of each accepted image type. */
 export const sampleFiles: readonly FormFile[] = [
   { bytes: await square.clone().png().toBuffer(), fileName: 'ảnh gốm.png' },
   { bytes: await square.clone().jpeg().toBuffer(), fileName: 'anh.jpg' },

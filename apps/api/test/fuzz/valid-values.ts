@@ -28,7 +28,7 @@ interface Schema {
   maxLength?: number
 }
 
-/** Follows a pointer of the contract (#/paths/…). */
+/** Resolves a pointer of the contract (#/paths/…). */
 export function schemaAt(pointer: string): JsonSchema {
   const keys = pointer.slice(2).split('/')
   return keys.reduce<unknown>(
@@ -37,7 +37,7 @@ export function schemaAt(pointer: string): JsonSchema {
   ) as JsonSchema
 }
 
-/** Values that a schema of the contract takes, as far as the shapes that the contract uses go. */
+/** Generates values that a schema accepts, for the constructs that the contract uses. */
 export function validValues(schema: JsonSchema): Arbitrary<unknown> {
   return valuesOf(schema as Schema)
 }
@@ -65,7 +65,7 @@ function valuesOf(schema: Schema): Arbitrary<unknown> {
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? merged([schemaAt(schema.$ref) as Schema, { ...schema, $ref: undefined }]) : schema
 
-/** What several schemas ask for together. */
+/** Merges schemas that all apply. */
 function merged(schemas: readonly Schema[]): Schema {
   const all: Schema = {}
   for (const schema of schemas.map(resolved)) {
@@ -142,7 +142,7 @@ function words(minLength: number, maxLength: number): Arbitrary<string> {
     { weight: 5, arbitrary: vietnamese },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   )
-  // Else the library would hardly ever write more than ten letters.
+  // Otherwise the library would hardly ever generate more than ten letters.
   return fc
     .array(letters, { minLength, maxLength: Math.min(maxLength, minLength + 60), size: 'max' })
     .map((parts) => parts.join(''))

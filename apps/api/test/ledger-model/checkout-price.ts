@@ -1,10 +1,10 @@
-/** In cents. Chosen so that the commission, a coupon's discount and its parts of two shops don't come out in whole đồng. */
+/** Prices in cents. Commission, coupon discounts and their shares of two shops are not whole đồng. */
 export const prices = [12_399_000, 26_199_700] as const
-/** Per order. The second shop's goods can cost nothing at all. */
+/** Shipping fee per order. The second shop's orders can be entirely free. */
 export const shippingFees = [2_500_000, 0] as const
 const commissionPercent = 5
 
-/** A coupon of the platform has no shop. */
+/** Coupons. A platform coupon has no shop. */
 export const coupons = {
   platformTenth: { shop: null, percent: 10 },
   platformWhole: { shop: null, percent: 100 },
@@ -16,18 +16,19 @@ const noCoupon = { shop: null, percent: 0 } as const
 
 export interface ShopPrice {
   total: number
-  /** What the platform pays of it, because the coupon is its own. */
+  /** The platform's share, because the coupon is its own. */
   promotion: number
   commission: number
 }
 
-/** The nearest whole đồng. */
+/** Rounds to whole đồng. */
 const toDong = (cents: number) => Math.round(cents / 100) * 100
 const percentOf = (cents: number, percent: number) => toDong((cents * percent) / 100)
 
 /**
- * What these pieces cost at each shop, worked out from the documents and not by the server: two shops bear a discount in
- * proportion, the one to the nearest đồng and the other the rest. The platform's own coupon leaves the commission as it is.
+ * Returns the price at each shop, derived from the documents and not from the server. Two shops share a discount
+ * proportionally: one share is rounded to the đồng, the other is the rest. A platform coupon doesn't change the
+ * commission.
  */
 export function priceOf(pieces: readonly [number, number], coupon: CouponName | null): [ShopPrice, ShopPrice] {
   const { shop: issuer, percent } = coupon ? coupons[coupon] : noCoupon

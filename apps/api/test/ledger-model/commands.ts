@@ -2,7 +2,7 @@ import type { BodyOf } from '@chonoi/contract'
 import fc from 'fast-check'
 import type { CouponName } from './checkout-price.ts'
 
-/** Two buyers and two shops; a deposit or an order is the one at that place, counted round. */
+/** Index of a buyer or shop, of which there are two. Deposits and orders are given by index, modulo their number. */
 type Two = 0 | 1
 
 export type Command =
@@ -10,7 +10,7 @@ export type Command =
   | { do: 'acceptDeposit' | 'refuseDeposit' | 'takeBackDeposit'; at: number }
   | { do: 'buy'; buyer: Two; pieces: readonly [number, number]; coupon: CouponName | null }
   | { do: 'cancelOrder'; at: number }
-  /** One of the first two orders that can go on, to the next step of the way; becomes a moveOrder. */
+  /** Advances one of the first two open orders to its next status; resolved to a moveOrder. */
   | { do: 'advanceOrder'; at: Two }
   | { do: 'moveOrder'; at: number; to: BodyOf<'updateOrderStatus'>['status'] }
   | { do: 'restock'; shop: Two; pieces: number }
@@ -22,7 +22,7 @@ const at = fc.nat(12)
 const coupon = fc.constantFrom<(CouponName | null)[]>(null, 'platformTenth', 'platformWhole', 'shopPart', 'shopWhole')
 const forward = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const
 
-/** Mostly what people do, now and then what may not be done. */
+/** Generates mostly regular commands and some forbidden ones. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,

@@ -11,14 +11,14 @@ import { MarketModel } from './market-model.ts'
 const sequences = Number(process.env.LEDGER_SEQUENCES ?? 8)
 vi.setConfig({ testTimeout: 60_000 + sequences * 15_000 })
 const server = useTestApi()
-/** Over all sequences: everybody's account. */
+/** Total over all sequences, because the account is shared. */
 let promotions = 0
 
-/** The same few every time; the long form takes new ones unless told, and says which when one goes wrong. */
+/** A fixed seed by default. The long form uses new sequences unless given a seed, and reports it on failure. */
 const seed = process.env.LEDGER_SEED ?? (process.env.LEDGER_SEQUENCES ? undefined : 2)
 const fifty = fc.array(anyCommand, { minLength: 50, maxLength: 50, size: 'max' })
 
-test(`[WAL-08] ${sequences} random sequences of 50 commands: each ends as the model says, and the money is where it says`, async () => {
+test(`[WAL-08] ${sequences} random sequences of 50 commands: results and balances match the model`, async () => {
   const ends = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fifty, async (commands) => {
@@ -46,7 +46,7 @@ test(`[WAL-08] ${sequences} random sequences of 50 commands: each ends as the mo
   const facts = new Facts()
   await holdSoundness(facts, server.owner)
   expect(facts.broken).toEqual({})
-  // A model that is only ever refused would say nothing.
+  // A model that only ever sees refusals would prove nothing.
   expect([...ends]).toEqual(
     expect.arrayContaining([
       'buy  done',

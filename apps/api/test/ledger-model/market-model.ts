@@ -22,7 +22,7 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 const ended: readonly OrderStatus[] = ['CANCELLED', 'REFUNDED']
 
-/** The market's money in a few numbers, written from the documents and not from the server. */
+/** Models the market's money in a few numbers, derived from the documents and not from the server. */
 export class MarketModel {
   readonly wallets: [number, number] = [0, 0]
   readonly clearing: [number, number] = [0, 0]
@@ -33,7 +33,7 @@ export class MarketModel {
   readonly deposits: { buyer: 0 | 1; amount: number; isOpen: boolean }[] = []
   readonly orders: ModelOrder[] = []
 
-  /** A command that says what is done now: an order that can go on is moved to the step after the one where it is. */
+  /** Resolves a command: an order to advance becomes a move to its next status. */
   resolve(command: Command): ResolvedCommand {
     if (command.do !== 'advanceOrder') return command
     const places = this.orders.flatMap(({ status }, place) => (ended.includes(status) ? [] : [place]))
@@ -42,7 +42,7 @@ export class MarketModel {
     return { do: 'moveOrder', at, to }
   }
 
-  /** Does it, or answers the code with which the server must refuse it; undefined when there is nothing to do it to. */
+  /** Applies a command. Returns the code with which the server must refuse it, undefined when it has no target. */
   apply(command: ResolvedCommand): string | undefined {
     switch (command.do) {
       case 'askDeposit':

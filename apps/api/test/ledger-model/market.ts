@@ -22,7 +22,7 @@ interface Ending {
 const endOf = ({ response, error }: Ending) => (response.ok ? 'done' : (error?.code ?? 'no code'))
 const keyed = (id: string) => ({ path: { id }, header: { 'Idempotency-Key': newKey() } })
 
-/** Two shops, two buyers and an administrator who do to the real server what the model is told. */
+/** Runs the model's commands on the real server: two shops, two buyers and an administrator. */
 export class Market {
   readonly #server: TestApi
   readonly #stands: readonly [Stand, Stand]
@@ -72,7 +72,7 @@ export class Market {
     return new Market(server, stands, [await buyer(), await buyer()], admin, couponIds)
   }
 
-  /** Does it; answers 'done', or the code with which the server refuses. */
+  /** Runs a command. Returns 'done', or the code of the server's refusal. */
   async run(command: ResolvedCommand): Promise<string | undefined> {
     switch (command.do) {
       case 'askDeposit':
@@ -164,7 +164,7 @@ export class Market {
     return endOf(await this.#buyers[order.buyer].client.POST('/orders/{id}/cancel', { params, body }))
   }
 
-  /** The same numbers as the model's, read from the ledger and the stock. Promotions are everybody's and not read here. */
+  /** Reads the model's figures from ledger and stock. Promotions are shared and not read here. */
   async figures(): Promise<Omit<Figures, 'promotions'>> {
     const of = async (kind: string, column: 'user_id' | 'tenant_id', id: string) => {
       const { rows } = await this.#server.owner.query<{ sum: number }>(

@@ -2,7 +2,7 @@ import type { Role } from '@chonoi/domain'
 import { type ArrangedPerson, arrangePerson, arrangeShop } from '../testing/arrange.ts'
 import type { TestApi } from '../testing/test-api.ts'
 
-/** Every kind of caller that the documents know. */
+/** All documented kinds of caller. */
 export const callers = {
   guest: { title: 'Guest', platformRole: null, shop: null, shopRole: null },
   user: { title: 'USER', platformRole: 'USER', shop: null, shopRole: null },
@@ -25,7 +25,7 @@ export interface Standing {
   shopId: string | null
 }
 
-/** A caller with a session, in a new shop unless one is given. */
+/** Arranges a signed-in caller, in a new shop unless one is given. */
 export async function arrangeCaller(test: TestApi, name: Caller, givenShop?: string): Promise<Standing> {
   const { platformRole, shop, shopRole } = callers[name]
   if (platformRole === null) return { person: null, shopId: null }
@@ -34,7 +34,7 @@ export async function arrangeCaller(test: TestApi, name: Caller, givenShop?: str
   return { person: await arrangePerson(test, { role: platformRole, shop: shopId, shopRole }), shopId }
 }
 
-/** Every caller with a session, and two shops for those who work in one. */
+/** Arranges every caller with a session, and two shops for those who work in one. */
 export async function arrangeCallers(test: TestApi): Promise<Record<Caller, Standing>> {
   const shops = { first: (await arrangeShop(test)).id, second: (await arrangeShop(test)).id }
   const standings = {} as Record<Caller, Standing>

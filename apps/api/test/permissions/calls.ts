@@ -4,7 +4,7 @@ import { csrfToken, newKey } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
 import type { Rows } from './rows.ts'
 
-/** A request of an operation by a caller: headers that every client sends, and a body of the operation's kind. */
+/** Returns the request of an operation by a caller, with the headers of every client and a body of the right type. */
 export function requestOf(
   operation: Operation,
   { person }: Standing,
@@ -31,7 +31,7 @@ function formOf(fields: Readonly<Record<string, string | File | undefined>>): Fo
   return form
 }
 
-/** The parts of a call, but for its headers. */
+/** The parts of a call without its headers. */
 export interface Aim {
   path: Readonly<Record<string, string>>
   query: Readonly<Record<string, unknown>>
@@ -39,7 +39,7 @@ export interface Aim {
   bearer: string | undefined
 }
 
-/** A call that names these rows wherever it names any; its files were uploaded by the caller. */
+/** Returns a call that names these rows wherever it can. Its files were uploaded by the caller. */
 export function aimAt(
   operation: Operation,
   aimed: Rows,
@@ -62,7 +62,7 @@ export function addressOf(operation: Operation, { path, query }: Pick<Aim, 'path
   return search.size > 0 ? `${route}?${search}` : route
 }
 
-/** The address and the request of an aimed call. */
+/** Returns address and request of an aimed call. */
 export const madeOf = (operation: Operation, standing: Standing, aim: Aim): [string, RequestInit] => [
   addressOf(operation, aim),
   requestOf(operation, standing, aim.body, aim.bearer),

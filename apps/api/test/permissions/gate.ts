@@ -5,8 +5,8 @@ import { type Caller, callers } from './callers.ts'
 export type Gate = 'open' | 401 | 403
 
 /**
- * What the contract says about a caller before any row is looked at, from its own marks and the documents' table of roles
- * (ROLE-09..13). Written apart from the server's check on purpose: the two must come to the same.
+ * Returns the contract's decision on a caller before any row is read, from its marks and the documented table of roles
+ * (ROLE-09..13). Implemented separately from the server's check on purpose; both must agree.
  */
 export function gateOf(operation: Operation, caller: Caller): Gate {
   const { platformRole, shopRole } = callers[caller]

@@ -13,11 +13,11 @@ import { forbidWrites, liftRowSecurity } from './row-walls.ts'
 import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts'
 import { withoutFilters } from './without-filters.ts'
 
-// The handlers' own walls are down: every row is the caller's to their rules, and their statements (withoutFilters) ask for
-// everybody's.
+// Application-level ownership checks are disabled: policies allow every row, and statements (withoutFilters) select
+// rows of all owners.
 vi.mock('../../../../packages/domain/src/access/whose-row.ts', () => ({ owns: () => true, actsIn: () => true }))
 
-/** One call: an operation on rows that its path names, or on the caller's own but for what one field names. */
+/** A call of an operation: on rows named by its path, or on the caller's own rows except for one field. */
 interface Case {
   title: string
   operation: Operation
@@ -26,14 +26,16 @@ interface Case {
 
 const titleOf = ({ id }: Operation, field?: string) => (field ? `${id} ${field}` : id)
 
-/** Why parts of an operation reach no stranger even without row-level security, by field or `call`. */
+/**
+ * Returns the reasons why parts of an operation, by field or `call`, reach no stranger even without row-level security.
+ */
 function reasonsOf(operation: Operation): Readonly<Record<string, string>> {
   const { reachesNobody = {} } = callOf(operation)
   return typeof reachesNobody === 'string' ? { call: reachesNobody } : reachesNobody
 }
 
 const reachesNobody = ({ operation, field = 'call' }: Case) => field in reasonsOf(operation)
-/** Figures that everybody may know though they count rows that the caller doesn't see. */
+/** Returns public figures that count rows invisible to the caller. */
 const publicFiguresOf = ({ operation, field }: Case) => (field ? undefined : callOf(operation).publicFigures)
 
 const cases: readonly Case[] = operations
@@ -49,7 +51,7 @@ let standings: Record<Caller, Standing>
 const own: Partial<Record<Caller, Rows | null>> = {}
 let nowhere: Rows
 let foreign: Rows
-/** What was answered while the stranger wasn't there. */
+/** Answers before the stranger existed. */
 const before = new Map<string, Answers>()
 
 beforeAll(async () => {
@@ -63,10 +65,10 @@ beforeAll(async () => {
   await forbidWrites(server, [foreign.user, foreign.shop])
 }, 60_000)
 
-/** Whether the call is one that a stranger's row could come into; else it makes or changes only what is the caller's. */
+/** Whether a stranger's row could appear in the call. Otherwise it writes only the caller's own rows. */
 const isAimed = ({ operation, field }: Case) => Boolean(field ?? reachOf(operation)) || !operation.body
 
-/** Everybody's answers when the call names these rows where it can name a stranger's. */
+/** Makes the call as each caller, naming these rows wherever a stranger's can be named. */
 const answersTo = ({ operation, field }: Case, rows: Rows) =>
   answersOf(stage, operation, standings, (caller) => {
     const others = aimAt(operation, rows)
@@ -77,7 +79,7 @@ const answersTo = ({ operation, field }: Case, rows: Rows) =>
     return reachOf(operation) ? others : mine
   })
 
-test('the hook takes every condition on whose a row is, and nothing else', () => {
+test('withoutFilters: removes every ownership condition and nothing else', () => {
   expect(withoutFilters(`select * from "orders" where ("orders"."buyer_id" = $1 and "orders"."status" = $2)`)).toBe(
     `select * from "orders" where (("orders"."buyer_id" = $1 or coalesce(current_setting('app.scope', true), '') <> 'system') and "orders"."status" = $2)`,
   )
@@ -86,7 +88,7 @@ test('the hook takes every condition on whose a row is, and nothing else', () =>
   )
 })
 
-test('every exception is one of a call', () => {
+test('reachesNobody: every exception belongs to an existing call', () => {
   const titles = new Set(cases.map(({ title }) => title))
   const exceptions = operations.flatMap((operation) =>
     [...Object.keys(reasonsOf(operation)), ...(callOf(operation).publicFigures ? ['call'] : [])].map((part) =>
@@ -96,12 +98,12 @@ test('every exception is one of a call', () => {
   expect(exceptions.filter((title) => !titles.has(title))).toEqual([])
 })
 
-test.each(cases)('with only row-level security, $title answers as if the stranger were not there', async (one) => {
+test.each(cases)("with only row-level security, $title answers as if the stranger didn't exist", async (one) => {
   const { was, is } = await answered(one)
   expect(is).toEqual(was)
 })
 
-test.each(cases.filter((one) => publicFiguresOf(one)))('$title does count what nobody sees', async (one) => {
+test.each(cases.filter((one) => publicFiguresOf(one)))("$title counts rows that the caller can't see", async (one) => {
   expect(await answersTo(one, foreign)).not.toEqual(before.get(one.title))
 })
 
@@ -109,7 +111,7 @@ describe('without row-level security', () => {
   beforeAll(() => liftRowSecurity(server))
 
   test.each(cases.filter(isAimed))(
-    'the same calls of $title do reach the stranger, unless it is named',
+    'calls of $title do reach the stranger unless an exception names them',
     async (one) => {
       const { was, is } = await answered(one)
       expect(isDeepStrictEqual(is, was), JSON.stringify(is)).toBe(reachesNobody(one))
@@ -117,14 +119,14 @@ describe('without row-level security', () => {
   )
 })
 
-/** What the calls were answered while the stranger wasn't there, and what they are now; a row of theirs that is written is a 500. */
+/** Returns the answers before and after the stranger existed. A write to one of their rows is a 500. */
 async function answered(one: Case): Promise<{ was: Answers; is: Answers }> {
   const is = await answersTo(one, foreign)
   const figures = publicFiguresOf(one)
   return { was: without(figures, before.get(one.title)), is: without(figures, is) }
 }
 
-/** Answers without these figures. */
+/** Masks these figures in the answers. */
 function without(figures: Readonly<Record<string, string>> = {}, answers: Answers = {}): Answers {
   const figure = new RegExp(`(?<="(${Object.keys(figures).join('|')})":)\\d+`, 'g')
   return Object.fromEntries(Object.entries(answers).map(([caller, said]) => [caller, said.replaceAll(figure, '#')]))

@@ -19,7 +19,7 @@ in a hidden shop; for the people of the shop a colleague's row stands between th
 field of its query or body that names a row of the stranger, when all else is the caller's own.
 `
 
-/** The whole matrix as a page. */
+/** Renders the matrix as a page. */
 export function permissionMatrix(): string {
   const areas = Map.groupBy(operations.toSorted(byPlace), ({ route }) => route.split('/')[1] ?? '')
   const header = ['', 'Call', ...callerNames.map((name) => callers[name].title)]
@@ -41,7 +41,7 @@ export function permissionMatrix(): string {
   return [introduction, ...tables].join('\n')
 }
 
-/** A table as the formatter writes it: columns of one width. */
+/** Formats a table with equal column widths, as the formatter does. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

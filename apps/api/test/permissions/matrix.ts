@@ -3,16 +3,18 @@ import { callOf } from '../calls/all-calls.ts'
 import type { Answer, Reach } from '../calls/reach.ts'
 import { type Caller, callers } from './callers.ts'
 
-/** The answer where no path names a row. */
+/** Returns the answer when no path names a row. */
 export function ownAnswer(operation: Operation, caller: Caller): Answer {
   const { own } = callOf(operation)
   return own?.[caller] ?? own?.others ?? 'yes'
 }
 
-/** Whose row a call can name. */
+/** Owner of the row that a call can name. */
 export type Whose = keyof Reach
 
-/** The rows that exist for a caller: a guest has none, and only the people of the first shop have colleagues. */
+/**
+ * Returns the owners whose rows exist for a caller: a guest has none, and only the first shop's people have colleagues.
+ */
 export function rowsOf(caller: Caller): readonly Whose[] {
   if (callers[caller].platformRole === null) return ['foreign']
   return callers[caller].shop === 'first' ? ['own', 'shop', 'foreign'] : ['own', 'foreign']

@@ -12,14 +12,14 @@ import { arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts
 
 const server = useTestApi()
 let stage: Rehearsal
-/** Sells in the shop they act in, runs another, was suspended in a third. */
+/** Seller in their current shop, administrator of another, suspended in a third. */
 let person: Standing
 let platformAdmin: Standing
 let shops: Record<'named' | 'suspended' | 'stranger', string>
 let nothing: Rows
-/** What they uploaded themselves. */
+/** Their own uploads. */
 let brought: Rows
-/** Rows of a colleague in the shop that is named. */
+/** A colleague's rows in the named shop. */
 let rows: Rows
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await owner.query('update tenants set is_public = false where id = $1', [named.id])
 })
 
-/** What an operation that looks at who asks answers, with a tenant named or without. */
+/** Returns the answer of an operation that reads the caller, with or without a named tenant. */
 async function answerOf(operation: Operation, standing: Standing, aim: Aim, tenantId?: string) {
   const [path, init] = madeOf(operation, standing, aim)
   const headers = { ...(init.headers as Record<string, string>), ...(tenantId && { 'x-tenant-id': tenantId }) }
@@ -55,13 +55,13 @@ async function answerOf(operation: Operation, standing: Standing, aim: Aim, tena
   return { response, code: response.ok ? undefined : ((await response.json()) as { code: string }).code }
 }
 
-/** A call of nothing that is there. */
+/** Returns a call that names no existing row. */
 const empty = (operation: Operation): Aim => ({ ...aimAt(operation, nothing), query: {}, body: undefined })
 
 const asking = operations.filter(({ security }) => security !== 'none')
 const named = asking.filter((operation) => reachOf(operation))
 
-test.each(asking)('$id is refused where x-tenant-id names a tenant without an ACTIVE membership', async (operation) => {
+test.each(asking)('$id: refuses an x-tenant-id without an ACTIVE membership', async (operation) => {
   const refused = await Promise.all([
     answerOf(operation, person, empty(operation), shops.stranger),
     answerOf(operation, person, empty(operation), shops.suspended),
@@ -75,14 +75,14 @@ test.each(asking)('$id is refused where x-tenant-id names a tenant without an AC
 const passed = (answer: { response: Response }) =>
   [401, 403].includes(answer.response.status) ? answer.response.status : 'open'
 
-test.each(asking)('$id lets in whom the role in the named tenant lets in, for the one call', async (operation) => {
+test.each(asking)('$id: admits callers by their role in the named tenant, for this call only', async (operation) => {
   const there = await answerOf(operation, person, empty(operation), shops.named)
   const here = await answerOf(operation, person, empty(operation))
   expect([passed(there), passed(here)]).toEqual([gateOf(operation, 'shopAdmin'), gateOf(operation, 'seller')])
 })
 
 test.each(named)(
-  "$id answers on the named tenant's rows as to its ADMIN, and without it as to a stranger",
+  '$id: answers as to an ADMIN of the named tenant, and as to a stranger without it',
   async (operation) => {
     const expected = (caller: Caller, whose: 'shop' | 'foreign') => {
       const reach = reachOf(operation)

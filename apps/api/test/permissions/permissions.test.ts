@@ -14,7 +14,7 @@ import { permissionMatrix } from './matrix-page.ts'
 import { rowFieldsOf, withField } from './row-fields.ts'
 import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts'
 
-// Many passwords: hashed as always, but cheaply.
+// Hashes many passwords, with the real algorithm at low cost.
 const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
 let stage: Rehearsal
 let standings: Record<Caller, Standing>
@@ -34,20 +34,20 @@ beforeAll(async () => {
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
-test('every field of a query or a body that names a row has an answer for a row of a stranger, and none is left over', () => {
+test("rowFieldsOf: every field that names a row has an answer for a stranger's row, and there are no others", () => {
   for (const operation of operations)
     expect({ [operation.id]: Object.keys(callOf(operation).names ?? {}).toSorted() }).toEqual({
       [operation.id]: rowFieldsOf(operation).toSorted(),
     })
 })
 
-test('docs/permissions.md says the same (pnpm --filter @chonoi/api run permissions)', () => {
+test('docs/permissions.md is up to date (pnpm --filter @chonoi/api run permissions)', () => {
   expect(readFileSync(matrixFile, 'utf8')).toBe(permissionMatrix())
 })
 
 describe.each(operations)('$id', (operation) => {
   const reach = reachOf(operation)
-  test('lets in whom the contract says', async () => {
+  test('gate: admits the callers that the contract admits', async () => {
     const seen: Partial<Record<Caller, unknown>> = {}
     const said: Partial<Record<Caller, unknown>> = {}
     for (const caller of callerNames) {
@@ -55,13 +55,13 @@ describe.each(operations)('$id', (operation) => {
       const path = operation.route.replaceAll(/:\w+/g, nowhere)
       const { response } = await stage.call(path, requestOf(operation, standings[caller], undefined))
       said[caller] = gate
-      // Past the gate anything may be wrong with an empty call, but not who makes it.
+      // Past the gate an empty call may fail for any reason except its caller.
       seen[caller] = gate === 'open' && ![401, 403].includes(response.status) ? 'open' : response.status
       expect(response.status).toBeLessThan(500)
     }
     expect(seen).toEqual(said)
   })
-  test('is done for them, with what the contract wants', async () => {
+  test('own rows: succeeds as the contract describes', async () => {
     const seen: Partial<Record<Caller, unknown>> = {}
     const said: Partial<Record<Caller, unknown>> = {}
     for (const caller of callerNames) {
@@ -74,7 +74,7 @@ describe.each(operations)('$id', (operation) => {
     expect(seen).toEqual(said)
   })
   test.each(Object.entries(callOf(operation).names ?? {}))(
-    "with a stranger's %s answers as the table says",
+    "with a stranger's %s: answers as in the table",
     async (field, answers) => {
       const seen: Partial<Record<Caller, unknown>> = {}
       const said: Partial<Record<Caller, unknown>> = {}
@@ -89,7 +89,7 @@ describe.each(operations)('$id', (operation) => {
     },
   )
   if (!reach) return
-  test.each(['own', 'shop', 'foreign'] as const)('on %s rows answers as the table says', async (whose) => {
+  test.each(['own', 'shop', 'foreign'] as const)('on %s rows: answers as in the table', async (whose) => {
     const seen: Partial<Record<Caller, unknown>> = {}
     const said: Partial<Record<Caller, unknown>> = {}
     for (const caller of callerNames) {

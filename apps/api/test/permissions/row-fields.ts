@@ -12,12 +12,12 @@ interface Schema {
   items?: Schema
 }
 
-/** Rows that are everybody's, and addresses of pictures that may be anybody's: naming them reaches no stranger. */
+/** Public rows, and image URLs that may belong to anybody: naming them reaches no stranger. */
 const everybodys = /\.(categoryId|parentId|imageUrl)$/
-/** How the contract writes an address on this server. */
+/** The contract's pattern of an address on this server. */
 const address = '^/[^/\\\\]'
 
-/** The fields of an operation's query and body that name somebody's row, e.g. body.items.[].productId. */
+/** Returns the fields of an operation's query and body that name a row with an owner, e.g. body.items.[].productId. */
 export function rowFieldsOf(operation: Operation): readonly string[] {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query')
   const fields = [
@@ -38,7 +38,7 @@ function fieldsOf(schema: Schema, name: string): string[] {
   ]
 }
 
-/** The same value, but with what another one holds in one field. */
+/** Returns the value with one field taken from another value. */
 export function withField(value: unknown, field: string, from: unknown): unknown {
   const [step, ...rest] = field.split('.')
   const next = rest.join('.')

@@ -7,7 +7,7 @@ async function tablesOf({ owner }: TestApi): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** From now on a statement that writes a row naming one of these fails, so that its call answers a 500. */
+/** Makes statements that write a row naming one of these ids fail, so that their call returns 500. */
 export async function forbidWrites(test: TestApi, ids: readonly string[]): Promise<void> {
   const { owner } = test
   await owner.query(`
@@ -23,7 +23,7 @@ export async function forbidWrites(test: TestApi, ids: readonly string[]): Promi
     )
 }
 
-/** From now on every row of every table is there for everybody. */
+/** Disables row-level security on every table. */
 export async function liftRowSecurity(test: TestApi): Promise<void> {
   for (const name of await tablesOf(test)) await test.owner.query(`alter table ${name} disable row level security`)
 }

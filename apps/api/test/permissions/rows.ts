@@ -16,42 +16,42 @@ import {
 import { newKey, type TestApi } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
 
-/** Stands in every text of the rows that no caller but the platform's may see. */
+/** Marker in every text of rows that only the platform's callers may see. */
 export const canary = 'CHIM-HOANG-YEN'
 
-/** A row of every kind that a path can name, by what the path calls it. */
+/** A row of every kind that a path can name, by parameter. */
 export interface Rows {
   user: string
   address: string
   cartItem: string
   notification: string
   deposit: string
-  /** As its buyer sees it. */
+  /** An order that the person bought. */
   bought: { id: string; lineId: string; groupId: string }
-  /** As the shop sees it. */
+  /** An order that the person's shop sold. */
   sold: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
   review: string
-  /** The product of that review. */
+  /** Product of the review. */
   reviewed: string
-  /** A product that waits for its approval. */
+  /** A product pending approval. */
   submitted: string
-  /** An order of the shop whose lines may still change. */
+  /** An order of the shop with changeable lines. */
   unpaid: { id: string; lineId: string; groupId: string }
   category: string
-  /** A category that nothing is in. */
+  /** An empty category. */
   spareCategory: string
   shop: string
   shopSlug: string
-  /** A tenant where the person is a member. */
+  /** A tenant of which the person is a member. */
   workplace: string
-  /** The address of a picture that was uploaded and is shown nowhere yet. */
+  /** URL of an uploaded image that nothing uses yet. */
   upload: string
-  /** What an uploaded proof of a transfer is handed on by. */
+  /** Reference of an uploaded proof of transfer. */
   proof: string
-  /** Somebody who signs in: the same for everybody, because who knows a secret is let in. */
+  /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
 }
@@ -65,7 +65,7 @@ export interface Account {
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
-/** Rows that aren't there, but for what everybody sees. */
+/** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
   ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
@@ -75,7 +75,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
 
-/** What is the same for everybody: a product to buy and to review, categories, a coupon, an account. */
+/** Shared rows: a product to buy and review, categories, a coupon, an account. */
 export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'account' | 'couponCode'> {
   elsewhere: ArrangedProduct
 }
@@ -101,7 +101,7 @@ async function arrangeSecrets(test: TestApi): Promise<Account> {
   return { email, refreshToken: grant.refreshToken, resetToken }
 }
 
-/** The rows of one person and of the shop they work in; `words` stand wherever somebody could write. */
+/** Arranges the rows of a person and their shop. Every free text contains `words`. */
 async function arrangeRows(
   test: TestApi,
   more: { owner: ArrangedPerson; shopId: string; words: string; market: Market; buysHere?: boolean },
@@ -168,7 +168,7 @@ async function arrangeRows(
   }
 }
 
-/** Money, and an order that was paid with it; nothing was paid where the buyer may not buy. */
+/** Arranges money and a paid order. Unpaid when the buyer may not buy. */
 async function arrangePurchase(
   test: TestApi,
   { buyer, address, product }: { buyer: ArrangedPerson; address: string; product: ArrangedProduct },
@@ -186,7 +186,7 @@ async function arrangePurchase(
   return arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
 }
 
-/** An order keeps at least one line, so it has two. */
+/** Arranges an order with two lines, because the last line can't be removed. */
 async function arrangeTwoLines(test: TestApi, buyer: ArrangedPerson, product: ArrangedProduct) {
   const order = await arrangeOrderOf(test, { buyer, product, status: 'PENDING', paymentStatus: 'PENDING', quantity: 2 })
   await test.owner.query(
@@ -225,13 +225,13 @@ async function addProof({ owner, api }: TestApi, userId: string, depositId: stri
   )
 }
 
-/** A hidden shop and its owner, whom no other caller has anything to do with. */
+/** Arranges a hidden shop and its owner, unrelated to all other callers. */
 export async function arrangeForeignRows(test: TestApi, market?: Market): Promise<Rows> {
   const { id } = await arrangeShop(test)
   const stranger = await arrangePerson(test, { shop: id, shopRole: 'ADMIN' })
   const rows = await arrangeRows(test, {
     ...{ owner: stranger, shopId: id, words: canary, market: market ?? (await arrangeMarket(test)) },
-    // So that nothing of it shows in the stock of what others see.
+    // Keeps it out of the stock that others see.
     buysHere: true,
   })
   await test.owner.query('update users set first_name = $2, last_name = $2 where id = $1', [stranger.id, canary])
@@ -252,7 +252,7 @@ export async function arrangeForeignRows(test: TestApi, market?: Market): Promis
   return rows
 }
 
-/** What belongs to a caller: a guest's own rows don't exist. */
+/** Arranges a caller's own rows. A guest has none. */
 export async function arrangeOwnRows(
   test: TestApi,
   { person, shopId }: Standing,

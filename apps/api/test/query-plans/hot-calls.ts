@@ -8,13 +8,13 @@ import type { Rows } from '../permissions/rows.ts'
 
 export type HotCaller = 'guest' | 'seller' | 'platform'
 
-/** A read whose plan is watched, as the operation's entry in its `<area>.calls.ts` says. */
+/** A read whose plan is checked, as declared in its `<area>.calls.ts`. */
 export interface HotCall extends Pick<WatchedCall<OperationId>, 'isInOrder' | 'countsAll'> {
   operation: Operation
   name: string
   caller: HotCaller
   path: (rows: Rows) => string
-  /** The index that it must use; undefined where it is only held to read no large table whole. */
+  /** Index that the plan must use. Undefined when it only must not scan a large table. */
   index?: string
 }
 
@@ -41,5 +41,5 @@ function hotCallsOf(operation: Operation): HotCall[] {
   }))
 }
 
-/** The most frequent reads of visitors and of people at work. */
+/** The most frequent reads of visitors, customers and staff. */
 export const hotCalls: readonly HotCall[] = operations.flatMap(hotCallsOf)

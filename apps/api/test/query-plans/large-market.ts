@@ -3,22 +3,22 @@ import { foldVietnamese } from '@chonoi/domain'
 import type pg from 'pg'
 import { nowhereRows, type Rows } from '../permissions/rows.ts'
 
-/** How many of what. People, orders, deposits, notices and postings follow from the products. */
+/** Number of rows. People, orders, deposits, notifications and postings follow from the products. */
 export interface MarketSize {
   products: number
   shops: number
 }
 
-/** Whose rows are asked for: a person with a long history, and the shop where they work. */
+/** The person whose rows are read, with a long history, and their shop. */
 export interface MarketPeople {
   userId: string
   shopId: string
   categoryId: string
-  /** One that is listed and reviewed. */
+  /** A listed and reviewed product. */
   productId: string
 }
 
-/** Each list of the person's own has this many rows; everybody else has about ten. */
+/** Rows in each of the person's lists. Everybody else has about ten. */
 const longHistory = 1000
 const nouns = [
   'Áo thun,Quần jean,Điện thoại,Cà phê,Bình gốm,Nón lá,Khăn lụa,Giỏ mây,Trà sen,Mật ong,Ấm chén,Tranh thêu,Vòng tay,Đèn lồng,Sổ tay,Bánh pía',
@@ -26,22 +26,25 @@ const nouns = [
 ]
 const looks =
   'lam,nâu,trắng,đỏ,hồng,xanh,đen,vàng,tím,bạc,thủ công,cao cấp,mộc,hoa sen,cổ điển,mini,lớn,đôi,quà tặng,du lịch'
-/** What search_words would keep of the names, and per product so many made-up words: a market of this size has more than these. */
+/**
+ * Words of the generated names, as in search_words, plus made-up words per product. A real market of this size has
+ * more.
+ */
 const nameWords = [...new Set(foldVietnamese([...nouns, looks].join(' ')).match(/\p{L}+/gu))]
 const productsPerWord = 10
 const list = (words: string | readonly string[]) => `string_to_array('${[words].flat().join(',')}', ',')`
 const pick = (words: string | readonly string[], step: string) =>
   `(${list(words)})[1 + (${step}) % cardinality(${list(words)})]`
-/** The same id for the same number in every statement. */
+/** SQL of a deterministic id for a number. */
 const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
-/** That id, e.g. of the first order. */
+/** Returns that id, e.g. of the first order. */
 const generatedId = (kind: 'order' | 'group', number: number): string =>
   createHash('md5')
     .update(`${kind}${number}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
-/** Ids of shops, sellers, buyers and categories: the person's first, then generated ones. */
+/** SQL of ids of shops, sellers, buyers and categories: the person's first, then generated ones. */
 const shop = (size: MarketSize, step: string) =>
   `case when (${step}) % ${size.shops} = 0 then $2::uuid else ${id('shop', `(${step}) % ${size.shops}`)} end`
 const category = (step: string) =>
@@ -58,10 +61,10 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
   const size = { products, shops }
   const people = Math.ceil(products / 50)
   const orders = Math.ceil(products / 5)
-  /** The first rows are the person's. */
+  /** SQL of the owner: the person for the first rows. */
   const owner = (rows: string) =>
     `case when n <= ${longHistory} then $1::uuid else ${id('user', `${rows} % ${people}`)} end`
-  /** Everybody once: the person, who comes last, and the others. */
+  /** SQL that yields everybody once, the person last. */
   const oneOfAll = (number: string) => `case when ${number} = ${people} then $1::uuid else ${id('user', number)} end`
   const ago = `now() - n * interval '1 minute'`
   return [
@@ -239,12 +242,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
   ]
 }
 
-/** Fills an empty, migrated database. Triggers stay out of it: what they keep is written as it would be. */
+/** Fills an empty, migrated database. Triggers are disabled; the rows that they maintain are written directly. */
 export async function arrangeLargeMarket(owner: pg.Pool, size: MarketSize, people: MarketPeople): Promise<void> {
   const client = await owner.connect()
   try {
     for (const fill of fillsOf(size)) await fillTable(client, fill, people)
-    // Until the log is written, vacuum doesn't take the rows for visible to all.
+    // Before the log is written, vacuum doesn't mark rows as visible to all.
     await client.query('checkpoint')
     await client.query('vacuum analyze')
   } finally {
@@ -252,14 +255,14 @@ export async function arrangeLargeMarket(owner: pg.Pool, size: MarketSize, peopl
   }
 }
 
-/** Indexes are made once the rows are there: several times faster than row by row. */
+/** Creates indexes after the rows, which is several times faster. */
 async function fillTable(client: pg.PoolClient, { table, columns, values, rows }: Fill, people: MarketPeople) {
   const indexes = await client.query<{ name: string; made: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index i
      where indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
     [table],
   )
-  // Each parameter has its type in every statement, also where the statement has no use for it.
+  // Gives each parameter a type in every statement, even where it is unused.
   const known = 'where ($1::uuid, $2::uuid, $3::uuid) is not null'
   await client.query(`alter table ${table} disable trigger user`)
   for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
@@ -272,13 +275,13 @@ async function fillTable(client: pg.PoolClient, { table, columns, values, rows }
   await client.query(`alter table ${table} enable trigger user`)
 }
 
-/** The id of a generated product that is listed and reviewed. */
+/** Returns the id of a generated product that is listed and reviewed. */
 export async function listedProduct(owner: pg.Pool): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(`select ${id('product', '700')} as id`)
   return rows[0]?.id ?? ''
 }
 
-/** The rows that calls name on this market. The first orders are the person's own, as a buyer and in their shop. */
+/** Returns the rows that calls name on this market. The first orders are the person's, as a buyer and in their shop. */
 export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPeople): Rows {
   const product = { id: productId, variantId: '', tenantId: shopId }
   const order = { id: generatedId('order', 1), lineId: '', groupId: generatedId('group', 1) }

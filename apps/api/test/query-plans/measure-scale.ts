@@ -13,23 +13,23 @@ import type { CallCost } from './scale-bars.ts'
 import { missedOf, printCosts, writeScaleFigures, writeScalePage } from './scale-page.ts'
 
 /**
- * `pnpm --filter @chonoi/api run scale`: what the hot calls cost on markets of these sizes (`SCALE_PRODUCTS`). Ends with 1
- * where a limit is missed.
+ * `pnpm --filter @chonoi/api run scale`: measures the hot calls on markets of these sizes (`SCALE_PRODUCTS`). Exits
+ * with 1 when a limit is exceeded.
  */
 const sizes: readonly MarketSize[] = (process.env.SCALE_PRODUCTS ?? '10000,100000,1000000')
   .split(',')
   .map((text) => ({ products: Number(text), shops: Number(text) / 1000 }))
 const timed = 40
-/** The first calls of a connection plan their statements and read from the disk. */
+/** Number of warm-up calls, which plan their statements and read from disk. */
 const warming = 5
 
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '8GB' }
 const publicUrl = 'http://localhost'
 
-/** The cost of each hot call on a market of this size. */
+/** Measures each hot call on a market of this size. */
 async function measure(size: MarketSize): Promise<Map<string, CallCost>> {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-scale-'))
-  // The database's user must be able to enter it when this runs as root.
+  // The database's user must have access to it when this runs as root.
   chmodSync(folder, 0o755)
   const postgres = await startPostgres(join(folder, 'postgres'), quick)
   const secret = randomBytes(32)
@@ -37,7 +37,7 @@ async function measure(size: MarketSize): Promise<Map<string, CallCost>> {
   const databaseUrl = await prepareDatabase({ ownerUrl: postgres.url, secret })
   const log = pino({ level: 'silent' })
   const ports = nodePorts({ secret, dataFolder: folder, publicUrl, bankAccount: demoBankAccount, log })
-  // One connection, so that its processor time is the call's.
+  // One connection, whose processor time is that of the call.
   const api = createApi({ databaseUrl, connections: 1, ports })
   try {
     const { people, callers } = await arrangePeople({ api, owner, databaseUrl } as TestApi)
@@ -58,7 +58,7 @@ async function measure(size: MarketSize): Promise<Map<string, CallCost>> {
   }
 }
 
-/** Undefined for a call that the server gives up on its own: it took the database longer than a statement may. */
+/** Returns undefined when the call exceeds the server's statement timeout. */
 async function costOf(
   api: Api,
   { name, path }: HotCall,
@@ -82,7 +82,7 @@ async function costOf(
   return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), databaseCpu: quantile(processor, 0.5) }
 }
 
-/** Of a process so far, in milliseconds (Linux; not a number elsewhere). */
+/** Returns the processor time of a process in milliseconds (Linux; NaN elsewhere). */
 function processorTimeOf(pid: number | undefined): number {
   if (process.platform !== 'linux') return Number.NaN
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6

@@ -8,7 +8,7 @@ import { arrangeLargeMarket, listedProduct, type MarketPeople, rowsOfMarket } fr
 import { indexesOf, isCount, type PlanWatch, readWhole, stepsOf, watchPlans } from './watch-plans.ts'
 
 const server = useTestApi()
-/** They have as many rows as there are shops and categories, whatever is sold. */
+/** Tables whose size follows from the number of shops and categories, not of sales. */
 const small = new Set(['tenants', 'categories', 'memberships', 'listed_product_counts'])
 const people = {} as MarketPeople
 const callers = {} as Partial<Record<HotCaller, ArrangedPerson>>
@@ -27,28 +27,25 @@ beforeAll(async () => {
 
 const reads = operations.filter(({ method }) => method === 'get')
 
-test.each(reads)('$id is watched, or says why it needs no watch', (operation) => {
+test.each(reads)('$id: is watched or gives a reason why not', (operation) => {
   const { watched, unwatched } = callOf(operation)
   expect([watched, unwatched].filter(Boolean)).toHaveLength(1)
 })
 
-test.each(hotCalls)(
-  '$name reads none of the large tables whole',
-  async ({ caller, path, index, isInOrder, countsAll }) => {
-    const token = callers[caller]?.token
-    const rows = rowsOfMarket(people)
-    const statements = await watch.during(async () => {
-      const response = await server.send(path(rows), { headers: token ? { authorization: `Bearer ${token}` } : {} })
-      expect(response.status).toBe(200)
-    })
-    const judged = statements.filter((statement) => !(countsAll && isCount(statement)))
-    expect(readWhole(judged).filter((table) => !small.has(table))).toEqual([])
-    expect(indexesOf(statements)).toEqual(expect.arrayContaining(index ? [index] : []))
-    expect(stepsOf(statements).filter((step) => isInOrder && step.includes('Sort'))).toEqual([])
-  },
-)
+test.each(hotCalls)('$name: scans no large table', async ({ caller, path, index, isInOrder, countsAll }) => {
+  const token = callers[caller]?.token
+  const rows = rowsOfMarket(people)
+  const statements = await watch.during(async () => {
+    const response = await server.send(path(rows), { headers: token ? { authorization: `Bearer ${token}` } : {} })
+    expect(response.status).toBe(200)
+  })
+  const judged = statements.filter((statement) => !(countsAll && isCount(statement)))
+  expect(readWhole(judged).filter((table) => !small.has(table))).toEqual([])
+  expect(indexesOf(statements)).toEqual(expect.arrayContaining(index ? [index] : []))
+  expect(stepsOf(statements).filter((step) => isInOrder && step.includes('Sort'))).toEqual([])
+})
 
-test('words that are there cost one statement, a mistyped one two more and no look through all names', async () => {
+test('search: matching words take one statement; mistyped ones take two more and no scan of all names', async () => {
   expect(await watch.during(() => server.send('/products?search=dien%20thoai'))).toHaveLength(1)
   const mistyped = await watch.during(() => server.send('/products?search=dien%20thaoi'))
   expect(mistyped).toHaveLength(3)
@@ -57,7 +54,7 @@ test('words that are there cost one statement, a mistyped one two more and no lo
   for (const first of [indexes[0], indexes[2]]) expect(first).toContain('products_search_vector')
 })
 
-test.each(['n', 'no', 'ze'])('of what begins with %s the best selling thousand are found, or all', async (search) => {
+test.each(['n', 'no', 'ze'])('search: finds the thousand best sellers that begin with %s, or all', async (search) => {
   await server.owner.query(
     `update products set name = name || ' zebu' where id in (select id from listed_products order by sold_count limit 5)`,
   )
@@ -73,6 +70,6 @@ test.each(['n', 'no', 'ze'])('of what begins with %s the best selling thousand a
   expect(data?.data.map(({ soldCount }) => soldCount)).toEqual(rows[0]?.sold)
 })
 
-test('the catalogue without a filter is one statement, its count included', async () => {
+test('listProducts: without a filter, one statement returns page and total', async () => {
   expect(await watch.during(() => server.send('/products'))).toHaveLength(1)
 })

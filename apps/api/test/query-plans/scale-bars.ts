@@ -1,22 +1,22 @@
 import type { HotCall } from './hot-calls.ts'
 
-/** What a size of the market was measured at. In milliseconds. */
+/** Measured cost of a call at a market size. In milliseconds. */
 export interface CallCost {
   p50: number
   p95: number
-  /** Processor time of the database for one call, the median: what else runs on the machine doesn't count. */
+  /** Median processor time of the database per call, independent of other load on the machine. */
   databaseCpu: number
 }
 
-/** A limit of issue 4 for calls on the largest market. */
+/** Limit of issue 4 for calls on the largest market. */
 export interface Bar {
   calls: readonly string[]
   p95: number
-  /** Of the processor time, against a market of a tenth of the size. */
+  /** Maximum growth of processor time from a market of a tenth of the size. */
   growth?: number
 }
 
-/** Names of hot calls. A feed's page says its total, which is kept, not counted. */
+/** Limits by name of hot call. Totals of feeds are stored, not counted. */
 export const bars: readonly Bar[] = [
   { calls: ['a search with filters', 'a search with filters, without marks'], p95: 50 },
   { calls: ['the catalogue', 'the newest products', 'the newest reviews', 'the wallet'], p95: 10, growth: 1.5 },
@@ -27,7 +27,7 @@ export const barOf = ({ name }: Pick<HotCall, 'name'>): Bar | undefined =>
 
 type Costs = ReadonlyMap<string, CallCost>
 
-/** Which limits a call misses on the largest market, against one of a tenth of its size. */
+/** Returns the limits that a call exceeds on the largest market, compared with one of a tenth of its size. */
 export function missedBars(call: Pick<HotCall, 'name'>, tenth: Costs, largest: Costs): string[] {
   const [bar, before, cost] = [barOf(call), tenth.get(call.name), largest.get(call.name)]
   if (!bar) return []

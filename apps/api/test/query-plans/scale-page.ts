@@ -14,7 +14,7 @@ const number = (value: number) => value.toLocaleString('en', { maximumFractionDi
 
 const refused = '503: too long'
 
-/** One line as soon as a call is measured: the whole takes minutes. */
+/** Prints a line as soon as a call is measured, because the whole run takes minutes. */
 export function printCosts({ products }: MarketSize, call: Pick<HotCall, 'name'>, cost: CallCost | undefined): void {
   const limit = barOf(call)?.p95
   const bar = limit === undefined ? '' : `  (at most ${limit} ms at p95)`
@@ -24,7 +24,7 @@ export function printCosts({ products }: MarketSize, call: Pick<HotCall, 'name'>
   process.stdout.write(`${number(products)} products, ${call.name}: ${figures}${bar}\n`)
 }
 
-/** docs/scale.md: every call at every size, beside the limits that are set. */
+/** Renders docs/scale.md: every call at every size, with its limits. */
 export function writeScalePage(measured: readonly Measured[]): void {
   const sizes = measured.map(({ size: { products, shops } }) => `${number(products)} products, ${number(shops)} shops`)
   const head = ['call', ...sizes, 'database, against a tenth', 'limit']
@@ -56,14 +56,14 @@ export function writeScalePage(measured: readonly Measured[]): void {
   writeFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'scale.md'), page.join('\n'))
 }
 
-/** The same as JSON, beside the figures of the bench. */
+/** Writes the same as JSON, beside the bench's results. */
 export function writeScaleFigures(measured: readonly Measured[]): void {
   const figures = measured.map(({ size, costs }) => ({ ...size, calls: Object.fromEntries(costs) }))
   const file = join(import.meta.dirname, '..', '..', '..', '..', 'tests', 'bench', 'scale.json')
   writeFileSync(file, `${JSON.stringify({ measuredAt: new Date().toISOString(), figures }, null, 2)}\n`)
 }
 
-/** What lies beyond its limit on the largest market, in words. */
+/** Describes the exceeded limits on the largest market. */
 export function missedOf(measured: readonly Measured[]): string[] {
   const [before, largest] = measured.slice(-2)
   return largest && before ? hotCalls.flatMap((call) => missedBars(call, before.costs, largest.costs)) : []
@@ -72,7 +72,7 @@ export function missedOf(measured: readonly Measured[]): string[] {
 const cellOf = (cost: CallCost | undefined) =>
   cost ? `${number(cost.p50)} · ${number(cost.p95)} · ${number(cost.databaseCpu)}` : refused
 
-/** The processor time on the largest market against the one before it. */
+/** Returns the growth of processor time from the second largest market to the largest. */
 function growthOf(measured: readonly Measured[], { name }: HotCall): string {
   const [before, after] = measured.slice(-2).map(({ costs }) => costs.get(name)?.databaseCpu)
   return before && after ? `${number(after / before)} ×` : ''

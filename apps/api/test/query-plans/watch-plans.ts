@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A statement that the server sent, and how the database would go about it. */
+/** A statement that the server sent, with its query plan. */
 export interface SentStatement {
   text: string
   plan: PlanNode
@@ -11,7 +11,7 @@ interface PlanNode {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
-  /** What it is to the step above it; a subplan answers a condition of that one. */
+  /** Relationship to the parent node. A subplan evaluates a condition of its parent. */
   'Parent Relationship'?: string
   Plans?: PlanNode[]
 }
@@ -24,11 +24,11 @@ const reads = /^\s*(?:select|with)\b/i
 const settings = /set_config\(/
 
 export interface PlanWatch {
-  /** Does the work and answers what was read meanwhile, each explained in the very transaction that sent it. */
+  /** Runs the work and returns the statements that it read with, each explained in its own transaction. */
   during(work: () => Promise<unknown>): Promise<SentStatement[]>
 }
 
-/** Listens on every connection of a pool. What is watched is what the handlers send, not a copy of it. */
+/** Watches every connection of a pool, so that the handlers' real statements are explained. */
 export function watchPlans(pool: pg.Pool): PlanWatch {
   let sent: Promise<SentStatement>[] | undefined
   const watched = new WeakSet<pg.PoolClient>()
@@ -70,12 +70,12 @@ function planOf(row: Explained | undefined): PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** An `exists` may be answered by all that it could find, read along an index from end to end. */
+/** Whether a node scans a whole table. An `exists` may be evaluated by reading an index from end to end. */
 const isWhole = (node: PlanNode): boolean =>
   node['Node Type'] === 'Seq Scan' ||
   (node['Parent Relationship'] === 'SubPlan' && node['Node Type'].startsWith('Index') && !node['Index Cond'])
 
-/** Tables that statements read from their first row to their last. */
+/** Returns the tables that statements scan whole. */
 export const readWhole = (statements: readonly SentStatement[]): string[] =>
   statements
     .flatMap(({ plan }) => nodesOf(plan))
@@ -85,9 +85,9 @@ export const readWhole = (statements: readonly SentStatement[]): string[] =>
 export const indexesOf = (statements: readonly SentStatement[]): string[] =>
   statements.flatMap(({ plan }) => nodesOf(plan)).flatMap((node) => node['Index Name'] ?? [])
 
-/** Whether a statement only says how many there are. */
+/** Whether a statement only counts rows. */
 export const isCount = ({ text }: SentStatement): boolean => /^\s*select count\(\*\) from/i.test(text)
 
-/** Kinds of steps of the first statement: what a page of a list costs. */
+/** Returns the node types of the first statement, which reads the page of a list. */
 export const stepsOf = (statements: readonly SentStatement[]): string[] =>
   statements.slice(0, 1).flatMap(({ plan }) => nodesOf(plan).map((node) => node['Node Type']))

@@ -3,7 +3,7 @@ import { atOnce, times } from './at-once.ts'
 import { Facts } from './facts.ts'
 import { count, type Race } from './race.ts'
 
-/** One person reviews one product from many tabs. */
+/** A person reviews one product from many tabs. */
 export const oneReview: Race = async (server, calls) => {
   const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id })
   const client = server.client((await arrangePerson(server)).token)
@@ -17,7 +17,7 @@ export const oneReview: Race = async (server, calls) => {
   return facts
 }
 
-/** Several addresses are made the default one at once. */
+/** Several addresses become the default concurrently. */
 export const oneDefaultAddress: Race = async (server, calls) => {
   const { id: userId, token } = await arrangePerson(server)
   const addresses = await Promise.all(times(5, () => arrangeAddress(server, userId)))

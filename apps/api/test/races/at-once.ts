@@ -1,4 +1,4 @@
-/** Makes all the calls in the same moment, none before every one of them is ready. */
+/** Starts all calls at the same moment, once every one is ready. */
 export async function atOnce<Answer>(calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const start = Promise.withResolvers<void>()
   const answers = calls.map(async (call) => {
@@ -9,7 +9,7 @@ export async function atOnce<Answer>(calls: readonly (() => Promise<Answer>)[]):
   return Promise.all(answers)
 }
 
-/** The same calls dealt out to a few places, each of which makes its own one after the other: they last longer so. */
+/** Distributes the calls over a few workers, each of which runs its own sequentially, so that they take longer. */
 export const inPlaces = <Answer>(places: number, calls: readonly (() => Promise<Answer>)[]) =>
   times(places, (place) => async () => {
     const answers: Answer[] = []

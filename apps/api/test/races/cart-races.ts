@@ -5,7 +5,10 @@ import { atOnce, inPlaces, times } from './at-once.ts'
 import { type Ending, Facts } from './facts.ts'
 import { count, price, type Race } from './race.ts'
 
-/** A guest’s cart is merged while the account’s cart is checked out: it is bought whole, left whole, or bought later. */
+/**
+ * A guest’s cart is merged during the account’s checkout: the merged items are all bought, all left in the cart, or
+ * bought later.
+ */
 export const mergeAgainstCheckout: Race = async (server, calls) => {
   const shop = (await arrangeShop(server)).id
   const [bought, merged] = [
@@ -31,10 +34,10 @@ export const mergeAgainstCheckout: Race = async (server, calls) => {
   return facts
 }
 
-/** Carts of guests, to be merged one after the other in several places: all at once, they would be done too soon. */
+/** Arranges guests’ carts to be merged sequentially by several workers. All at once, they would finish too soon. */
 async function arrangeMerges(server: TestApi, guests: number, productIds: readonly string[]) {
   const people = await Promise.all(times(guests, () => arrangePerson(server)))
-  // The other way round than everybody else takes products.
+  // The reverse of the order in which everybody else locks products.
   const items = productIds.toSorted((one, two) => (one < two ? 1 : -1)).map((productId) => ({ productId, quantity: 1 }))
   const merges = people.map(
     ({ token }) =>
@@ -44,7 +47,7 @@ async function arrangeMerges(server: TestApi, guests: number, productIds: readon
   return { merges, cartsOf: people.map(({ id }) => id) }
 }
 
-/** Guests’ carts name the products that others are checking out. */
+/** Guests’ carts name products that others are checking out. */
 export const mergesOfWhatIsBought: Race = async (server, calls) => {
   const shop = (await arrangeShop(server)).id
   const products = await Promise.all(times(4, () => arrangeProduct(server, { shop, price, stock: calls })))
@@ -70,7 +73,7 @@ export const mergesOfWhatIsBought: Race = async (server, calls) => {
   return facts
 }
 
-/** A shop changes products together again and again, while guests’ carts that name them are merged. */
+/** A shop repeatedly updates products in bulk while guests’ carts with them are merged. */
 export const mergesOfWhatIsChanged: Race = async (server, calls) => {
   const shop = (await arrangeShop(server)).id
   const seller = await arrangePerson(server, { shop })

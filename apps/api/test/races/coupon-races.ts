@@ -8,7 +8,7 @@ import { count, price, type Race } from './race.ts'
 const afterCoupon = price - price / 10
 const usesOf = (coupon: { id: string }) => ['coupon_redemptions where coupon_id = $1', [coupon.id]] as const
 
-/** Many hold a coupon that two may still use. */
+/** Many use a coupon with two uses left. */
 export const lastUses: Race = async (server, calls) => {
   const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price, stock: calls })
   const coupon = await arrangeCoupon(server, { limit: 2 })
@@ -26,7 +26,7 @@ export const lastUses: Race = async (server, calls) => {
   return facts
 }
 
-/** One person checks out with a coupon that everybody may use once. */
+/** A person checks out concurrently with a coupon limited to one use each. */
 export const oncePerPerson: Race = async (server, calls) => {
   const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price, stock: calls })
   const coupon = await arrangeCoupon(server, { perUser: 1 })
@@ -40,7 +40,7 @@ export const oncePerPerson: Race = async (server, calls) => {
   return facts
 }
 
-/** Orders made with a coupon are cancelled while others check out with it, in several shops: all of it happens. */
+/** Orders with a coupon are cancelled while others check out with it, in several shops. All calls succeed. */
 export const useAgainstRelease: Race = async (server, calls) => {
   const products = await Promise.all(
     times(Math.ceil(calls / 10), async () =>

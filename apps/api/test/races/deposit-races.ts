@@ -16,7 +16,7 @@ async function arrangeWaiting(server: TestApi, calls: number) {
 }
 const keyed = (id: string) => ({ path: { id }, header: { 'Idempotency-Key': newKey() } })
 
-/** Every administrator accepts one deposit, by each of the three calls that do. */
+/** Every administrator accepts one deposit, by each of the three operations. */
 export const acceptedByMany: Race = async (server, calls) => {
   const { customer, id, admins } = await arrangeWaiting(server, calls)
   const body = { status: 'COMPLETED', actualAmountInCents: amount } as const
@@ -34,7 +34,7 @@ export const acceptedByMany: Race = async (server, calls) => {
   return facts
 }
 
-/** Some accept, some refuse, and its owner takes it back: one of it happens. */
+/** Some accept, some refuse, and the owner cancels. Exactly one of them succeeds. */
 export const acceptedRefusedCancelled: Race = async (server, calls) => {
   const { customer, id, admins } = await arrangeWaiting(server, calls)
   const owner = server.client(customer.token)
@@ -51,7 +51,7 @@ export const acceptedRefusedCancelled: Race = async (server, calls) => {
   return facts
 }
 
-/** One picture of one transfer proves one deposit. */
+/** An image proves only one deposit. */
 export const oneProof: Race = async (server, calls) => {
   const customer = await arrangePerson(server)
   const form = new FormData()

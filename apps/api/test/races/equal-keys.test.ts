@@ -13,7 +13,10 @@ import { withoutConstraint } from './weakenings.ts'
 
 const calls = Number(process.env.EQUAL_KEYS ?? 50)
 
-/** How many rows each table has, but for those that count calls, and the ends of audit chains: one comes with a shop's first entry. */
+/**
+ * Counts the rows of each table, except rate limits and the heads of audit chains, which are added with a shop's first
+ * entry.
+ */
 async function rowsOf({ owner }: TestApi): Promise<Record<string, number>> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -24,7 +27,7 @@ async function rowsOf({ owner }: TestApi): Promise<Record<string, number>> {
   return rows[0] ?? {}
 }
 
-/** What came to each table since. */
+/** Returns the rows added to each table since then. */
 async function growthSince(server: TestApi, before: Record<string, number>): Promise<Record<string, number>> {
   const growth = Object.entries(await rowsOf(server)).map(
     ([table, rows]) => [table, rows - (before[table] ?? 0)] as const,
@@ -32,7 +35,7 @@ async function growthSince(server: TestApi, before: Record<string, number>): Pro
   return Object.fromEntries(growth.filter(([, rows]) => rows !== 0))
 }
 
-/** The effect and the answers of one call, and of many equal ones at once, each on rows of its own. */
+/** Returns effect and answers of a single call, and of many equal concurrent calls, each on new rows. */
 async function compare(server: TestApi, operation: Operation, market: Market, calls: number) {
   const single = await arrangeKeyedCall(server, operation, market)
   const beforeOne = await rowsOf(server)
@@ -48,7 +51,7 @@ async function compare(server: TestApi, operation: Operation, market: Market, ca
   return { status: answer.status, one, many, answers: [...new Set(texts)] }
 }
 
-/** The order of fields says nothing. */
+/** Sorts the fields, whose order is irrelevant. */
 function canonical(text: string): string {
   const sorted = (_: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -64,24 +67,27 @@ describe(`${calls} equal calls under one key`, () => {
     market = await arrangeMarket(server)
   })
 
-  test.each(keyedOperations)('[WAL-08] $id: one effect, and one answer for all', async (operation) => {
-    const deadlocks = server.deadlocks
-    const { status, one, many, answers } = await compare(server, operation, market, calls)
-    expect(status).toBe(operation.success.status)
-    expect(many).toEqual(one)
-    expect(answers).toHaveLength(1)
-    expect(answers[0]).toMatch(new RegExp(`^${operation.success.status} `))
-    const facts = new Facts()
-    facts.hold(noDeadlock, server.deadlocks - deadlocks, 0)
-    await holdSoundness(facts, server.owner)
-    expect(facts.broken).toEqual({})
-  })
+  test.each(keyedOperations)(
+    '[WAL-08] $id: many equal calls have one effect and the same answer',
+    async (operation) => {
+      const deadlocks = server.deadlocks
+      const { status, one, many, answers } = await compare(server, operation, market, calls)
+      expect(status).toBe(operation.success.status)
+      expect(many).toEqual(one)
+      expect(answers).toHaveLength(1)
+      expect(answers[0]).toMatch(new RegExp(`^${operation.success.status} `))
+      const facts = new Facts()
+      facts.hold(noDeadlock, server.deadlocks - deadlocks, 0)
+      await holdSoundness(facts, server.owner)
+      expect(facts.broken).toEqual({})
+    },
+  )
 })
 
 describe('without the key of the table of keys', () => {
   const { server } = useStage([withoutConstraint('idempotency_keys', 'PRIMARY KEY')])
 
-  test('it is seen that equal calls have more than one effect', async () => {
+  test('without the table of keys: equal calls have more than one effect', async () => {
     const createDeposit = keyedOperations.find(({ id }) => id === 'createDeposit')
     if (!createDeposit) throw new Error('no such operation')
     const { one, many } = await compare(server, createDeposit, await arrangeMarket(server), 5)

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** How a call ended: its status, and the problem's code when it was refused. */
+/** Result of a call: its status, and the problem code of a refusal. */
 export interface Ending {
   response: { status: number }
   error?: { code?: string } | undefined
 }
 
 interface Outcome {
-  /** How many of the calls may have their effect. */
+  /** Number of calls that may succeed. */
   successes: number
-  /** What the others may hear, e.g. '409 stock.insufficient'. */
+  /** Expected refusals of the other calls, e.g. '409 stock.insufficient'. */
   refusals: readonly string[]
 }
 
-/** What must be true after a race; collects what isn't, so that a race without its guard can be seen to break it. */
+/** Invariants after a race. Collects violations, so that a race without its guard can be shown to break. */
 export class Facts {
   readonly broken: Record<string, string> = {}
 
@@ -22,7 +22,7 @@ export class Facts {
       this.broken[fact] = `${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`
   }
 
-  /** As many succeed as may, the others hear why not, and nobody a 5xx. */
+  /** Expects the number of successes, the given refusals for all others, and no 5xx. */
   ended(answers: readonly Ending[], { successes, refusals }: Outcome): void {
     const lost = answers.filter(({ response }) => response.status >= 300)
     const heard = [...new Set(lost.map(({ response, error }) => `${response.status} ${error?.code}`))].toSorted()

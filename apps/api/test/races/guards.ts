@@ -11,9 +11,9 @@ import {
   withoutLockOn,
 } from './weakenings.ts'
 
-/** A race that needs a guard: without it, this fact is seen not to hold. */
+/** A race and the guard that it needs. Without the guard, the named fact is violated. */
 export interface Guard {
-  /** What is taken out. Where one alone changes nothing, the guards behind it are taken out with it. */
+  /** The removed guard. When removing it alone changes nothing, the guards behind it are removed too. */
   without: string
   weakenings: readonly Weakening[]
   race: RaceName
@@ -240,7 +240,7 @@ export const guards: readonly Guard[] = [
   },
   {
     without: 'the lock on the password',
-    // Hashing lets two through at a time, so what one of them sees would seldom be what the other is about to change.
+    // Two hashes run at a time, so one request would rarely read a row that the other is about to change.
     weakenings: [passwordLock, slowUpdatesOf('credentials')],
     race: 'many new passwords at once',
     breaks: 'as many calls succeed as may',

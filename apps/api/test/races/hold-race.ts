@@ -5,7 +5,7 @@ import { holdSoundness } from './soundness.ts'
 
 export const noDeadlock = 'no two wait for each other until the database ends one'
 
-/** Runs a race, and holds what is to hold after every one: the database agrees with itself, and nobody was in a deadlock. */
+/** Runs a race and checks the invariants of all races: a consistent database and no deadlocks. */
 export async function holdRace(server: TestApi, race: Race, calls: number): Promise<Facts> {
   const before = server.deadlocks
   const facts = await race(server, calls)

@@ -7,7 +7,7 @@ import { expectedAnswer, ownAnswer } from '../permissions/matrix.ts'
 import { arrangeOwnRows, type Market } from '../permissions/rows.ts'
 import type { TestApi } from '../testing/test-api.ts'
 
-/** Every operation of the contract that takes an Idempotency-Key. */
+/** Every operation that requires an Idempotency-Key. */
 export const keyedOperations: readonly Operation[] = operations.filter(({ isIdempotent }) => isIdempotent)
 
 interface Sender {
@@ -15,7 +15,7 @@ interface Sender {
   whose: 'own' | 'foreign'
 }
 
-/** Somebody for whom the operation is fulfilled, on rows of their own where that is allowed. */
+/** Returns a caller for whom the operation succeeds, on their own rows where allowed. */
 function senderOf(operation: Operation): Sender {
   const reach = reachOf(operation)
   const senders = (['own', 'foreign'] as const).flatMap((whose) => callerNames.map((caller) => ({ caller, whose })))
@@ -27,7 +27,7 @@ function senderOf(operation: Operation): Sender {
   return sender
 }
 
-/** A call of a keyed operation by new people on new rows, ready to be sent again and again under one key. */
+/** Arranges a call of a keyed operation by new people on new rows, to be repeated under one key. */
 export async function arrangeKeyedCall(
   server: TestApi,
   operation: Operation,

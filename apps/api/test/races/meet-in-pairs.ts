@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Long enough for a second call to arrive on a busy machine; an odd one goes on alone after it. */
+/** Timeout for a second call on a busy machine. Afterwards a single one continues alone. */
 const maxMilliseconds = 300
 
-/** Lets callers go on two at a time, so that both have read before either writes. */
+/** Releases callers in pairs, so that both have read before either writes. */
 export function meetInPairs(): () => Promise<void> {
   let waiting: (() => void) | undefined
   return async () => {

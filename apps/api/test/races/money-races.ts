@@ -16,7 +16,7 @@ import { atOnce, inPlaces, times } from './at-once.ts'
 import { type Ending, Facts } from './facts.ts'
 import { count, price, type Race, walletsOf } from './race.ts'
 
-/** Debits of 60 percent of a wallet each: it pays for one. */
+/** Concurrent debits of 60 percent of a wallet. One succeeds. */
 export const oneWallet: Race = async (server, calls) => {
   const buyer = await arrangePerson(server)
   const shop = await arrangeShop(server)
@@ -49,7 +49,7 @@ export const oneWallet: Race = async (server, calls) => {
   return facts
 }
 
-/** A wallet that is enough for one order, and a cart that is filled again for every try. */
+/** A wallet with money for one order, and a cart that is refilled for every attempt. */
 export const oneWalletManyOrders: Race = async (server, calls) => {
   const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price, stock: calls })
   const { order, buyer } = await arrangeBuyerOf(server, product, { money: 1.6 * price })
@@ -58,7 +58,7 @@ export const oneWalletManyOrders: Race = async (server, calls) => {
       `insert into cart_items (user_id, product_id, variant_id, quantity) values ($1, $2, $3, 1) on conflict do nothing`,
       [buyer.id, product.id, product.variantId],
     )
-  // In a few places: were the cart filled for all of them at first, it would be empty after the first order.
+  // Uses a few workers. If the cart were filled for all of them first, it would be empty after the first order.
   const tries = times(calls, () => async () => (await refill(), order(price)))
   const answers = (await atOnce(inPlaces(4, tries))).flat()
   const facts = new Facts()
@@ -68,7 +68,7 @@ export const oneWalletManyOrders: Race = async (server, calls) => {
   return facts
 }
 
-/** Buyers pay the same two shops for goods that nobody else buys: nothing but the ledger’s accounts is shared. */
+/** Buyers pay the same two shops for different products. They share nothing but ledger accounts. */
 export const oneLedgerOfTwoShops: Race = async (server, calls) => {
   const category = (await arrangeCategory(server)).id
   const shops = await Promise.all(

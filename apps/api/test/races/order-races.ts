@@ -14,7 +14,7 @@ const cancel = (client: TestClient, id: string): Promise<Ending> =>
 const move = (client: TestClient, id: string, status: BodyOf<'updateOrderStatus'>['status']): Promise<Ending> =>
   client.PUT('/orders/{id}/status', { params: keyed(id), body: { status } })
 
-/** An order of one piece, bought for real, taken by its shop as far as `until`. */
+/** Arranges a purchased order of one item, moved by its shop to `until`. */
 async function arrangeOrder(server: TestApi, until: OrderStatus, more: { discount?: number } = {}) {
   const shop = (await arrangeShop(server)).id
   const product = await arrangeProduct(server, { shop, price, stock })
@@ -35,7 +35,7 @@ async function arrangeOrderIn(server: TestApi, product: ArrangedProduct, discoun
 const statusOf = async ({ owner }: TestApi, id: string) =>
   (await owner.query<{ status: OrderStatus }>('select status from orders where id = $1', [id])).rows[0]?.status
 
-/** The shop ships an order and calls it off at once. */
+/** The shop ships and cancels an order concurrently. */
 export const cancelAgainstShip: Race = async (server, calls) => {
   const { id, seller, buyer, product } = await arrangeOrder(server, 'PROCESSING')
   const steps = times(calls, (index) => () => move(seller, id, index % 2 === 0 ? 'SHIPPED' : 'CANCELLED'))
@@ -47,7 +47,7 @@ export const cancelAgainstShip: Race = async (server, calls) => {
   return facts
 }
 
-/** The buyer and the shop cancel an order that cost nothing: no ledger entry stands behind it, only its own row. */
+/** The buyer and the shop cancel a free order, which has no ledger entry to guard it, only its own row. */
 export const freeOrderCancelled: Race = async (server, calls) => {
   const { id, client, seller, product } = await arrangeOrder(server, 'CONFIRMED', { discount: 100 })
   const both = times(calls, (index) => () => (index % 2 === 0 ? cancel(client, id) : move(seller, id, 'CANCELLED')))
@@ -57,7 +57,7 @@ export const freeOrderCancelled: Race = async (server, calls) => {
   return facts
 }
 
-/** A delivered order is refunded by everybody who may; the shop has money of another one. */
+/** Everybody who may refunds a delivered order. The shop has money from another one. */
 export const refundedByMany: Race = async (server, calls) => {
   const { id, seller, buyer, product } = await arrangeOrder(server, 'DELIVERED')
   const other = await arrangeOrderIn(server, product)
@@ -71,7 +71,7 @@ export const refundedByMany: Race = async (server, calls) => {
   return facts
 }
 
-/** The shops of one checkout, and its buyer, cancel its orders at once: the last of them ends the checkout. */
+/** The shops and the buyer of a checkout cancel its orders concurrently. The last cancellation cancels the checkout. */
 export const checkoutCancelledByShops: Race = async (server, calls) => {
   const shopsOfOne = 4
   const shops = await Promise.all(
@@ -107,8 +107,8 @@ export const checkoutCancelledByShops: Race = async (server, calls) => {
 }
 
 /**
- * Lines of the two unpaid orders of a checkout are changed at once, in several checkouts: a change mends what the ones
- * before it got wrong, so few meet in each.
+ * Lines of a checkout's two unpaid orders are changed concurrently, in several checkouts. Later changes repair the
+ * errors of earlier ones, so few compete in each.
  */
 export const linesChanged: Race = async (server, calls) => {
   const shop = (await arrangeShop(server)).id

@@ -1,13 +1,13 @@
 import type { TestApi } from '../testing/test-api.ts'
 import type { Facts } from './facts.ts'
 
-/** Arranges its rows, makes that many calls at once, and answers what is true afterwards. */
+/** Arranges rows, makes concurrent calls, and returns the facts afterwards. */
 export type Race = (server: TestApi, calls: number) => Promise<Facts>
 
-/** On a busy machine a hundred who wait for one lock take longer than a visitor would be let wait. */
+/** Database timeouts. On a busy machine a hundred calls wait longer for one lock than a visitor should. */
 export const patience = { connect: 60_000, statement: 60_000 }
 
-/** In cents: what a piece costs in every race. */
+/** Price per item in every race, in cents. */
 export const price = 10_000_000
 
 export async function count({ owner }: TestApi, of: string, values: readonly unknown[] = []): Promise<number> {
@@ -20,7 +20,7 @@ export async function stockOf({ owner }: TestApi, { variantId }: { variantId: st
   return rows[0]?.stock
 }
 
-/** What lies in the wallets, in cents. */
+/** Returns the wallet balances in cents. */
 export async function walletsOf({ owner }: TestApi, of: readonly { buyer: { id: string } }[]): Promise<number[]> {
   const { rows } = await owner.query<{ balance: number }>(
     `select balance_in_cents as balance from ledger_accounts where kind = 'USER_WALLET' and user_id = any($1)`,

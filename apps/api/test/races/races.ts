@@ -22,7 +22,7 @@ import {
   twoLines,
 } from './stock-races.ts'
 
-/** Everything in the product that several may want at once and only one, or only so many, may have. */
+/** Everything in the product for which several calls compete. */
 export const races = {
   'the last piece of a product': lastPieces(1),
   'the last five pieces of a product': lastPieces(5),

@@ -4,8 +4,8 @@ import type { QueryConfig } from 'pg'
 import type { Database } from '../../src/database/database.ts'
 
 /**
- * The same database, to which every statement is sent as `rewrite` returns it. `afterwards` is awaited with the answer in
- * hand, before the transaction goes on.
+ * Returns the same database, but rewrites every statement. Awaits `afterwards` with each answer before the transaction
+ * continues.
  */
 export function rewriting(
   database: Database,
@@ -16,7 +16,7 @@ export function rewriting(
     if (typeof statement === 'string') return rewrite(statement)
     const text = rewrite(statement.text)
     if (text === statement.text) return statement
-    // Without its name: a changed text must not meet the statement that was prepared under it.
+    // Drops the name, because rewritten text must not reuse the statement prepared under it.
     const { name: _name, ...config } = statement
     return { ...config, text }
   }

@@ -4,12 +4,12 @@ import { type Ending, Facts } from './facts.ts'
 import { count, type Race } from './race.ts'
 
 const newPassword = 'sóng-nước-miền-tây-7'
-/** Hashing has a queue of fifty; more would hear 429, which is another story. */
+/** Maximum concurrent hashes. The queue holds fifty; more would get a 429, which other tests cover. */
 const mostHashing = 24
-/** In which somebody signs in again and again. */
+/** Number of tabs that sign in repeatedly. */
 const tabs = 8
 
-/** Every tab refreshes with the one token they share. */
+/** Every tab refreshes with the same shared token. */
 export const refreshedByTabs: Race = async (server, calls) => {
   const { grant } = await arrangeSignIn(server)
   const { refreshToken } = grant
@@ -24,7 +24,7 @@ export const refreshedByTabs: Race = async (server, calls) => {
   return facts
 }
 
-/** One mailed link, opened many times. */
+/** A mailed link is opened many times. */
 export const oneResetLink: Race = async (server, calls) => {
   const { id } = await arrangeAccount(server)
   const token = server.api.ports.tokens.newSecret()
@@ -41,7 +41,7 @@ export const oneResetLink: Race = async (server, calls) => {
   return facts
 }
 
-/** Somebody signs in again and again until the password is changed: no session that the old one opened outlives it. */
+/** A person signs in repeatedly until the password changes. No session opened with the old password survives. */
 export const signInAgainstNewPassword: Race = async (server, calls) => {
   const { id, email, token } = await arrangeSignIn(server)
   const signIns: Ending[] = []
@@ -51,7 +51,8 @@ export const signInAgainstNewPassword: Race = async (server, calls) => {
     const body = { currentPassword: rightPassword, newPassword }
     changed = await server.client(token).PUT('/auth/change-password', { body })
   }
-  // Not all at once: the change would hash its new password after the last of them, and every session be there to end.
+  // Not all at once, because the new password would be hashed last, when every session already exists and can be
+  // ended.
   const signInUntilThen = async () => {
     const body = { email, password: rightPassword }
     do signIns.push(await server.client().POST('/auth/login', { body }))
@@ -67,7 +68,7 @@ export const signInAgainstNewPassword: Race = async (server, calls) => {
   return facts
 }
 
-/** Two tabs change the password at once: one of the two new ones holds, and its tab is told so. */
+/** Two tabs change the password concurrently. One new password is valid, and only its tab gets a success. */
 export const twoNewPasswords: Race = async (server, calls) => {
   const { email, token } = await arrangeSignIn(server)
   const passwords = times(Math.min(calls, mostHashing / 2), (index) => `sông-nước-miền-tây-${index}`)

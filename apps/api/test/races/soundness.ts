@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Facts } from './facts.ts'
 
-/** An account whose shops have something else from orders than is due for them. */
+/** SQL of accounts whose balance from orders differs from the amount due to their shops. */
 const unlikeOrders = (kind: string, dueOfShops: string) => `
     select from (
       ${dueOfShops}
@@ -13,7 +13,7 @@ const unlikeOrders = (kind: string, dueOfShops: string) => `
 const underWay = `payment_status = 'PAID' and status in ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')`
 const delivered = `payment_status = 'PAID' and status = 'DELIVERED'`
 
-/** Each counts what may never be there, over the whole database. */
+/** Violations across the whole database, by invariant. */
 const wrongs = {
   'every transaction of the ledger sums to zero': `
     select from ledger_entries group by transaction_id having sum(amount_in_cents) <> 0`,
@@ -104,7 +104,7 @@ const wrongs = {
 } as const
 export type Wrong = keyof typeof wrongs
 
-/** What is wrong, and how often; nothing where money, stock, orders, coupons and deposits agree with each other. */
+/** Counts violations by invariant. Empty when money, stock, orders, coupons and deposits are consistent. */
 export async function findWrongs(owner: pg.Pool): Promise<Record<string, number>> {
   const counts = Object.values(wrongs).map((wrong) => `(select count(*) from (${wrong}) wrong)`)
   const { rows } = await owner.query<number[]>({ text: `select ${counts.join(',\n')}`, rowMode: 'array' })
@@ -112,7 +112,7 @@ export async function findWrongs(owner: pg.Pool): Promise<Record<string, number>
   return Object.fromEntries(found.filter(([, count]) => count !== 0))
 }
 
-/** Whatever raced, nothing is wrong. */
+/** Expects no violations after any race. */
 export async function holdSoundness(facts: Facts, owner: pg.Pool): Promise<void> {
   for (const [fact, count] of Object.entries(await findWrongs(owner))) facts.hold(fact, count, 0)
 }

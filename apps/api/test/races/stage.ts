@@ -6,23 +6,23 @@ import { patience } from './race.ts'
 import { meetInPairs } from './meet-in-pairs.ts'
 import { rewriting } from './rewriting-database.ts'
 
-/** Takes a guard out, in a test's own database or in the statements on their way there; never in the product. */
+/** Removes a guard in a test's own database or in its statements; never in the product. */
 export interface Weakening {
-  /** Takes it out of the test's own database. */
+  /** Removes it from the test's database. */
   inDatabase?: (owner: pg.Pool) => Promise<unknown>
-  /** Takes it out of every statement that the server sends. */
+  /** Removes it from every statement that the server sends. */
   inStatement?: (text: string) => string
-  /** Two transactions that send a statement it changes go on only when both have their answer. */
+  /** Two transactions with rewritten statements continue only when both have their answers. */
   meets?: boolean
 }
 
 export interface Stage {
   server: TestApi
-  /** The statements that were changed on their way. */
+  /** Statements that were rewritten. */
   changed: ReadonlySet<string>
 }
 
-/** A real API on a database of its own, without what is taken out. */
+/** Starts a real API on its own database, without the removed guards. */
 export function useStage(weakenings: readonly Weakening[] = []): Stage {
   const changed = new Set<string>()
   const rewrite = (text: string) => {

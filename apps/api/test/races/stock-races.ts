@@ -21,7 +21,7 @@ const buyersOf = (server: TestApi, product: ArrangedProduct, calls: number) =>
   Promise.all(times(calls, () => arrangeBuyerOf(server, product)))
 const ordersOf = (server: TestApi, { id }: ArrangedProduct) => count(server, 'order_lines where product_id = $1', [id])
 
-/** More buyers than pieces: each piece is sold once. */
+/** More buyers than items. Each item is sold once. */
 export const lastPieces =
   (stock: number): Race =>
   async (server, calls) => {
@@ -37,7 +37,7 @@ export const lastPieces =
     return facts
   }
 
-/** One product on two lines, one piece of each variant: who gets only one of them gets none. */
+/** A product on two lines, with one item of each variant. A checkout that can't get both gets none. */
 export const twoLines: Race = async (server, calls) => {
   const shop = (await arrangeShop(server)).id
   const first = await arrangeProduct(server, { shop, price, stock: 1 })
@@ -58,7 +58,7 @@ export const twoLines: Race = async (server, calls) => {
   return facts
 }
 
-/** One product, of which some buy both variants and some the second alone: they wait for each other in one order. */
+/** Some buy both variants of a product, some only the second. All lock in the same order. */
 export const bothVariantsOrOne: Race = async (server, calls) => {
   const shop = (await arrangeShop(server)).id
   const first = await arrangeProduct(server, { shop, price, stock: calls })
@@ -94,7 +94,7 @@ async function arrangeSecondVariant({ owner }: TestApi, product: ArrangedProduct
   return { ...product, variantId }
 }
 
-/** One cart, checked out by many tabs under keys of their own. */
+/** Many tabs check out one cart, each with its own key. */
 export const oneCart: Race = async (server, calls) => {
   const { buyer, body, product } = await arrangeCheckout(server, { stock: calls, money: calls * price, price })
   const client = server.client(buyer.token)
@@ -106,7 +106,7 @@ export const oneCart: Race = async (server, calls) => {
   return facts
 }
 
-/** A shop takes goods out of stock while buyers buy them. */
+/** A shop reduces stock while customers buy it. */
 export const saleAgainstStockChange: Race = async (server, calls) => {
   const shop = (await arrangeShop(server)).id
   const seller = await arrangePerson(server, { shop })
@@ -129,7 +129,7 @@ export const saleAgainstStockChange: Race = async (server, calls) => {
   return facts
 }
 
-/** Checkouts that wait for their payment hold goods while others buy them. */
+/** Unpaid checkouts reserve stock while others buy it. */
 export const saleAgainstReservation: Race = async (server, calls) => {
   const stock = 6
   const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price, stock })
@@ -158,7 +158,7 @@ export const saleAgainstReservation: Race = async (server, calls) => {
   return facts
 }
 
-/** Carts with the same two products put in the other way round, ten of them each: nobody locks anybody out. */
+/** Carts contain the same two products in opposite order, ten carts each. No deadlock occurs. */
 export const crossedCarts: Race = async (server, calls) => {
   const pairs = await Promise.all(
     times(Math.ceil(calls / 10), async () => [

@@ -1,6 +1,6 @@
 import type { Weakening } from './stage.ts'
 
-/** A function of the database without a part of its text. */
+/** Removes a part of a database function's text. */
 export const withoutInFunction = (name: string, part: string, instead = ''): Weakening => ({
   async inDatabase(owner) {
     const { rows } = await owner.query<{ definition: string }>('select pg_get_functiondef($1::regproc) as definition', [
@@ -12,7 +12,7 @@ export const withoutInFunction = (name: string, part: string, instead = ''): Wea
   },
 })
 
-/** A table without its constraints, or unique indexes, whose definition holds a text. */
+/** Drops a table's constraints or unique indexes whose definition contains a text. */
 export const withoutConstraint = (table: string, holding: string): Weakening => ({
   async inDatabase(owner) {
     const { rows } = await owner.query<{ name: string }>(
@@ -26,18 +26,18 @@ export const withoutConstraint = (table: string, holding: string): Weakening => 
 
 export const withoutIndex = (name: string): Weakening => ({ inDatabase: (owner) => owner.query(`drop index ${name}`) })
 
-/** Rows of a table are read without being locked, by two transactions before either goes on. */
+/** Reads a table's rows without locking them, in two transactions before either continues. */
 export const withoutLockOn = (table: string): Weakening => ({
   meets: true,
   inStatement: (text) => (text.includes(` from "${table}"`) ? text.replace(/ for (?:no key )?update$/, '') : text),
 })
 
-/** Statements without a part of their text. */
+/** Removes a part of statements. */
 export const withoutInStatement = (part: string, instead = ''): Weakening => ({
   inStatement: (text) => text.replace(part, instead),
 })
 
-/** Changes of a table take long enough for others to read it in between. No guard is gone by that alone. */
+/** Slows down changes of a table, so that others can read it in between. Removes no guard by itself. */
 export const slowUpdatesOf = (table: string): Weakening => ({
   inDatabase: (owner) =>
     owner.query(`

@@ -10,13 +10,13 @@ interface Ending {
 const endOf = ({ response, error }: Ending) => (error ? `${response.status} ${error.code}` : String(response.status))
 
 interface Browser {
-  /** Every refresh token that the session ever had. */
+  /** All refresh tokens of the session. */
   tokens: string[]
   held: number
   accessToken: string
 }
 
-/** The browsers of one person, which do to the real server what the model is told. */
+/** Runs the model's commands on the real server, with one person's browsers. */
 export class Browsers {
   readonly #server: TestApi
   readonly #wait: (seconds: number) => void
@@ -42,7 +42,7 @@ export class Browsers {
     return new Browsers(server, wait, person, rows[0]?.tenant ?? '')
   }
 
-  /** What every browser hears when it asks who it is. */
+  /** Returns the answer that each browser gets from the current-user call. */
   seen(): Promise<string[]> {
     return Promise.all(
       this.#browsers.map(async ({ accessToken }) => {
@@ -131,7 +131,9 @@ export class Browsers {
     }
   }
 
-  /** Of two at once with a token that ends the session, one ends it and the other comes after the end. */
+  /**
+   * Combines two concurrent answers. When the token ends the session, one call ends it and the other finds it ended.
+   */
   #bestOf(one: string, two: string) {
     const ends = [one, two].toSorted()
     return ends[0] === '401 auth.refresh_invalid' && ends[1] === '401 auth.refresh_reused' ? ends[1] : ends.join(' | ')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const changing = operations.filter(({ method }) => method !== 'get')
 const pathOf = ({ route }: Operation) => route.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
 
-/** A call with everything right but what is given; an empty value leaves a header out. */
+/** Makes a valid call except for the given headers. An empty value omits one. */
 async function problemOf(operation: Operation, given: Record<string, string>): Promise<string> {
   const all = {
     authorization: `Bearer ${token}`,
@@ -26,32 +26,29 @@ async function problemOf(operation: Operation, given: Record<string, string>): P
   return `${response.status} ${((await response.json()) as { code?: string }).code}`
 }
 
-test.each(changing)(
-  '[API-04] $id is refused to a page of another site, whichever way the browser says so',
-  async (operation) => {
-    const foreign: Record<string, string>[] = [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
-      { origin: 'https://evil.test' },
-      { origin: 'http://localhost.evil.test' },
-      { origin: 'http://localhost:8080' },
-      { origin: 'null' },
-      { origin: 'file://' },
-      { origin: 'not an origin' },
-    ]
-    for (const headers of foreign)
-      expect([headers, await problemOf(operation, headers)]).toEqual([headers, '403 request.cross_site'])
-  },
-)
+test.each(changing)('[API-04] $id: refuses cross-site pages, by each header that browsers send', async (operation) => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+    { origin: 'https://evil.test' },
+    { origin: 'http://localhost.evil.test' },
+    { origin: 'http://localhost:8080' },
+    { origin: 'null' },
+    { origin: 'file://' },
+    { origin: 'not an origin' },
+  ]
+  for (const headers of foreign)
+    expect([headers, await problemOf(operation, headers)]).toEqual([headers, '403 request.cross_site'])
+})
 
-test.each(changing)('[API-04] $id needs the CSRF header, and the one of this session', async (operation) => {
+test.each(changing)('[API-04] $id: requires the CSRF token of this session', async (operation) => {
   expect(await problemOf(operation, { 'x-csrf-token': '' })).toBe('403 request.csrf_missing')
-  // Who isn't anybody yet has no session whose token it could be.
+  // Without a session there is no token to compare.
   const foreign = await problemOf(operation, { 'x-csrf-token': 'd'.repeat(64) })
   expect(foreign === '403 request.csrf_mismatch').toBe(operation.security !== 'none')
 })
 
-test('a page of ours may call, whichever way the browser says so', async () => {
+test('same-site pages are admitted, by each header that browsers send', async () => {
   const change = operations.find(({ id }) => id === 'updateProfile')
   if (!change) throw new Error('no such operation')
   const ours: Record<string, string>[] = [
@@ -64,7 +61,7 @@ test('a page of ours may call, whichever way the browser says so', async () => {
   for (const headers of ours) expect(await problemOf(change, headers)).not.toContain('403')
 })
 
-test.each(operations)('$id lets no other origin read its answer', async (operation) => {
+test.each(operations)('$id: lets no other origin read its answer', async (operation) => {
   const headers = { origin: 'https://evil.test', authorization: `Bearer ${token}` }
   const asked = { 'access-control-request-method': operation.method.toUpperCase() }
   const wanted = { ...asked, 'access-control-request-headers': 'authorization, x-csrf-token, content-type' }
@@ -75,7 +72,7 @@ test.each(operations)('$id lets no other origin read its answer', async (operati
   expect(preflight.ok).toBe(false)
 })
 
-test('two tenants in one call are refused, and no answer sets a cookie', async () => {
+test('x-tenant-id: refuses duplicates; no answer sets a cookie', async () => {
   const headers = new Headers({ authorization: `Bearer ${token}` })
   headers.append('x-tenant-id', 'default')
   headers.append('x-tenant-id', '00000000-0000-4000-8000-000000000000')

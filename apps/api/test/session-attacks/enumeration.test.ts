@@ -12,7 +12,7 @@ vi.mock(import('@node-rs/argon2'), async (load) => {
 const server = useTestApi()
 beforeEach(() => vi.clearAllMocks())
 
-/** What a call answers, and what it cost: time says nothing in a test, hashes and queries do. */
+/** Returns a call's answer and cost. Cost is counted in hashes and queries, because time is unreliable in tests. */
 async function costOf(call: () => Promise<{ error?: object | undefined; data?: unknown; response: Response }>) {
   vi.clearAllMocks()
   const queries = vi.spyOn(server.api.database.pool, 'connect')
@@ -27,7 +27,7 @@ async function costOf(call: () => Promise<{ error?: object | undefined; data?: u
 
 const signIn = (email: string, password: string) => server.client().POST('/auth/login', { body: { email, password } })
 
-test('a wrong password, no such account, an inactive one and one without a password cost and say the same', async () => {
+test('login: wrong password, unknown, inactive and passwordless accounts get the same answer at the same cost', async () => {
   const known = await arrangeAccount(server)
   const inactive = await arrangeAccount(server)
   await server.owner.query('update users set is_active = false where id = $1', [inactive.id])
@@ -39,7 +39,7 @@ test('a wrong password, no such account, an inactive one and one without a passw
     expect([email, await costOf(() => signIn(email, 'sai-mất-rồi'))]).toEqual([email, wrong])
 })
 
-test('forgetting a password says and costs the same, with an account and without', async () => {
+test('forgotPassword: same answer and cost with and without an account', async () => {
   const ask = (email: string) => () => server.client().POST('/auth/forgot-password', { body: { email } })
   const known = await arrangeAccount(server)
   const inactive = await arrangeAccount(server)
@@ -49,12 +49,12 @@ test('forgetting a password says and costs the same, with an account and without
   for (const email of [known.email, inactive.email]) {
     const { transactions: more, ...asked } = await costOf(ask(email))
     expect(asked).toEqual(nobody)
-    // The mail's transaction is begun and not waited for.
+    // The mail's transaction has started and is not awaited.
     expect(more - transactions).toBeLessThanOrEqual(1)
   }
 })
 
-test('registering hashes once before it looks whether the address is taken', async () => {
+test('register: hashes once before checking whether the address is taken', async () => {
   const register = (email: string) => () =>
     server
       .client()
@@ -67,7 +67,7 @@ test('registering hashes once before it looks whether the address is taken', asy
   expect(taken.hashes).toBe(1)
 })
 
-test('a reset link that is wrong, used or too old says the same, and none is worth a hash', async () => {
+test('resetPassword: wrong, used and expired links get the same answer without hashing', async () => {
   const { id } = await arrangeAccount(server)
   const arrangeLink = async (more: string) => {
     const token = server.api.ports.tokens.newSecret()

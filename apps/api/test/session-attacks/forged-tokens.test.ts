@@ -17,7 +17,7 @@ interface Claims {
   minutes?: number
 }
 
-/** A token signed with the server's own key, right in everything but what is given. */
+/** Creates a token signed with the server's key and valid except for the given claims. */
 function craft(sessionId: string, userId: string, claims: Claims, signWith: Uint8Array = key) {
   const issuedAt = Math.floor(Date.now() / 1000)
   return new SignJWT({ sid: sessionId })
@@ -38,7 +38,7 @@ async function sessionOf(accessToken: string): Promise<string> {
   return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sid
 }
 
-test('a token crafted with the right key and claims is taken, so that the refusals below say something', async () => {
+test('access token: a crafted token with valid key and claims is accepted, as a baseline', async () => {
   const { id, grant } = await signedIn()
   expect(await statusWith(await craft(await sessionOf(grant.accessToken), id, {}))).toBe(200)
 })
@@ -48,17 +48,17 @@ test.each([
   ['for another audience', { audience: 'somebody-else' }],
   ['of another type', { type: 'JWT' }],
   ['that has expired', { minutes: -1 }],
-] satisfies [string, Claims][])('[API-14] a token %s is refused', async (_what, claims) => {
+] satisfies [string, Claims][])('[API-14] access token: refuses a token %s', async (_what, claims) => {
   const { id, grant } = await signedIn()
   expect(await statusWith(await craft(await sessionOf(grant.accessToken), id, claims))).toBe(401)
 })
 
-test('[API-14] a token signed with another key is refused', async () => {
+test('[API-14] access token: refuses another key', async () => {
   const { id, grant } = await signedIn()
   expect(await statusWith(await craft(await sessionOf(grant.accessToken), id, {}, randomBytes(32)))).toBe(401)
 })
 
-test('a token with no signature, whatever its header says of the algorithm, is refused', async () => {
+test('access token: refuses a missing signature, whatever alg says', async () => {
   const { grant } = await signedIn()
   const [, payload] = grant.accessToken.split('.')
   for (const alg of ['none', 'None', 'NONE', 'HS256']) {
@@ -67,7 +67,7 @@ test('a token with no signature, whatever its header says of the algorithm, is r
   }
 })
 
-/** A token with any header and any claims, signed as it says or by whatever is given. */
+/** Creates a token with any header, claims and signature. */
 function forge(header: object, claims: object, signature: (text: string) => Buffer): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const text = `${part(header)}.${part(claims)}`
@@ -76,7 +76,7 @@ function forge(header: object, claims: object, signature: (text: string) => Buff
 const hmac = (algorithm: string, secretOrKey: Buffer | string) => (text: string) =>
   createHmac(algorithm, secretOrKey).update(text).digest()
 
-test('[API-14] a token whose header asks for another algorithm or for a key of its own is refused', async () => {
+test('[API-14] access token: refuses a header with another algorithm or its own key', async () => {
   const { id, grant } = await signedIn()
   const now = Math.floor(Date.now() / 1000)
   const sid = await sessionOf(grant.accessToken)
@@ -113,7 +113,7 @@ test('[API-14] a token whose header asks for another algorithm or for a key of i
   for (const [how, token] of Object.entries(forged)) expect([how, await statusWith(token)]).toEqual([how, 401])
 })
 
-test('a token that the server signed, but with a claim missing or of another kind, is refused and breaks nothing', async () => {
+test('access token: refuses signed tokens with missing or malformed claims, without a 500', async () => {
   const { id, grant } = await signedIn()
   const now = Math.floor(Date.now() / 1000)
   const right = {
@@ -132,7 +132,7 @@ test('a token that the server signed, but with a claim missing or of another kin
   expect(await signed(right, { alg: 'HS256' })).toBe(401)
 })
 
-test('a token in pieces, twice, or dressed up is refused', async () => {
+test('access token: refuses partial, duplicate and decorated tokens', async () => {
   const { accessToken } = (await signedIn()).grant
   const [header, payload, signature] = accessToken.split('.')
   const odd = [
@@ -152,7 +152,7 @@ test('a token in pieces, twice, or dressed up is refused', async () => {
   expect(await statusWith(`${accessToken},${accessToken}`)).toBe(400)
 })
 
-test('an access token stays small, whatever its owner is a member of', async () => {
+test('access token: stays small, however many memberships its owner has', async () => {
   const shops = await Promise.all(Array.from({ length: 20 }, () => arrangeShop(server)))
   const { id, email } = await signedIn()
   for (const { id: shop } of shops)
@@ -162,7 +162,7 @@ test('an access token stays small, whatever its owner is a member of', async () 
   expect(data?.accessToken?.length).toBeLessThan(500)
 })
 
-test('a changed payload is refused', async () => {
+test('access token: refuses a changed payload', async () => {
   const { grant } = await signedIn()
   const [header, payload, signature] = grant.accessToken.split('.')
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
@@ -170,7 +170,7 @@ test('a changed payload is refused', async () => {
   expect(await statusWith(`${header}.${changed}.${signature}`)).toBe(401)
 })
 
-test('a refresh token is no access token, and an access token refreshes nothing', async () => {
+test('a refresh token is not accepted as an access token, nor an access token for a refresh', async () => {
   const { grant } = await signedIn()
   expect(await statusWith(grant.refreshToken)).toBe(401)
   const { error } = await server
@@ -179,7 +179,7 @@ test('a refresh token is no access token, and an access token refreshes nothing'
   expect(error).toMatchObject({ status: 401, code: 'auth.refresh_invalid' })
 })
 
-test('[GAP-04] signing out ends the session on the server: its access token and its refresh token', async () => {
+test("[GAP-04] logout: ends the session's access and refresh tokens on the server", async () => {
   const { grant } = await signedIn()
   const client = server.client(grant.accessToken)
   expect((await client.POST('/auth/logout')).response.status).toBe(200)
@@ -190,7 +190,7 @@ test('[GAP-04] signing out ends the session on the server: its access token and 
   expect(error?.code).toBe('auth.refresh_invalid')
 })
 
-test('[API-04] a call that changes something needs the CSRF header, 64 hexadecimal characters', async () => {
+test('[API-04] writes require the CSRF header, 64 hexadecimal characters', async () => {
   const { grant } = await signedIn()
   for (const token of ['', 'kurz', 'g'.repeat(64), 'c'.repeat(63)]) {
     const { error } = await server.client(grant.accessToken, { 'x-csrf-token': token }).POST('/auth/logout')
@@ -199,19 +199,19 @@ test('[API-04] a call that changes something needs the CSRF header, 64 hexadecim
   expect(await statusWith(grant.accessToken)).toBe(200)
 })
 
-test('[API-04] the CSRF header must be the one that the session was made with', async () => {
+test('[API-04] the CSRF header must match the session', async () => {
   const { grant } = await signedIn()
   const { error } = await server.client(grant.accessToken, { 'x-csrf-token': 'd'.repeat(64) }).POST('/auth/logout')
   expect(error).toMatchObject({ status: 403, code: 'request.csrf_mismatch' })
 })
 
-test('a page of another site changes nothing, even with every header right', async () => {
+test("cross-site pages can't write, even with valid headers", async () => {
   const { grant } = await signedIn()
   const { error } = await server.client(grant.accessToken, { 'sec-fetch-site': 'cross-site' }).POST('/auth/logout')
   expect(error).toMatchObject({ status: 403, code: 'request.cross_site' })
 })
 
-test('[API-14] a tenant that the caller is no member of is refused, also when it is only asked for', async () => {
+test('[API-14] x-tenant-id: refuses tenants without a membership, for reads too', async () => {
   const { grant } = await signedIn()
   const { error } = await server.client(grant.accessToken, { 'x-tenant-id': randomUUID() }).GET('/auth/me')
   expect(error).toMatchObject({ status: 403, code: 'auth.tenant_forbidden' })
@@ -219,7 +219,7 @@ test('[API-14] a tenant that the caller is no member of is refused, also when it
   expect(malformed.error).toMatchObject({ status: 400, code: 'request.malformed' })
 })
 
-test('no token and no password is ever logged', async () => {
+test('tokens and passwords are never logged', async () => {
   const lines: string[] = []
   const log = (...parts: unknown[]) => void lines.push(JSON.stringify(parts))
   const spied = { info: log, warn: log, error: log, debug: log } as typeof server.api.ports.log

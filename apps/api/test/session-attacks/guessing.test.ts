@@ -3,10 +3,10 @@ import { openRateLimits } from '../../src/http/rate-limits.ts'
 import { arrangeAccount, rightPassword } from '../testing/arrange-account.ts'
 import { csrfToken, useTestApi } from '../testing/test-api.ts'
 
-/** With the limits of the real site. */
+/** Uses the production limits. */
 const server = useTestApi((_ports, database) => ({
   rateLimits: openRateLimits(database),
-  // What is counted here is tries: a hash would only make them slow.
+  // Only attempts are counted, so hashing would only slow the test.
   passwords: {
     hash: async (password) => `plain:${password}`,
     verify: async (known, password) => known === `plain:${password}`,
@@ -14,10 +14,10 @@ const server = useTestApi((_ports, database) => ({
 }))
 
 let counter = 0
-/** An address that nobody had before. */
+/** Returns a new address. */
 const newAddress = () => `198.51.${Math.floor(++counter / 250)}.${1 + (counter % 250)}`
 
-/** A sign-in from an address; the answer's status and code. */
+/** Signs in from an address. Returns status and code. */
 async function signIn(email: string, password: string, address: string): Promise<string> {
   const response = await server.api.fetch(
     new Request('http://localhost/api/v1/auth/login', {
@@ -35,7 +35,7 @@ const tally = (answers: readonly string[]) =>
 const refused = '401 auth.invalid_credentials'
 const limited = '429 request.rate_limited'
 
-test('a thousand addresses that guess one account’s password are stopped after a hundred tries', async () => {
+test('login: stops a thousand addresses on one account after a hundred attempts', async () => {
   const { email } = await arrangeAccount(server)
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, guess) => signIn(email, `đoán-${guess}`, newAddress())),
@@ -44,7 +44,7 @@ test('a thousand addresses that guess one account’s password are stopped after
   expect(await signIn(email, rightPassword, newAddress())).toBe(limited)
 })
 
-test('the owner signs in from where they did before, however many guess elsewhere', async () => {
+test('login: the owner signs in from a known address while others guess', async () => {
   const { email } = await arrangeAccount(server)
   const home = newAddress()
   expect(await signIn(email, rightPassword, home)).toBe('200')
@@ -53,13 +53,13 @@ test('the owner signs in from where they did before, however many guess elsewher
   expect(await signIn(email, rightPassword, home)).toBe('200')
 })
 
-test('an account that is not there is limited in the same words after as many tries', async () => {
+test('login: an unknown account is limited with the same answer after as many attempts', async () => {
   const nobody = 'khong-co-ai@chonoi.test'
   const answers = await Promise.all(Array.from({ length: 120 }, () => signIn(nobody, 'đoán-mò', newAddress())))
   expect(tally(answers)).toEqual({ [refused]: 100, [limited]: 20 })
 })
 
-test('all addresses of one IPv6 network are one: five tries of an account, thirty of all', async () => {
+test('login: counts an IPv6 network as one address: five attempts per account, thirty in all', async () => {
   const { email } = await arrangeAccount(server)
   const inside = (host: number) => `2001:db8:77:1::${host.toString(16)}`
   const one = await Promise.all(Array.from({ length: 20 }, (_, host) => signIn(email, 'đoán-mò', inside(host))))
@@ -71,7 +71,7 @@ test('all addresses of one IPv6 network are one: five tries of an account, thirt
   expect(await signIn(email, rightPassword, '2001:db8:77:2::1')).toBe('200')
 })
 
-test('one address that tries one password on many accounts is stopped after thirty', async () => {
+test('login: stops one address with one password on many accounts after thirty attempts', async () => {
   const address = newAddress()
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, at) => signIn(`tai-khoan-${at}@chonoi.test`, 'matkhau123', address)),
@@ -79,7 +79,7 @@ test('one address that tries one password on many accounts is stopped after thir
   expect(tally(answers)).toEqual({ [refused]: 30, [limited]: 30 })
 })
 
-test('two processes count together', async () => {
+test('login: two processes share the counters', async () => {
   const { email } = await arrangeAccount(server)
   const other = openRateLimits(server.api.database)
   const address = newAddress()
@@ -87,7 +87,7 @@ test('two processes count together', async () => {
   expect(await signIn(email, rightPassword, address)).toBe(limited)
 })
 
-test('a mailed link is guessed five times an hour from one address, and asked for five times for one account', async () => {
+test('resetPassword: five attempts an hour per address; forgotPassword: five mails per account', async () => {
   const address = newAddress()
   const send = async (path: string, body: object, from: string) => {
     const request = new Request(`http://localhost/api/v1${path}`, {

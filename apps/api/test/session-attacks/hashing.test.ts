@@ -12,7 +12,7 @@ vi.mock(import('@node-rs/argon2'), async (load) => {
   return { ...real, verify: vi.fn<typeof real.verify>(counted) }
 })
 
-test('of a hundred sign-ins at once two hash, fifty wait, and the others are told to come back', async () => {
+test('passwords: of a hundred concurrent sign-ins two hash, fifty wait, and the others get a Retry-After', async () => {
   const passwords = argon2Passwords()
   const known = await passwords.hash('tre-xanh-bên-sông-41')
   const tries = Array.from({ length: 100 }, () => passwords.verify(known, 'sai-mất-rồi'))
@@ -24,7 +24,7 @@ test('of a hundred sign-ins at once two hash, fifty wait, and the others are tol
   expect(vi.mocked(verify)).toHaveBeenCalledTimes(52)
 })
 
-test('every hash is argon2id at the same cost, also the one that stands in for no account', async () => {
+test('passwords: argon2id at the same cost for every hash, the dummy of unknown accounts included', async () => {
   vi.clearAllMocks()
   const passwords = argon2Passwords()
   await passwords.verify(await passwords.hash('tre-xanh-bên-sông-41'), 'x')

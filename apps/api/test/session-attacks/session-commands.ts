@@ -1,11 +1,11 @@
 import type { Role } from '@chonoi/domain'
 import fc from 'fast-check'
 
-/** A session is the one at that place, counted round; a token is the one that many rotations before the last. */
+/** Sessions are given by index, modulo their number; tokens by the number of rotations before the last one. */
 export type SessionCommand =
   | { do: 'signIn' | 'resetPassword' }
   | { do: 'rotate' | 'rotateTwice' | 'switchTenant' | 'logOut' | 'changePassword'; at: number }
-  /** The answer is lost: the browser goes on with the token it had. */
+  /** The answer is lost, and the browser keeps its old token. */
   | { do: 'loseAnswer'; at: number }
   | { do: 'replay'; at: number; back: number }
   | { do: 'wait'; seconds: number }

@@ -8,13 +8,13 @@ import { anySessionCommand, type SessionCommand } from './session-commands.ts'
 import { SessionModel } from './session-model.ts'
 
 const sequences = Number(process.env.SESSION_SEQUENCES ?? 20)
-/** The same few every time; the long form takes new ones unless told, and says which when one goes wrong. */
+/** A fixed seed by default. The long form uses new sequences unless given a seed, and reports it on failure. */
 const seed = process.env.SESSION_SEED ?? (process.env.SESSION_SEQUENCES ? undefined : 5)
 vi.setConfig({ testTimeout: 60_000 + sequences * 10_000 })
 
 let waited = 0
 const start = Date.now()
-/** Stands still but for what a sequence waits, so that a second is a second on every machine. */
+/** A clock that only advances by the waits of a sequence, so that the test doesn't depend on the machine's speed. */
 const now = () => new Date(start + waited)
 const server = useTestApi(() => ({ now, tokens: signedTokens(randomBytes(32), now) }))
 
@@ -22,7 +22,7 @@ const interleaving = fc
   .array(anySessionCommand, { minLength: 30, maxLength: 30, size: 'max' })
   .map((commands): SessionCommand[] => [{ do: 'signIn' }, ...commands])
 
-test(`${sequences} random interleavings of signing in, rotation, replay, lost answers, log-out, new passwords and roles go as the model says`, async () => {
+test(`${sequences} random interleavings of sign-in, rotation, replay, lost answers, logout, password and role changes match the model`, async () => {
   const ends = new Set<string>()
   await fc.assert(
     fc.asyncProperty(interleaving, async (commands) => {
@@ -37,7 +37,7 @@ test(`${sequences} random interleavings of signing in, rotation, replay, lost an
     }),
     { numRuns: sequences, ...(seed && { seed: Number(seed) }), endOnFailure: true },
   )
-  // A model that never saw a thief would say nothing.
+  // A model that never saw a theft would prove nothing.
   expect([...ends]).toEqual(
     expect.arrayContaining([
       'rotate 200',

@@ -9,25 +9,25 @@ interface ModelToken {
 interface ModelSession {
   begunAt: number
   isOver: boolean
-  /** Every refresh token it ever had; the last one lives. */
+  /** All refresh tokens. The last one is valid. */
   tokens: ModelToken[]
-  /** The token that the browser holds: not the last one after a lost answer. */
+  /** Index of the browser's token, which is not the last one after a lost answer. */
   held: number
-  /** When the browser's access token was made. */
+  /** Creation time of the browser's access token. */
   accessAt: number
 }
 
 const [minute, day] = [60, 86_400]
 const life = { access: 60 * minute, grace: 30, idle: 7 * day, absolute: 30 * day }
 
-/** What sessions are, in numbers of seconds: written from the documents and not from the server. */
+/** Models sessions with times in seconds, derived from the documents and not from the server. */
 export class SessionModel {
   #now = 0
   readonly sessions: ModelSession[] = []
   role: Role = 'CUSTOMER'
   isActive = true
 
-  /** What every session's browser hears when it asks who it is. */
+  /** Returns the expected answer to each browser's current-user call. */
   seen(): string[] {
     return this.sessions.map((session) => {
       if (session.isOver || this.#now >= session.accessAt + life.access) return '401 auth.unauthenticated'
@@ -35,7 +35,7 @@ export class SessionModel {
     })
   }
 
-  /** Does it and answers what the server must say; undefined when there is no session to do it with. */
+  /** Applies a command. Returns the expected answer, undefined without a session for it. */
   apply(command: SessionCommand): string | undefined {
     switch (command.do) {
       case 'wait':

@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts'
 
 export const rightPassword = 'tre-xanh-bên-sông-41'
 
-/** Somebody who can sign in: `arrangePerson` with a password. */
+/** Arranges a person with a password (see `arrangePerson`). */
 export async function arrangeAccount(
   test: TestApi,
   more: Parameters<typeof arrangePerson>[1] = {},
@@ -17,7 +17,7 @@ export async function arrangeAccount(
   return person
 }
 
-/** Somebody who signed in through the API, with the tokens that their browser would hold. */
+/** Arranges a person who signed in through the API, with their browser's tokens. */
 export async function arrangeSignIn(
   test: TestApi,
   more: Parameters<typeof arrangePerson>[1] = {},

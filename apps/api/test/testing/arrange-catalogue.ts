@@ -4,7 +4,7 @@ import { newKey, type TestApi } from './test-api.ts'
 
 let counter = 0
 
-/** A coupon of the platform, or of a shop: 10 percent for everybody, unless told otherwise. */
+/** Arranges a coupon of the platform or a shop: 10 percent for everybody by default. */
 export async function arrangeCoupon(
   { owner }: TestApi,
   more: {
@@ -35,7 +35,7 @@ export async function arrangeCoupon(
   return { id: rows[0]?.id ?? '', code }
 }
 
-/** Another buyer of a product, ready to check out: address, money, the product in the cart. */
+/** Arranges another buyer of a product, ready to check out: address, money, product in the cart. */
 export async function arrangeBuyerOf(
   test: TestApi,
   product: ArrangedProduct,
@@ -54,7 +54,7 @@ export async function arrangeBuyerOf(
   return { buyer, client, order, addressId: address.id }
 }
 
-/** An order that somebody has of a product, in a status, written straight. */
+/** Inserts an order of a product in the given status. */
 export async function arrangeOrderOf(
   { owner }: TestApi,
   more: {
@@ -98,7 +98,7 @@ export async function arrangeOrderOf(
   return { id, lineId: line.rows[0]?.id ?? '', groupId }
 }
 
-/** A review, written straight. */
+/** Inserts a review. */
 export async function arrangeReview(
   { owner }: TestApi,
   more: { product: ArrangedProduct; user: string; rating?: number; status?: ReviewStatus; comment?: string; at?: Date },

@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts'
 
 let counter = 0
 
-/** Somebody's deposit as it would be after a while; a COMPLETED one was not credited. */
+/** Inserts a deposit in the given status. A COMPLETED one is not credited. */
 export async function arrangeDeposit(
   { owner }: TestApi,
   userId: string,
@@ -41,7 +41,7 @@ export async function arrangeDeposit(
   return { id: rows[0]?.id ?? '' }
 }
 
-/** What lies in somebody's wallet, and the sum of what moved it. */
+/** Returns a person's wallet balance and the sum of its entries. */
 export async function walletOf(
   { owner }: TestApi,
   userId: string,

@@ -8,8 +8,8 @@ export interface Everything {
 }
 
 /**
- * A hidden shop and its seller, who also buys there, with rows in every table that belongs to a tenant or a person. A new
- * table needs a row here: the row-level security test says so.
+ * Arranges a hidden shop and its seller, who also buys there, with rows in every table that belongs to a tenant or
+ * person. The row-level security test fails when a new table has no row here.
  */
 export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const { owner } = test

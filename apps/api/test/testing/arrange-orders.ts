@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts'
 
 let counter = 0
 
-/** An order as it would be after a while, without lines; only its own row, no money moves. */
+/** Inserts an order in the given status, without lines or money movements. */
 export async function arrangePaidOrder(
   { owner }: TestApi,
   order: {

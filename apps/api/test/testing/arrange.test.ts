@@ -4,7 +4,7 @@ import { useTestApi } from './test-api.ts'
 
 const server = useTestApi()
 
-test('many who arrive at once on an empty database share the one platform', async () => {
+test('platformTenant: concurrent callers on an empty database share one platform', async () => {
   for (let round = 0; round < 5; round++) {
     await server.owner.query('truncate tenants cascade')
     const found = await Promise.all(Array.from({ length: 50 }, () => platformTenant(server)))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@chonoi/domain'
 import type { TestApi } from './test-api.ts'
 
-/** Rows a test needs, written by the owner: the least that makes them whole. */
+/** A test's rows, inserted by the owner with the required fields only. */
 export interface Arranged {
   id: string
 }
@@ -15,7 +15,10 @@ export interface ArrangedPerson extends Arranged {
 let counter = 0
 const next = () => `${Date.now().toString(36)}${(counter++).toString(36)}`
 
-/** The platform's own tenant, made when it is missing. Many may ask at once: it is unique in two ways, so no one key is named. */
+/**
+ * Returns the platform's tenant and creates it when missing. Concurrent calls may conflict on either of two unique
+ * keys, so the statement names none.
+ */
 export async function platformTenant({ owner }: TestApi): Promise<string> {
   await owner.query(
     `insert into tenants (slug, name, approval_status, is_platform, is_public) values ('default', 'Chợ Nổi', 'APPROVED', true, false)
@@ -36,7 +39,7 @@ export async function arrangeShop(
   return { id: rows[0]?.id ?? '' }
 }
 
-/** Somebody signed in: a member of the platform with `role`, and of a shop when one is given. */
+/** Arranges a signed-in person: a member of the platform with `role`, and of a shop when one is given. */
 export async function arrangePerson(
   test: TestApi,
   more: { role?: Role; shop?: string; shopRole?: Role; actsIn?: 'platform' | 'shop' } = {},
@@ -124,7 +127,7 @@ export async function arrangeAddress({ owner }: TestApi, userId: string): Promis
   return { id: rows[0]?.id ?? '' }
 }
 
-/** Money in somebody's wallet, through the ledger like all money. */
+/** Credits a person's wallet through the ledger, like all money. */
 export async function arrangeMoney({ owner }: Pick<TestApi, 'owner'>, userId: string, cents: number): Promise<void> {
   const entries = [
     { kind: 'GATEWAY_CLEARING', gateway: 'manual_deposit', amountInCents: -cents },
@@ -152,7 +155,7 @@ export async function arrangeCartLine(
   ])
 }
 
-/** A buyer with an address, money and one product of a new shop in the cart: ready to check out. */
+/** Arranges a buyer with address, money and a product of a new shop in the cart, ready to check out. */
 export async function arrangeCheckout(
   test: TestApi,
   more: { price?: number; stock?: number; money?: number; quantity?: number } = {},

@@ -3,22 +3,22 @@ import { applicationRole } from '../../src/database/database.ts'
 import type { Everything } from './arrange-everything.ts'
 import { type OwnedTable, ownerOf } from './owned-tables.ts'
 
-/** What a statement came to: the code of its refusal, or how many rows it reached. */
+/** Result of a statement: the code of its refusal, or the number of affected rows. */
 export type Outcome = { refused: string } | { own: number; theirs: number }
 
 export interface Attempt {
   table: OwnedTable
   mine: Everything
   theirs: Everything
-  /** Without `where`, which would bring the policy for reading to the help of the one that is asked. */
+  /** Has no `where`, because the policy for reading would then apply as well as the tested one. */
   statement: string
-  /** What the owner does first. */
+  /** Statement that the owner runs first. */
   before?: string
 }
 
 /**
- * Runs a statement as the application's role in my scope, and undoes it. Triggers and foreign keys are off, so that only
- * privileges and policies stand between it and the rows of others; the owner looks which of theirs it reached.
+ * Runs a statement as the application's role in my scope, and rolls it back. Triggers and foreign keys are disabled, so
+ * that only privileges and policies protect other people's rows. The owner then checks which of theirs changed.
  */
 export async function attemptWrite(owner: pg.Pool, attempt: Attempt): Promise<Outcome> {
   const client = await owner.connect()
@@ -47,7 +47,9 @@ export async function attemptWrite(owner: pg.Pool, attempt: Attempt): Promise<Ou
   }
 }
 
-/** Where their rows lie: a row that was written over or deleted isn't there any more, whatever it says now. */
+/**
+ * Returns the physical locations of their rows. An updated or deleted row has left its location, whatever its content.
+ */
 async function placesOfTheirs(client: pg.PoolClient, { table, theirs }: Attempt): Promise<string[]> {
   const { rows } = await client.query<{ place: string }>(
     `select tableoid || ' ' || ctid::text as place from ${table.name} where ${table.column} = $1`,

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest files begin first, also in a fresh checkout, where Vitest doesn't know yet how long each takes. */
+/** Starts the longest files first, also in a fresh checkout, where Vitest has no durations yet. */
 const longest = [/\/test\/fuzz\/part-/, /\/test\/races\//, /\/test\/(permissions|query-plans)\//]
 const rankOf = ({ moduleId }: TestSpecification) => {
   const rank = longest.findIndex((pattern) => pattern.test(moduleId))

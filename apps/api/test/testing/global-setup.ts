@@ -18,10 +18,10 @@ declare module 'vitest' {
 
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
 
-/** One PostgreSQL for the run, with a migrated database that every test file copies. */
+/** Starts one PostgreSQL for the run, with a migrated database that every test file copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-test-'))
-  // Else the data would go elsewhere, where nobody removes it, when the tests run as root.
+  // Otherwise, when tests run as root, the data would go to a folder that nobody cleans up.
   chmodSync(folder, 0o755)
   const own = process.env.TEST_DATABASE_URL ? undefined : await startPostgres(folder, quick)
   try {

@@ -4,22 +4,22 @@ import type { Everything } from './arrange-everything.ts'
 
 export interface OwnedTable {
   name: string
-  /** The column that says whose a row is. */
+  /** Column with a row's owner. */
   column: string
-  /** All that say it: an order is a shop's and a buyer's. */
+  /** All owner columns: an order belongs to a shop and a buyer. */
   columns: string[]
-  /** A column the application may set on its own, if there is any; one that says nothing of that where there is a choice. */
+  /** A column that the application may update, if any; preferably not an owner column. */
   writable: string | null
-  /** Columns the application may set in a new row. */
+  /** Columns that the application may insert. */
   insertable: string[]
   mayDelete: boolean
-  /** Whether the application may write the column that says whose a row is. */
+  /** Whether the application may update the owner column. */
   mayGive: boolean
 }
 
 const ownerColumns = ['tenant_id', 'user_id', 'owner_id', 'buyer_id']
 
-/** The tables that belong to a tenant or a person, those of tenants and people among them, as the catalogue knows them. */
+/** Finds the tables that belong to a tenant or person, including those of tenants and people, in the catalogue. */
 export async function findOwnedTables(owner: pg.Pool): Promise<OwnedTable[]> {
   const { rows } = await owner.query<OwnedTable>(
     `with settable as (
@@ -43,11 +43,11 @@ export async function findOwnedTables(owner: pg.Pool): Promise<OwnedTable[]> {
   return rows
 }
 
-/** What stands in the column that says whose a row is, or in another one of those. */
+/** Returns the value of an owner column. */
 export const ownerOf = ({ name, column }: OwnedTable, who: Everything, asked = column): string =>
   asked === 'tenant_id' || name === 'tenants' ? who.tenantId : who.userId
 
-/** Something of one row of somebody's, as a literal for a statement. */
+/** Reads an expression from one of a person's rows, as an SQL literal. */
 export async function literalOf(
   owner: pg.Pool,
   table: OwnedTable,
@@ -62,7 +62,7 @@ export async function literalOf(
   return rows[0].literal
 }
 
-/** A row as the role may write it. */
+/** Returns an insert statement with the columns that the role may write. */
 export function insertionOf({ name, insertable }: OwnedTable, row: string): string {
   if (insertable.length === 0) return `insert into ${name} default values`
   const columns = insertable.join(', ')

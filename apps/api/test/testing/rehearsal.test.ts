@@ -41,29 +41,29 @@ const formOf = (entries: Record<string, string | File>) => {
 const address = { fullName: 'Nguyễn An', phone: '0901234567', line1: '12 Lê Lợi', city: 'Huế' }
 const picture = new File([new Uint8Array(plainPng(8, 8, true))], 'anh.png')
 
-test('a call that only reads has written nothing', async () => {
+test('rehearse: a read has written nothing', async () => {
   const { response, hasWritten } = await call('GET', '/addresses')
   expect([response.status, hasWritten]).toEqual([200, false])
 })
 
-test('that a session was seen again is noted whatever becomes of the call, and is none of its writing', async () => {
+test("rehearse: updating a session's last use persists and doesn't count as written", async () => {
   await server.owner.query(`update sessions set last_seen_at = now() - interval '1 hour'`)
   expect(await call('GET', '/addresses')).toMatchObject({ hasWritten: false })
 })
 
-test('a row that a call wrote is noticed and taken back, and the next call on the connection has written nothing', async () => {
+test("rehearse: detects and rolls back a written row, and the connection's next call has written nothing", async () => {
   const before = await counted('addresses')
   const { response, hasWritten } = await call('POST', '/addresses', address)
   expect([response.status, hasWritten, await counted('addresses')]).toEqual([201, true, before])
   expect(await call('GET', '/addresses')).toMatchObject({ hasWritten: false })
 })
 
-test('rows that the call itself rolled back are not written', async () => {
+test("rehearse: rows rolled back by the call don't count as written", async () => {
   const { response, hasWritten } = await call('POST', `/orders/${productId}/cancel`, { reason: 'Đổi ý' })
   expect([response.status, hasWritten]).toEqual([404, false])
 })
 
-test('rows that were only locked are not written', async () => {
+test("rehearse: locked rows don't count as written", async () => {
   await server.owner.query(
     `insert into product_images (product_id, tenant_id, url, alt_text, width, height, sort_order)
      select $1, tenant_id, '/x' || n, 'x', 1, 1, n from products, generate_series(1, 50) n where id = $1`,
@@ -73,14 +73,14 @@ test('rows that were only locked are not written', async () => {
   expect([response.status, hasWritten]).toEqual([409, false])
 })
 
-test('a file that a call wrote is noticed and taken back', async () => {
+test('rehearse: detects and removes a written file', async () => {
   const { response, hasWritten } = await call('POST', '/uploads/images', formOf({ file: picture }))
   const { url } = (await response.json()) as { url: string }
   expect([response.status, hasWritten]).toEqual([201, true])
   expect(await server.api.ports.files.read(url.replace('/files/', ''))).toBeUndefined()
 })
 
-test('what follows the answer belongs to the call: a mail is noticed and not sent', async () => {
+test('rehearse: includes background work: a mail is detected and not sent', async () => {
   const before = await counted('password_resets')
   const { response, hasWritten } = await call('POST', '/auth/forgot-password', { email: person.email })
   expect([response.status, hasWritten, mails]).toEqual([200, true, []])

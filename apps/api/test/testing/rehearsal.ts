@@ -17,7 +17,7 @@ interface Stage {
 
 export interface Rehearsed {
   response: Response
-  /** Whether the call committed anything, left or removed a file, or sent a mail. Attempts at a limit don't count. */
+  /** Whether the call committed rows, created or removed a file, or sent a mail. Rate limit counters don't count. */
   hasWritten: boolean
 }
 
@@ -25,20 +25,20 @@ type Send = (path: string, init?: RequestInit) => Promise<Response>
 
 export interface Rehearsal {
   /**
-   * Makes a call below /api/v1 for real, and takes back all that it wrote. Calls may run at the same time. `follow` looks
-   * at what it left before that.
+   * Makes a real call below /api/v1 and rolls back its writes. Calls may run concurrently. `follow` inspects the result
+   * before the rollback.
    */
   call(path: string, init?: RequestInit, follow?: (response: Response, send: Send) => Promise<void>): Promise<Rehearsed>
 }
 
 export interface RehearsalOptions {
-  /** Changes every statement that the handlers send, before it is sent. */
+  /** Rewrites every statement of the handlers. */
   rewrite?: (text: string) => string
 }
 
 /**
- * The same server on the same database, in which each call is one transaction that is rolled back in the end: its own
- * transactions become savepoints. So thousands of calls can be made on one set of rows.
+ * Runs the same server on the same database, with each call in one transaction that is rolled back; its own
+ * transactions become savepoints. This allows thousands of calls on one set of rows.
  */
 export function rehearse(server: TestApi, { rewrite = (text) => text }: RehearsalOptions = {}): Rehearsal {
   const stages = new AsyncLocalStorage<Stage>()
@@ -53,7 +53,7 @@ export function rehearse(server: TestApi, { rewrite = (text) => text }: Rehearsa
   const database: Database = { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: async () => {} }
   const ports = rehearsedPorts(server.api.ports, () => stageNow().effects)
   const app = serveContract({ database, ports, handlers, checksAnswers: true })
-  // Once they are loaded, a mail that is being made waits for nothing but the database.
+  // Preloads them, so that preparing a mail waits only for the database.
   const words = Promise.all((['vi', 'en'] as const).map((language) => mailWords(language, ['pages'])))
 
   return {

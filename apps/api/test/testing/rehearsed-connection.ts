@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 
 /**
- * Counted by PostgreSQL itself, so that what functions and triggers write counts too; a row that is only locked doesn't.
- * Rows that were rolled back stay in the count.
+ * Counts rows by PostgreSQL's statistics, so that writes by functions and triggers count and locks don't. Rolled-back
+ * rows stay in the count.
  */
 const countOfRows = `(select coalesce(sum(pg_stat_get_xact_tuples_inserted(oid) + pg_stat_get_xact_tuples_updated(oid)
   + pg_stat_get_xact_tuples_deleted(oid)), 0)::int from pg_class
   where relkind = 'r' and relnamespace <> 'pg_catalog'::regnamespace) as rows`
-/** What a transaction set for itself ends with it; a savepoint would keep it. */
+/** Resets transaction-local settings, which a savepoint would keep. */
 const forgetScope = `set_config('app.user_id', '', true), set_config('app.tenant_id', '', true), set_config('app.scope', '', true)`
 const savepoint = `savepoint rehearsal; select ${countOfRows}`
 const steps: Record<string, string> = {
@@ -17,7 +17,7 @@ const steps: Record<string, string> = {
   rollback: `rollback to savepoint rehearsal; select ${forgetScope}, ${countOfRows}`,
 }
 
-/** A connection of one transaction that is rolled back in the end; transactions inside of it become savepoints. */
+/** A connection with one transaction that is rolled back at the end. Its inner transactions become savepoints. */
 export class RehearsedConnection {
   /** Whether rows were written and not rolled back. */
   hasWritten = false
@@ -33,7 +33,7 @@ export class RehearsedConnection {
   }
 
   async open(): Promise<void> {
-    // What the connection wrote before may be in its count still.
+    // The count may still include earlier writes of the connection.
     await this.#step(`begin; select ${countOfRows}`, false)
   }
 
@@ -44,9 +44,9 @@ export class RehearsedConnection {
       const step = typeof first === 'string' ? steps[first] : undefined
       if (step) return await this.#step(step, first !== 'rollback')
       const { name, ...config }: QueryConfig = typeof first === 'string' ? { text: first } : first
-      // Without its name: a changed text must not meet the statement that was prepared under it.
+      // Drops the name, because rewritten text must not reuse the statement prepared under it.
       const answer = await this.#client.query({ ...config, text: this.#rewrite(config.text) }, values)
-      // That a session was seen is noted every five minutes, whatever becomes of the call.
+      // The session's last use is updated every five minutes, independently of the call.
       if (name === 'read_session') await this.#step(savepoint, false)
       return answer
     } finally {
@@ -54,11 +54,11 @@ export class RehearsedConnection {
     }
   }
 
-  /** Waits for what a call leaves behind it, a mail for instance, and counts what was written outside of transactions. */
+  /** Waits for background work of a call, such as a mail, and counts writes outside of transactions. */
   async settle(): Promise<void> {
     do await setImmediate()
     while (this.#underWay > 0)
-    // Fails where a statement outside of a transaction did: then all is rolled back.
+    // Fails after a failed statement outside of a transaction. Then everything is rolled back.
     await this.#step(savepoint, true).catch(() => {})
   }
 
@@ -69,7 +69,7 @@ export class RehearsedConnection {
   }
 
   async #step(text: string, areRowsKept: boolean): Promise<QueryResult> {
-    // Two statements have two answers.
+    // Two statements return two results.
     const answers = (await this.#client.query(text)) as unknown as [QueryResult, QueryResult<{ rows: number }>]
     const rows = answers[1].rows[0]?.rows ?? 0
     if (areRowsKept && rows > this.#rows) this.hasWritten = true

@@ -1,17 +1,17 @@
 import type { Ports } from '../../src/ports/ports.ts'
 
-/** What a call did outside of the database. */
+/** Effects of a call outside of the database. */
 export interface Effects {
-  /** Keys of the files that it wrote and that are still there. */
+  /** Keys of files that the call wrote and that still exist. */
   files: Set<string>
-  /** Files of others that it removed, and mails that it sent. */
+  /** Number of existing files that it removed, and of mails that it sent. */
   others: number
 }
 
 export const noEffects = (): Effects => ({ files: new Set(), others: 0 })
 export const hasEffects = ({ files, others }: Effects): boolean => files.size + others > 0
 
-/** The same ports, whose effects are noted where they can be taken back: a mail isn't sent, and what was there stays. */
+/** Wraps the ports so that effects are recorded and can be undone: mails aren't sent, and existing files stay. */
 export function rehearsedPorts(ports: Ports, effectsNow: () => Effects): Ports {
   const { files } = ports
   return {

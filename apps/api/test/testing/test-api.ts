@@ -18,15 +18,18 @@ export type TestClient = Client<paths>
 
 export interface TestApi {
   api: Api
-  /** The owner's pool: passes row-level security, for arranging and looking. */
+  /** The owner's pool, which bypasses row-level security, to arrange and inspect rows. */
   owner: pg.Pool
-  /** The application's own sign-in. */
+  /** The application's connection URL. */
   databaseUrl: string
-  /** How many transactions PostgreSQL ended so far because they waited for each other, those that ran again included. */
+  /** Number of transactions that PostgreSQL aborted because of deadlocks, retried ones included. */
   deadlocks: number
-  /** A client of a visitor, or of whoever has the token. State-changing calls carry the CSRF header; give your own keys. */
+  /**
+   * Returns a client for a visitor or for the token's owner. State-changing calls carry the CSRF header; idempotency
+   * keys are up to the test.
+   */
   client(token?: string, headers?: Record<string, string>): TestClient
-  /** One raw request below /api/v1. */
+  /** Sends a raw request below /api/v1. */
   send(path: string, init?: RequestInit): Promise<Response>
 }
 
@@ -35,15 +38,18 @@ export const newKey = (): string => randomUUID()
 const base = 'http://localhost/api/v1'
 
 export interface TestApiChanges {
-  /** Done to the database's copy before the API is opened. */
+  /** Prepares the database copy before the API opens. */
   prepare?: (owner: pg.Pool) => Promise<unknown>
-  /** How long the API waits for the database. */
+  /** Database timeouts of the API. */
   patience?: DatabasePatience
-  /** Stands in for the API that was opened. */
+  /** Wraps the opened API. */
   wrap?: (api: Api) => Api
 }
 
-/** A real API on a fresh copy of the migrated database, for one test file. Every answer is held against the contract. */
+/**
+ * Opens a real API on a fresh copy of the migrated database, for one test file. Validates every answer against the
+ * contract.
+ */
 export function useTestApi(
   change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
   { prepare, patience, wrap = (api) => api }: TestApiChanges = {},

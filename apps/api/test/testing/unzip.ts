@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a ZIP archive by name, read from its central directory. */
+/** Reads the files of a ZIP archive by name, from its central directory. */
 export function unzip(bytes: Buffer): Map<string, string> {
   const files = new Map<string, string>()
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))

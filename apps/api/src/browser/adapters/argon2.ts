@@ -1,4 +1,4 @@
-// @node-rs/argon2 for browsers; both write and read the same hashes.
+// @node-rs/argon2 for browsers, with the same hash format.
 import { argon2id, argon2Verify } from 'hash-wasm'
 
 interface Cost {

@@ -1,4 +1,5 @@
-// The part of node:crypto that the server uses, for browsers: WebCrypto answers later, the server's code asks at once.
+// The part of node:crypto that the server uses, for browsers. WebCrypto is asynchronous; the server needs synchronous
+// results.
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -45,13 +46,13 @@ export const randomUUID = (): string => crypto.randomUUID()
 
 export const randomBytes = (size: number): Buffer => Buffer.from(crypto.getRandomValues(new Uint8Array(size)))
 
-/** Of 48 bits, so that no number of a range below a thousand million comes up noticeably more often. */
+/** Draws 48 bits, so that ranges below a thousand million have no noticeable bias. */
 export function randomInt(from: number, to?: number): number {
   const [low, high] = to === undefined ? [0, from] : [from, to]
   const [upper = 0, lower = 0] = crypto.getRandomValues(new Uint32Array(2))
   return low + (((upper & 0xffff) * 2 ** 32 + lower) % (high - low))
 }
 
-/** Nobody measures the time from outside a browser. */
+/** A plain comparison: timing attacks don't apply in the browser. */
 export const timingSafeEqual = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index])

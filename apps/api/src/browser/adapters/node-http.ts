@@ -1,4 +1,4 @@
-// The part of node:http that the server uses, for browsers: the names of the statuses that the contract answers with.
+// The part of node:http that the server uses, for browsers: the names of the contract's statuses.
 export const STATUS_CODES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -5,7 +5,7 @@ import { PglitePool, type PglitePoolOptions } from '../pglite-pool.ts'
 
 let opened: PGlite | undefined
 
-/** What every pool of this realm stands on. Before the first is made. */
+/** Sets the PGlite database of all pools in this realm. Call it before creating the first pool. */
 export function standOn(database: PGlite): void {
   opened = database
 }
@@ -16,7 +16,7 @@ class Pool extends PglitePool {
     super(opened, options)
   }
 
-  /** There are no connections that could be lost. */
+  /** No-op: there are no connections that could be lost. */
   on(): this {
     return this
   }

@@ -1,4 +1,4 @@
-// Attempts are counted in memory: in a browser there is one process, which starts anew with every story.
+// Counts attempts in memory, because the browser has one process, which restarts with every story.
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 

@@ -1,4 +1,4 @@
-// write-excel-file for browsers, with the answer that its Node side gives.
+// write-excel-file for browsers, with the return value of its Node build.
 import writeXlsxFile from 'write-excel-file/universal'
 
 type Written = (...given: Parameters<typeof writeXlsxFile>) => { toBuffer(): Promise<Uint8Array> }

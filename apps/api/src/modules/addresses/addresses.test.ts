@@ -15,7 +15,7 @@ const at = (id: string) => ({ params: { path: { id } } })
 const defaults = async (client: TestClient) =>
   (await client.GET('/addresses')).data?.data.filter(({ isDefault }) => isDefault).map(({ id }) => id)
 
-test('[ACCT-01, ACCT-06] addresses are listed, created, changed and deleted, with the proposed fields', async () => {
+test('[ACCT-01, ACCT-06] addresses: list, create, change and delete, with the proposed fields', async () => {
   const client = await newClient()
   const made = await add(client, { line2: ' Lầu 3 ', ward: 'Phường Bến Thành', district: '', postalCode: '70000' })
   expect(made).toEqual({
@@ -40,7 +40,7 @@ test('[ACCT-01, ACCT-06] addresses are listed, created, changed and deleted, wit
   expect((await client.GET('/addresses')).data?.data).toEqual([])
 })
 
-test('[ACCT-02] making one address the default un-defaults the others', async () => {
+test('[ACCT-02] setDefaultAddress: unsets the previous default', async () => {
   const client = await newClient()
   const first = await add(client)
   const second = await add(client)
@@ -51,7 +51,7 @@ test('[ACCT-02] making one address the default un-defaults the others', async ()
   expect((await client.GET('/addresses')).data?.data.map(({ id }) => id)).toEqual([second.id, first.id])
 })
 
-test('an address created or changed as the default takes over', async () => {
+test('createAddress, updateAddress: a new default replaces the old one', async () => {
   const client = await newClient()
   const first = await add(client)
   const second = await add(client, { isDefault: true })
@@ -62,7 +62,7 @@ test('an address created or changed as the default takes over', async () => {
   expect(await defaults(client)).toEqual([second.id])
 })
 
-test('when the default is deleted, the newest of the others becomes it', async () => {
+test('deleteAddress: after the default is deleted, the newest of the others becomes it', async () => {
   const client = await newClient()
   const first = await add(client)
   await add(client)
@@ -71,13 +71,13 @@ test('when the default is deleted, the newest of the others becomes it', async (
   expect(await defaults(client)).toEqual([newest.id])
 })
 
-test('of many first addresses at once, one is the default', async () => {
+test('createAddress: exactly one of many concurrent first addresses is the default', async () => {
   const client = await newClient()
   await Promise.all(Array.from({ length: 20 }, () => add(client, { isDefault: true })))
   expect(await defaults(client)).toHaveLength(1)
 })
 
-test('the codes of province and ward give city and ward their official names', async () => {
+test('createAddress: codes of province and ward set their official names', async () => {
   const client = await newClient()
   const made = await add(client, { city: 'HN', provinceCode: '01', wardCode: '00004', ward: 'ba dinh' })
   expect(made).toMatchObject({
@@ -101,14 +101,14 @@ test.each([
   [{ fullName: '   ' }, 'fullName', 'pattern'],
   [{ postalCode: 'abc' }, 'postalCode', 'postal_code.invalid'],
   [{ userId: randomUUID() }, 'userId', 'unknown_field'],
-])('[API-16] %j is refused at %s', async (wrong, path, code) => {
+])('[API-16] createAddress: refuses %j at %s', async (wrong, path, code) => {
   const client = await newClient()
   const { error } = await client.POST('/addresses', { body: { ...body, ...wrong } })
   expect(error).toMatchObject({ status: 422, code: 'request.invalid' })
   expect(error?.fields).toMatchObject([{ path, code }])
 })
 
-test('[API-14] an address of somebody else is not found, for a platform administrator too', async () => {
+test('[API-14] updateAddress: addresses of others are not found, for platform administrators too', async () => {
   const { id } = await add(await newClient())
   const administrator = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
   for (const client of [await newClient(), administrator]) {
@@ -122,7 +122,7 @@ test('[API-14] an address of somebody else is not found, for a platform administ
   }
 })
 
-test('[API-14] a visitor is asked to sign in', async () => {
+test('[API-14] listAddresses: visitors get a 401', async () => {
   const { error } = await server.client().GET('/addresses')
   expect(error).toMatchObject({ status: 401, code: 'auth.unauthenticated' })
 })

@@ -22,14 +22,14 @@ async function resetToken(email: string): Promise<string> {
 const reset = (token: string, password = newPassword) =>
   server.client().POST('/auth/reset-password', { body: { token, newPassword: password } })
 
-test('[SESS-36] forgot-password takes email, and reset-password takes token and newPassword', async () => {
+test('[SESS-36] forgotPassword takes email, resetPassword takes token and newPassword', async () => {
   const { email } = await arrangeAccount(server)
   expect((await reset(await resetToken(email))).data).toEqual({ success: true })
   expect(await signIn(email, rightPassword)).toBe(401)
   expect(await signIn(email, newPassword)).toBe(200)
 })
 
-test('forgot-password answers the same for an account and for none, and mails only the account', async () => {
+test('forgotPassword: same answer for known and unknown accounts, mail only to known ones', async () => {
   const { email } = await arrangeAccount(server)
   const known = await server.client().POST('/auth/forgot-password', { body: { email } })
   const unknown = await server.client().POST('/auth/forgot-password', { body: { email: 'khong-ai@chonoi.test' } })
@@ -38,7 +38,7 @@ test('forgot-password answers the same for an account and for none, and mails on
   expect(await mailsTo('khong-ai@chonoi.test')).toEqual([])
 })
 
-test('the mail is in the language of the account', async () => {
+test("forgotPassword: the mail is in the account's language", async () => {
   const vietnamese = await arrangeAccount(server)
   const english = await arrangeAccount(server)
   await server.owner.query(`update users set language = 'en' where id = $1`, [english.id])
@@ -48,14 +48,14 @@ test('the mail is in the language of the account', async () => {
   expect((await mailsTo(english.email))[0]?.subject).toBe('Reset your Chợ Nổi password')
 })
 
-test('what a person calls themself is text in the mail, never markup', async () => {
+test("forgotPassword: escapes the person's name in the mail", async () => {
   const { email, id } = await arrangeAccount(server)
   await server.owner.query('update users set first_name = $2 where id = $1', [id, '<img src=x onerror=alert(1)>'])
   await resetToken(email)
   expect((await mailsTo(email))[0]?.html).not.toContain('<img')
 })
 
-test('a reset ends every session of the account, and its owner is told by mail', async () => {
+test('resetPassword: ends every session of the account and notifies its owner by mail', async () => {
   const { email, grant } = await arrangeSignIn(server)
   await reset(await resetToken(email))
   expect((await server.client(grant.accessToken).GET('/auth/me')).response.status).toBe(401)
@@ -64,7 +64,7 @@ test('a reset ends every session of the account, and its owner is told by mail',
     .toContain('Mật khẩu Chợ Nổi của bạn đã được thay đổi')
 })
 
-test('a link works once, however many use it at once', async () => {
+test('resetPassword: a link works once, under concurrency too', async () => {
   const { email } = await arrangeAccount(server)
   const token = await resetToken(email)
   const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
@@ -72,14 +72,14 @@ test('a link works once, however many use it at once', async () => {
   expect(answers.filter(({ error }) => error?.code === 'auth.reset_token_invalid')).toHaveLength(9)
 })
 
-test('using one link ends the others of the account', async () => {
+test("resetPassword: using a link invalidates the account's other links", async () => {
   const { email } = await arrangeAccount(server)
   const older = await resetToken(email)
   await reset(await resetToken(email))
   expect((await reset(older)).error).toMatchObject({ status: 422, code: 'auth.reset_token_invalid' })
 })
 
-test('a link is good for 30 minutes', async () => {
+test('resetPassword: links expire after 30 minutes', async () => {
   const { email, id } = await arrangeAccount(server)
   const token = await resetToken(email)
   const { rows } = await server.owner.query(
@@ -93,7 +93,7 @@ test('a link is good for 30 minutes', async () => {
   expect((await reset(token)).error?.code).toBe('auth.reset_token_invalid')
 })
 
-test('the database keeps no link: only its hash', async () => {
+test("forgotPassword: the database stores only the link's hash", async () => {
   const { email, id } = await arrangeAccount(server)
   const token = await resetToken(email)
   const { rows } = await server.owner.query('select token_hash from password_resets where user_id = $1', [id])
@@ -101,7 +101,7 @@ test('the database keeps no link: only its hash', async () => {
   expect((await reset(rows[0].token_hash.toString('base64url'))).error?.code).toBe('auth.reset_token_invalid')
 })
 
-test('[SESS-36] change-password takes currentPassword and newPassword, ends the other sessions and keeps this one', async () => {
+test('[SESS-36] changePassword: takes currentPassword and newPassword, ends the other sessions and keeps this one', async () => {
   const here = await arrangeSignIn(server)
   const there = await server.client().POST('/auth/login', { body: { email: here.email, password: rightPassword } })
   const { response } = await server
@@ -113,7 +113,7 @@ test('[SESS-36] change-password takes currentPassword and newPassword, ends the 
   expect(await signIn(here.email, newPassword)).toBe(200)
 })
 
-test('[API-16] a wrong, unchanged or common password is refused at its field', async () => {
+test('[API-16] changePassword: refuses wrong, unchanged and common passwords at their field', async () => {
   const { grant } = await arrangeSignIn(server)
   const change = async (currentPassword: string, password: string) =>
     (

@@ -11,7 +11,7 @@ const isSignedIn = async (accessToken: string) => (await server.client(accessTok
 const age = (seconds: number) =>
   server.owner.query(`update refresh_tokens set rotated_at = rotated_at - make_interval(secs => $1)`, [seconds])
 
-test('[SESS-16] the refresh token, as body and as Bearer, is exchanged for token and refreshToken', async () => {
+test('[SESS-16] refreshSession: exchanges the refresh token, as body and as Bearer, for token and refreshToken', async () => {
   const { grant } = await arrangeSignIn(server)
   const { data } = await refresh(grant.refreshToken)
   expect(Object.keys(data ?? {}).toSorted()).toEqual(['refreshToken', 'token'])
@@ -19,13 +19,13 @@ test('[SESS-16] the refresh token, as body and as Bearer, is exchanged for token
   expect(await isSignedIn(data?.token ?? '')).toBe(true)
 })
 
-test('[SESS-25] an access token lives an hour, much longer than the 15 minutes before which it is renewed', async () => {
+test('[SESS-25] refreshSession: access tokens live an hour; clients renew them with 15 minutes left', async () => {
   const { grant } = await arrangeSignIn(server)
   const claims = JSON.parse(Buffer.from(grant.accessToken.split('.')[1] ?? '', 'base64url').toString())
   expect(claims.exp - claims.iat).toBe(3600)
 })
 
-test('a header that holds another token than the body, or none, is refused', async () => {
+test('refreshSession: refuses a missing header or one that differs from the body', async () => {
   const { grant } = await arrangeSignIn(server)
   const body = { refreshToken: grant.refreshToken }
   const other = await server.client(grant.accessToken).POST('/auth/refresh', { body })
@@ -34,7 +34,7 @@ test('a header that holds another token than the body, or none, is refused', asy
   expect((await refresh(grant.refreshToken)).response.status).toBe(200)
 })
 
-test('twenty refreshes of one token at once agree on one successor', async () => {
+test('refreshSession: twenty concurrent refreshes of a token get the same successor', async () => {
   const { grant } = await arrangeSignIn(server)
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(grant.refreshToken)))
   const successors = new Set(answers.map(({ data }) => data?.refreshToken))
@@ -44,7 +44,7 @@ test('twenty refreshes of one token at once agree on one successor', async () =>
   expect((await refresh(next ?? '')).response.status).toBe(200)
 })
 
-test('the token just replaced gets the same successor again within 30 seconds', async () => {
+test('refreshSession: a replaced token gets the same successor for 30 seconds', async () => {
   const { grant } = await arrangeSignIn(server)
   const lost = await refresh(grant.refreshToken)
   await age(25)
@@ -52,7 +52,7 @@ test('the token just replaced gets the same successor again within 30 seconds', 
   expect(again.data?.refreshToken).toBe(lost.data?.refreshToken)
 })
 
-test('a token replaced longer ago ends the whole session, of whoever holds it, and its owner is told', async () => {
+test('refreshSession: reuse after the grace period ends the session and notifies its owner', async () => {
   const { id, grant } = await arrangeSignIn(server)
   const next = await refresh(grant.refreshToken)
   await age(31)
@@ -64,7 +64,7 @@ test('a token replaced longer ago ends the whole session, of whoever holds it, a
   expect(told.rows).toEqual([{ type: 'SECURITY_ALERT' }])
 })
 
-test('a token from two rotations ago ends the session at once, grace or not', async () => {
+test('refreshSession: a token from two rotations ago ends the session even within the grace period', async () => {
   const { grant } = await arrangeSignIn(server)
   const second = await refresh(grant.refreshToken)
   const third = await refresh(second.data?.refreshToken ?? '')
@@ -72,7 +72,7 @@ test('a token from two rotations ago ends the session at once, grace or not', as
   expect(await isSignedIn(third.data?.token ?? '')).toBe(false)
 })
 
-test('ending one session leaves the others of the same person alone', async () => {
+test("refreshSession: ending a session keeps the person's other sessions", async () => {
   const one = await arrangeSignIn(server)
   const body = { email: one.email, password: 'tre-xanh-bên-sông-41' }
   const two = await server.client().POST('/auth/login', { body })
@@ -83,7 +83,7 @@ test('ending one session leaves the others of the same person alone', async () =
   expect(await isSignedIn(two.data?.accessToken ?? '')).toBe(true)
 })
 
-test('a refresh token is idle for 7 days at most, and a session ends after 30 however busy it is', async () => {
+test('refreshSession: tokens expire after 7 idle days, sessions after 30 days', async () => {
   const { id, grant } = await arrangeSignIn(server)
   const { rows } = await server.owner.query(
     `select extract(epoch from s.expires_at - s.created_at) / 86400 as session_days,
@@ -102,21 +102,21 @@ test('a refresh token is idle for 7 days at most, and a session ends after 30 ho
   expect(await isSignedIn(grant.accessToken)).toBe(false)
 })
 
-test('a session refreshes only with the CSRF token it was made with', async () => {
+test("refreshSession: requires the session's own CSRF token", async () => {
   const { grant } = await arrangeSignIn(server)
   const foreign = await refresh(grant.refreshToken, { 'x-csrf-token': 'd'.repeat(64) })
   expect(foreign.error).toMatchObject({ status: 403, code: 'request.csrf_mismatch' })
   expect((await refresh(grant.refreshToken, { 'x-csrf-token': csrfToken })).response.status).toBe(200)
 })
 
-test('a person who was made inactive gets no new tokens, and the ones they hold stop at once', async () => {
+test('refreshSession: a deactivated person gets no new tokens, and existing ones stop working', async () => {
   const { id, grant } = await arrangeSignIn(server)
   await server.owner.query('update users set is_active = false where id = $1', [id])
   expect((await refresh(grant.refreshToken)).error?.code).toBe('auth.account_inactive')
   expect((await server.client(grant.accessToken).GET('/auth/me')).error?.code).toBe('auth.account_inactive')
 })
 
-test('a switch of tenant and a refresh in another tab at once lead to the same next token', async () => {
+test('switchTenant, refreshSession: concurrent calls lead to the same next token', async () => {
   const shop = await arrangeShop(server)
   const { grant } = await arrangeSignIn(server, { shop: shop.id })
   const switched = await server.client(grant.accessToken).POST('/auth/switch-tenant', { body: { tenantId: shop.id } })

@@ -9,7 +9,7 @@ const guarded = useTestApi((_ports, database) => ({ rateLimits: openRateLimits(d
 
 const account = (email: string) => ({ email, password: rightPassword, firstName: 'Bình', lastName: 'Trần' })
 
-test('[SESS-03] registering answers tokens and the user, a customer of the platform, and signs in', async () => {
+test('[SESS-03] register: returns tokens and the user, a customer of the platform, signed in', async () => {
   const platform = await platformTenant(server)
   const { data, response } = await server.client().POST('/auth/register', {
     body: { ...account('Binh.Tran@Chonoi.test'), phone: '+84912345678' },
@@ -27,13 +27,13 @@ test('[SESS-03] registering answers tokens and the user, a customer of the platf
   expect(me.data).toEqual(data?.user)
 })
 
-test('a new account is welcomed once', async () => {
+test('register: sends one welcome mail', async () => {
   const { data } = await server.client().POST('/auth/register', { body: account('chao@chonoi.test') })
   const { data: notices } = await server.client(data?.accessToken).GET('/notifications')
   expect(notices?.data.map(({ type }) => type)).toEqual(['ACCOUNT_WELCOME'])
 })
 
-test('an e-mail address has one account, however many register at once and in whatever case', async () => {
+test('register: one account per e-mail address, under concurrency and in any case', async () => {
   await platformTenant(server)
   const spellings = Array.from({ length: 12 }, (_, at) => (at % 2 ? 'Mot@chonoi.test' : 'mot@CHONOI.test'))
   const answers = await Promise.all(
@@ -43,14 +43,14 @@ test('an e-mail address has one account, however many register at once and in wh
   expect(answers.filter(({ error }) => error?.code === 'auth.email_taken')).toHaveLength(11)
 })
 
-test('nobody registers while the platform has registration closed', async () => {
+test('register: refused while registration is closed', async () => {
   await server.owner.query('update platform_settings set registration_enabled = false')
   const { error } = await server.client().POST('/auth/register', { body: account('sau@chonoi.test') })
   await server.owner.query('update platform_settings set registration_enabled = true')
   expect(error).toMatchObject({ status: 403, code: 'auth.registration_closed' })
 })
 
-test('[SESS-35, API-16] registering repeats the client rules: required fields, e-mail form, password length', async () => {
+test("[SESS-35, API-16] register: enforces the client's rules: required fields, e-mail format, password length", async () => {
   const { error } = await server.client().POST('/auth/register', {
     body: { email: 'khong-phai-email', password: 'ngan', firstName: ' ', lastName: 'Trần', phone: '12345' },
   })
@@ -65,7 +65,7 @@ test('[SESS-35, API-16] registering repeats the client rules: required fields, e
   )
 })
 
-test('a password that everybody tries first is refused', async () => {
+test('register: refuses common passwords', async () => {
   const body = { ...account('pho-bien@chonoi.test'), password: 'matkhau123' }
   const { error } = await server.client().POST('/auth/register', { body })
   expect(error).toMatchObject({
@@ -75,7 +75,7 @@ test('a password that everybody tries first is refused', async () => {
   })
 })
 
-test('[ROLE-03] signing in answers the role of the current membership beside the role of the account', async () => {
+test('[ROLE-03] login: returns the role in the current membership and the role of the account', async () => {
   const shop = await arrangeShop(server)
   const { id, grant } = await arrangeSignIn(server, { shop: shop.id, shopRole: 'ADMIN' })
   expect(grant.user).toMatchObject({ id, role: 'CUSTOMER', platformRole: 'CUSTOMER' })
@@ -85,7 +85,7 @@ test('[ROLE-03] signing in answers the role of the current membership beside the
   ])
 })
 
-test('a wrong password and an unknown account get the same answer, in the same time', async () => {
+test('login: same answer and time for a wrong password and an unknown account', async () => {
   const { email } = await arrangeAccount(server)
   const attempt = async (body: { email: string; password: string }) => {
     const startedAt = performance.now()
@@ -106,7 +106,7 @@ test('a wrong password and an unknown account get the same answer, in the same t
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
 
-test('an inactive account is told so only with the right password', async () => {
+test('login: reveals an inactive account only with the right password', async () => {
   const { email, id } = await arrangeAccount(server)
   await server.owner.query('update users set is_active = false where id = $1', [id])
   const wrong = await server.client().POST('/auth/login', { body: { email, password: 'khong-dung-roi' } })
@@ -115,7 +115,7 @@ test('an inactive account is told so only with the right password', async () => 
   expect(right.error).toMatchObject({ status: 403, code: 'auth.account_inactive' })
 })
 
-test('after five failures an account is closed to that address for a while, however many try at once', async () => {
+test('login: blocks an address from an account after five failures, under concurrency too', async () => {
   const { email } = await arrangeAccount(guarded)
   const wrong = { email, password: 'khong-dung-roi' }
   const answers = await Promise.all(
@@ -129,7 +129,7 @@ test('after five failures an account is closed to that address for a while, howe
   expect(Number(right.response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('a sign-in that succeeds forgets the failures before it', async () => {
+test('login: a success resets the failures', async () => {
   const { email } = await arrangeAccount(guarded)
   const attempt = async (password: string) => {
     await guarded.owner.query(`delete from rate_limits where key like 'auth:%'`)
@@ -141,7 +141,7 @@ test('a sign-in that succeeds forgets the failures before it', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 200, 401, 401])
 })
 
-test('the profile changes names, phone and language, and refuses what is not its own to change', async () => {
+test('updateProfile: changes names, phone and language, and refuses protected fields', async () => {
   const { token, id } = await arrangePerson(server)
   const client = server.client(token)
   const { data } = await client.PUT('/auth/profile', {

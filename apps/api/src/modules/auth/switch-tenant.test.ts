@@ -8,7 +8,7 @@ const server = useTestApi()
 const switchTo = (token: string, tenantId: string) =>
   server.client(token).POST('/auth/switch-tenant', { body: { tenantId } })
 
-test('[GAP-03, TENANT-05] a switch answers tokens in the chosen tenant, and the role is the one held there', async () => {
+test('[GAP-03, TENANT-05] switchTenant: returns tokens for the chosen tenant, with the role held there', async () => {
   const shop = await arrangeShop(server)
   const { grant, token } = await arrangeSignIn(server, { shop: shop.id, shopRole: 'ADMIN' })
   expect(grant.user.role).toBe('CUSTOMER')
@@ -23,7 +23,7 @@ test('[GAP-03, TENANT-05] a switch answers tokens in the chosen tenant, and the 
 })
 
 test.each(['INVITED', 'SUSPENDED', 'LEFT'])(
-  '[TENANT-01, TENANT-02] a membership that is %s cannot be switched to, in the documented words',
+  '[TENANT-01, TENANT-02] switchTenant: refuses a %s membership with the documented message',
   async (status) => {
     const shop = await arrangeShop(server)
     const { id, token } = await arrangeSignIn(server, { shop: shop.id })
@@ -42,21 +42,21 @@ test.each(['INVITED', 'SUSPENDED', 'LEFT'])(
   },
 )
 
-test('[TENANT-01, TENANT-02] a tenant of others and one that does not exist get the same refusal', async () => {
+test('[TENANT-01, TENANT-02] switchTenant: foreign and unknown tenants get the same refusal', async () => {
   const foreign = await arrangeShop(server)
   const { token } = await arrangeSignIn(server)
   const answers = [await switchTo(token, foreign.id), await switchTo(token, randomUUID())]
   expect(answers.map(({ error }) => error?.code)).toEqual(Array(2).fill('tenant.membership_not_active'))
 })
 
-test('switching to the current tenant changes nothing but the tokens', async () => {
+test('switchTenant: switching to the current tenant only replaces the tokens', async () => {
   const platform = await platformTenant(server)
   const { grant, token } = await arrangeSignIn(server)
   const { data } = await switchTo(token, platform)
   expect(data?.user).toEqual(grant.user)
 })
 
-test('when the current membership stops being ACTIVE, the first ACTIVE one takes over at the next call', async () => {
+test('switchTenant: the first ACTIVE membership replaces one that is no longer ACTIVE, at the next call', async () => {
   const shop = await arrangeShop(server)
   const { id, token } = await arrangeSignIn(server, { shop: shop.id })
   await switchTo(token, shop.id)
@@ -68,7 +68,7 @@ test('when the current membership stops being ACTIVE, the first ACTIVE one takes
   expect(data).toMatchObject({ currentTenantId: await platformTenant(server), role: 'CUSTOMER' })
 })
 
-test('the summary counts all memberships and the active ones', async () => {
+test('getMembershipSummary: counts all and active memberships', async () => {
   const shop = await arrangeShop(server)
   const { id, token } = await arrangeSignIn(server, { shop: shop.id })
   await server.owner.query(`update memberships set status = 'LEFT' where user_id = $1 and tenant_id = $2`, [

@@ -20,7 +20,7 @@ const add = (product: { id: string }, quantity = 1) =>
   client.POST('/cart', { body: { productId: product.id, quantity } })
 const line = (itemId: string) => ({ params: { path: { itemId } } })
 
-test('[CART-01, CART-03] a cart holds its lines at today’s prices, the subtotal and the count', async () => {
+test('[CART-01, CART-03] getCart: returns lines at current prices, subtotal and count', async () => {
   expect((await client.GET('/cart')).data).toEqual({
     ...{ items: [], subtotalInCents: 0, itemCount: 0, coupon: null },
     ...{ discountInCents: 0, shippingInCents: 0, totalInCents: 0 },
@@ -46,7 +46,7 @@ test('[CART-01, CART-03] a cart holds its lines at today’s prices, the subtota
   expect((await client.GET('/cart/summary')).data).toEqual(summary)
 })
 
-test('[CART-01] the total has what each shop takes for delivery, once', async () => {
+test("[CART-01] getCart: the total includes each shop's delivery fee once", async () => {
   const near = await arrangeShop(server, { shippingFee: 1_500_000 })
   const far = await arrangeShop(server, { shippingFee: 3_000_000 })
   await add(await arrangeProduct(server, { shop: near.id, price: 10_000_000 }), 2)
@@ -55,7 +55,7 @@ test('[CART-01] the total has what each shop takes for delivery, once', async ()
   expect(data).toMatchObject({ subtotalInCents: 40_000_000, shippingInCents: 4_500_000, totalInCents: 44_500_000 })
 })
 
-test('[CART-03] a line gets another quantity, goes, and the whole cart empties', async () => {
+test("[CART-03] cart: changes a line's quantity, removes a line, and clears the cart", async () => {
   const other = await arrangeProduct(server, { shop })
   await add(vase)
   const items = (await add(other)).data?.items ?? []
@@ -67,7 +67,7 @@ test('[CART-03] a line gets another quantity, goes, and the whole cart empties',
   expect((await client.DELETE('/cart')).data).toMatchObject({ items: [], itemCount: 0 })
 })
 
-test('adding again adds up, and never more than is in stock', async () => {
+test('addCartItem: adds to the quantity, up to the stock', async () => {
   await add(vase, 3)
   expect((await add(vase, 2)).data?.itemCount).toBe(5)
   const { error } = await add(vase)
@@ -77,7 +77,7 @@ test('adding again adds up, and never more than is in stock', async () => {
   expect(more.error).toMatchObject({ code: 'stock.insufficient', details: { availableStock: 5 } })
 })
 
-test('what is not on the site cannot be put into a cart; what leaves it stays as a line that counts nothing', async () => {
+test("addCartItem: refuses unlisted products; lines of delisted ones stay but don't count", async () => {
   const hidden = await arrangeProduct(server, { shop, status: 'PENDING' })
   expect((await add(hidden)).error).toMatchObject({ status: 409, code: 'product.not_available' })
   const strange = await client.POST('/cart', { body: { productId: vase.id, variantId: hidden.variantId, quantity: 1 } })
@@ -94,7 +94,7 @@ test('what is not on the site cannot be put into a cart; what leaves it stays as
   expect((await client.DELETE('/cart/items/{itemId}', line(id))).data?.items).toEqual([])
 })
 
-test('somebody else’s line is not found, and a guest has no cart here', async () => {
+test("cart: another person's line is not found, and visitors have no cart here", async () => {
   const { data } = await add(vase)
   const stranger = server.client((await arrangePerson(server)).token)
   const id = data?.items[0]?.id ?? ''
@@ -104,7 +104,7 @@ test('somebody else’s line is not found, and a guest has no cart here', async 
   expect(wrong.error?.fields).toMatchObject([{ path: 'quantity' }])
 })
 
-test('a cart holds 100 lines', async () => {
+test('addCartItem: a cart has at most 100 lines', async () => {
   const made = await server.owner.query<{ id: string }>(
     `insert into products (tenant_id, seller_id, category_id, name, slug, status)
      select p.tenant_id, p.seller_id, p.category_id, 'Nhiều ' || n, 'nhieu-' || n, 'APPROVED'
@@ -128,7 +128,7 @@ test('a cart holds 100 lines', async () => {
   expect(full.data?.skipped).toEqual([{ productId: ids[100], reason: 'cart.full' }])
 })
 
-test('[CART-04] a guest’s lines go into the cart as far as possible, and a second time change nothing', async () => {
+test('[CART-04] mergeCart: merges a guest’s lines as far as possible; repeating changes nothing', async () => {
   const [gone, sold] = [
     await arrangeProduct(server, { shop, status: 'PENDING' }),
     await arrangeProduct(server, { shop, stock: 0 }),
@@ -151,14 +151,14 @@ test('[CART-04] a guest’s lines go into the cart as far as possible, and a sec
   expect(smaller.data?.cart.itemCount).toBe(5)
 })
 
-test('50 additions at once add up to what is in stock', async () => {
+test('addCartItem: 50 concurrent additions add up to the stock at most', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => add(vase)))
   expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(5)
   expect(answers.filter(({ error }) => error?.code === 'stock.insufficient')).toHaveLength(45)
   expect((await client.GET('/cart')).data?.itemCount).toBe(5)
 })
 
-test('a product goes into a cart while a checkout of it is still open', async () => {
+test("addCartItem: doesn't wait for an open checkout of the product", async () => {
   const checkout = await server.owner.connect()
   await checkout.query('begin')
   await checkout.query(
@@ -171,7 +171,7 @@ test('a product goes into a cart while a checkout of it is still open', async ()
   expect(added.response.status).toBe(200)
 })
 
-test('[CART-03] a coupon lowers the cart until it is taken off', async () => {
+test('[CART-03] applyCartCoupon: reduces the total until the coupon is removed', async () => {
   const { code } = await arrangeCoupon(server, { value: 25 })
   await add(vase)
   const applied = await client.POST('/cart/coupon', { body: { code: code.toLowerCase() } })
@@ -180,7 +180,7 @@ test('[CART-03] a coupon lowers the cart until it is taken off', async () => {
   expect(removed.data).toMatchObject({ coupon: null, discountInCents: 0, totalInCents: 10_000_000 })
 })
 
-test('a coupon that does not hold is refused with the reason', async () => {
+test('applyCartCoupon: refuses an invalid coupon with the reason', async () => {
   await add(vase)
   const day = 86_400_000
   const other = (await arrangeShop(server)).id
@@ -202,7 +202,7 @@ test('a coupon that does not hold is refused with the reason', async () => {
   expect(unknown.error).toMatchObject({ code: 'coupon.not_found' })
 })
 
-test('a coupon is checked for the cart, for products, or for an amount', async () => {
+test('validateCoupon: checks a coupon for the cart, for products or for an amount', async () => {
   const own = await arrangeCoupon(server, { shop, value: 10 })
   const anywhere = await arrangeCoupon(server, { type: 'FIXED_AMOUNT', value: 3_000_000 })
   const verdict = async (body: { code: string; productIds?: string[]; subtotalInCents?: number }) =>

@@ -20,7 +20,7 @@ async function made(body: Partial<BodyOf<'createCategory'>> & { slug: string }) 
   )
 }
 
-test('[CATALOG-03] a category is made, read, listed, changed and removed', async () => {
+test('[CATALOG-03] categories: create, read, list, change and delete', async () => {
   const top = await made({ name: 'Đồ gốm', slug: 'do-gom', description: 'Gốm sứ các miền', sortOrder: 3 })
   expect(top).toMatchObject({ name: 'Đồ gốm', slug: 'do-gom', parentId: null, isActive: true, sortOrder: 3 })
   const below = await made({ name: 'Bình', slug: 'binh', parentId: top.id })
@@ -37,7 +37,7 @@ test('[CATALOG-03] a category is made, read, listed, changed and removed', async
   expect((await server.client().GET('/categories/{id}', at(below.id))).response.status).toBe(404)
 })
 
-test('only the platform changes categories', async () => {
+test('categories: only the platform may change them', async () => {
   const { id } = await made({ slug: 'cua-san' })
   const shop = (await arrangeShop(server)).id
   const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
@@ -47,7 +47,7 @@ test('only the platform changes categories', async () => {
   expect((await server.client().POST('/categories', { body })).response.status).toBe(401)
 })
 
-test('a slug is unique and no word that routes need', async () => {
+test('createCategory: refuses taken and reserved slugs', async () => {
   const { id } = await made({ slug: 'mot' })
   await made({ slug: 'hai' })
   const body = { name: 'X', slug: 'mot', sortOrder: 0, isActive: true }
@@ -58,7 +58,7 @@ test('a slug is unique and no word that routes need', async () => {
   expect(reserved.error?.fields).toMatchObject([{ path: 'slug', code: 'slug.reserved' }])
 })
 
-test('a parent exists, and is never the category itself or below it', async () => {
+test('updateCategory: refuses a missing parent, itself and its descendants as parent', async () => {
   const a = await made({ slug: 'vong-a' })
   const b = await made({ slug: 'vong-b', parentId: a.id })
   const c = await made({ slug: 'vong-c', parentId: b.id })
@@ -68,7 +68,7 @@ test('a parent exists, and is never the category itself or below it', async () =
   expect((await under(a.id, crypto.randomUUID())).error).toMatchObject({ status: 422, code: 'category.not_found' })
 })
 
-test('two moves at once make no circle', async () => {
+test('updateCategory: concurrent moves create no cycle', async () => {
   for (let round = 0; round < 10; round++) {
     const [a, b] = [await made({ slug: `cap-a-${round}` }), await made({ slug: `cap-b-${round}` })]
     const answers = await Promise.all([
@@ -79,7 +79,7 @@ test('two moves at once make no circle', async () => {
   }
 })
 
-test('a category with a product or another category in it stays', async () => {
+test('deleteCategory: refuses a category with products or subcategories', async () => {
   const top = await made({ slug: 'dang-dung' })
   const below = await made({ slug: 'dang-dung-2', parentId: top.id })
   await arrangeProduct(server, { shop: (await arrangeShop(server)).id, category: below.id, status: 'DRAFT' })
@@ -90,7 +90,7 @@ test('a category with a product or another category in it stays', async () => {
     })
 })
 
-test('an inactive category is seen by the platform only', async () => {
+test('listCategories, getCategory: inactive categories are visible to the platform only', async () => {
   const { id } = await made({ slug: 'an-di', isActive: false })
   expect((await server.client().GET('/categories/{id}', at(id))).response.status).toBe(404)
   expect((await platform.GET('/categories/{id}', at(id))).data?.isActive).toBe(false)
@@ -100,7 +100,7 @@ test('an inactive category is seen by the platform only', async () => {
   expect(all.data?.data.map((row) => row.id)).toContain(id)
 })
 
-test('[CATALOG-03] statistics count what is on the site, the categories below included', async () => {
+test('[CATALOG-03] categories: counts include listed products of subcategories', async () => {
   const top = await made({ slug: 'dem-tren' })
   const below = await made({ slug: 'dem-duoi', parentId: top.id })
   const shop = (await arrangeShop(server)).id

@@ -19,7 +19,7 @@ const mailAbout = async (id = 'none') => (await listOutbox(server.api, 1000)).fi
 const kept = async (id?: string) =>
   (await server.owner.query('select * from contact_messages where $1::uuid is null or id = $1', [id ?? null])).rows
 
-test('[GAP-02] anybody writes to the platform: it is kept, and mailed to its people', async () => {
+test('[GAP-02] sendContactMessage: anybody may write; the message is stored and mailed to the platform', async () => {
   const { data, response } = await write()
   expect(response.status).toBe(201)
   expect(await kept(data?.id)).toMatchObject([
@@ -30,13 +30,13 @@ test('[GAP-02] anybody writes to the platform: it is kept, and mailed to its peo
     .toMatchObject({ to: standardSupportEmail, subject: '[Liên hệ] Đơn hàng: Út Mười' })
 })
 
-test('a message of somebody signed in is theirs', async () => {
+test('sendContactMessage: stores the signed-in sender', async () => {
   const person = await arrangePerson(server)
   const { data } = await write({}, person.token)
   expect(await kept(data?.id)).toMatchObject([{ user_id: person.id }])
 })
 
-test('a message that is too short is refused at its field, and nothing is kept', async () => {
+test('sendContactMessage: refuses a short message at its field and stores nothing', async () => {
   const before = await kept()
   const { response, error } = await write({ message: '   ngắn quá   ' })
   expect(response.status).toBe(422)
@@ -44,7 +44,7 @@ test('a message that is too short is refused at its field, and nothing is kept',
   expect(await kept()).toHaveLength(before.length)
 })
 
-test('markup in a message is text in the mail', async () => {
+test('sendContactMessage: escapes markup in the mail', async () => {
   const { data } = await write({ message: '<script>alert(1)</script> và thêm chữ' })
   await expect.poll(() => mailAbout(data?.id)).toMatchObject({ html: expect.not.stringContaining('<script>') })
 })

@@ -28,7 +28,7 @@ async function audit(
   )
 }
 
-test('[DASH-19, DASH-20] a deposit that was decided shows at the top with who, how much and a status', async () => {
+test('[DASH-19, DASH-20] activity: a processed deposit comes first, with person, amount and status', async () => {
   const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
   const person = await arrangePerson(server)
   const asked = await server.client(person.token).POST('/deposits', {
@@ -53,7 +53,7 @@ test('[DASH-19, DASH-20] a deposit that was decided shows at the top with who, h
   expect((await activityOf(admin))[0]).toMatchObject({ kind: 'DEPOSIT_FAILED', status: 'error' })
 })
 
-test('[DASH-20] the latest ten events, newest first, each of its kind and with what it names', async () => {
+test('[DASH-20] activity: returns the latest ten events, newest first, with type and subject', async () => {
   const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
   const shop = await arrangeShop(server)
   const person = await arrangePerson(server)
@@ -79,7 +79,7 @@ test('[DASH-20] the latest ten events, newest first, each of its kind and with w
   expect(shown[0]?.description).toBe('Tiếng Việt')
 })
 
-test('[DASH-20] an order that is placed and a review that is written show at once, with whose and of what', async () => {
+test('[DASH-20] activity: new orders and reviews appear immediately, with person and subject', async () => {
   const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
   const { buyer, body, product } = await arrangeCheckout(server)
   const client = server.client(buyer.token)
@@ -100,7 +100,7 @@ test('[DASH-20] an order that is placed and a review that is written show at onc
   })
 })
 
-test("a shop's administrator sees what happened in the shop only", async () => {
+test("activity: a shop's administrator sees the shop's events only", async () => {
   const [shop, other] = [await arrangeShop(server), await arrangeShop(server)]
   await audit('product.update', 'product', null, { tenantId: shop.id })
   await audit('product.update', 'product', null, { tenantId: other.id })

@@ -66,7 +66,7 @@ beforeAll(async () => {
   )
 })
 
-test('[API-09, DASH-07, DASH-08] the totals count every user, shop, product and article', async () => {
+test('[API-09, DASH-07, DASH-08] getDashboardStats: counts all users, shops, products and articles', async () => {
   const { rows } = await server.owner.query('select count(*) from users')
   expect(await read(admin.token)).toMatchObject({
     totalUsers: rows[0].count,
@@ -76,12 +76,12 @@ test('[API-09, DASH-07, DASH-08] the totals count every user, shop, product and 
   })
 })
 
-test("[DASH-09] the month's revenue is that of paid orders since its first midnight in Ho Chi Minh, less refunds", async () => {
+test('[DASH-09] getDashboardStats: revenue of paid orders since the month began in Ho Chi Minh City, less refunds', async () => {
   // 10 + 20 + 40 + (9 - 4) + 5 + 60; neither the refunded, nor the unpaid, nor October's.
   expect((await read(admin.token)).monthlyRevenueInCents).toBe(140_000_000)
 })
 
-test('[DASH-11, DASH-12, DASH-13, DASH-14] what waits is counted: deposits, withdrawals, products, unverified users', async () => {
+test('[DASH-11, DASH-12, DASH-13, DASH-14] getDashboardStats: counts pending deposits, withdrawals, products and users', async () => {
   expect(await read(admin.token)).toMatchObject({
     pendingDeposits: 2,
     pendingWithdrawals: 1,
@@ -90,7 +90,7 @@ test('[DASH-11, DASH-12, DASH-13, DASH-14] what waits is counted: deposits, with
   })
 })
 
-test('[DASH-22, DASH-23] growth compares the window with the one before it', async () => {
+test('[DASH-22, DASH-23] getDashboardStats: growth compares the period with the previous one', async () => {
   const { growth } = await read(admin.token, { days: 7 })
   expect(growth.orders).toEqual({ current: 6, previous: 1, changePercent: 500 })
   expect(growth.revenue).toEqual({ current: 75_000_000, previous: 60_000_000, changePercent: 25 })
@@ -100,7 +100,7 @@ test('[DASH-22, DASH-23] growth compares the window with the one before it', asy
   expect(month.products).toEqual({ current: 2, previous: 3, changePercent: -33.3 })
 })
 
-test('[DASH-22] the series has every day of the chosen window, and sums to the window', async () => {
+test('[DASH-22] getDashboardStats: the series has every day of the period and adds up to its total', async () => {
   for (const days of [7, 30, 90] as const) {
     const { series, growth } = await read(admin.token, { days })
     expect(series).toHaveLength(days)
@@ -119,7 +119,7 @@ test('[DASH-22] the series has every day of the chosen window, and sums to the w
   expect(series.find(({ date }) => date === '2026-11-02')).toEqual({ date: '2026-11-02', revenueInCents: 0, orders: 0 })
 })
 
-test("a shop's administrator sees the shop's figures and nothing of anybody else", async () => {
+test("getDashboardStats: a shop's administrator sees the shop's figures only", async () => {
   const figures = await read(shopAdmin.token, { days: 7 })
   expect(figures).toMatchObject({
     totalUsers: 1,
@@ -135,7 +135,7 @@ test("a shop's administrator sees the shop's figures and nothing of anybody else
   expect(figures.growth.revenue).toEqual({ current: 35_000_000, previous: 60_000_000, changePercent: -41.7 })
 })
 
-test('a customer, a seller and a visitor are refused; another window is a 422', async () => {
+test('getDashboardStats: refuses customers, sellers and visitors; an unknown period is a 422', async () => {
   const customer = server.client((await arrangePerson(server)).token)
   const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
   for (const client of [customer, seller]) {
@@ -147,7 +147,7 @@ test('a customer, a seller and a visitor are refused; another window is a 422', 
   expect([wrong.response.status, wrong.error?.fields?.[0]?.path]).toEqual([422, 'days'])
 })
 
-test('[DASH-05] the report is the same figures as a CSV file that spreadsheets open right', async () => {
+test('[DASH-05] exportDashboardReport: exports the same figures as CSV that spreadsheets open correctly', async () => {
   const figures = await read(admin.token, { days: 7 })
   const response = await server.send('/admin/dashboard/report?days=7', {
     headers: { authorization: `Bearer ${admin.token}` },

@@ -57,7 +57,7 @@ async function list(query?: {
 const references = async (query?: Query) =>
   (await list(query))?.deposits.map(({ depositReference }) => depositReference)
 
-test('[ADM-DEP-20, ADM-DEP-21, LIST-04, LIST-05] everybodys deposits, newest first, 20 to a page, with their owner', async () => {
+test('[ADM-DEP-20, ADM-DEP-21, LIST-04, LIST-05] listAdminDeposits: all deposits with their owners, newest first, 20 per page', async () => {
   const page = await list()
   expect(page?.pagination).toEqual({ page: 1, limit: 20, total: 5, totalPages: 1, hasNext: false, hasPrev: false })
   expect(page?.deposits.map(({ depositReference }) => depositReference)).toEqual([
@@ -79,7 +79,7 @@ test('[ADM-DEP-20, ADM-DEP-21, LIST-04, LIST-05] everybodys deposits, newest fir
   })
 })
 
-test('[ADM-DEP-18, ADM-DEP-22] the list is filtered by status, person and time, and paged', async () => {
+test('[ADM-DEP-18, ADM-DEP-22] listAdminDeposits: filters by status, person and time, and pages', async () => {
   expect(await references({ status: 'PENDING' })).toEqual(['NT-D', 'NT-A'])
   expect(await references({ userId: thao.id })).toEqual(['NT-B', 'NT-A'])
   expect(await references({ startDate: day(2).toISOString(), endDate: day(4).toISOString() })).toEqual(['NT-C', 'NT-B'])
@@ -87,7 +87,7 @@ test('[ADM-DEP-18, ADM-DEP-22] the list is filtered by status, person and time, 
   expect(await references({ page: 2, limit: 2 })).toEqual(['NT-C', 'NT-B'])
 })
 
-test('[ADM-DEP-23] each of the four statuses is a filter and nothing else is', async () => {
+test('[ADM-DEP-23] listAdminDeposits: filters by the four statuses and no other value', async () => {
   expect(await references({ status: 'COMPLETED' })).toEqual(['NT-B'])
   expect(await references({ status: 'FAILED' })).toEqual(['NT-C'])
   expect(await references({ status: 'CANCELLED' })).toEqual(['NT-E'])
@@ -97,7 +97,7 @@ test('[ADM-DEP-23] each of the four statuses is a filter and nothing else is', a
   expect([response.status, error?.fields?.[0]?.path]).toEqual([422, 'status'])
 })
 
-test('[ADM-DEP-19] the list is sorted by date, amount or status, either way', async () => {
+test('[ADM-DEP-19] listAdminDeposits: sorts by date, amount or status in both directions', async () => {
   expect(await references({ sortBy: 'amount' })).toEqual(['NT-E', 'NT-D', 'NT-A', 'NT-C', 'NT-B'])
   expect(await references({ sortBy: 'amount', sortOrder: 'asc' })).toEqual(['NT-B', 'NT-C', 'NT-A', 'NT-D', 'NT-E'])
   expect(await references({ sortBy: 'createdAt', sortOrder: 'asc' })).toEqual(['NT-A', 'NT-B', 'NT-C', 'NT-D', 'NT-E'])
@@ -105,7 +105,7 @@ test('[ADM-DEP-19] the list is sorted by date, amount or status, either way', as
   expect(byStatus).toEqual(['CANCELLED', 'COMPLETED', 'FAILED', 'PENDING', 'PENDING'])
 })
 
-test('the search finds references, names either way round and e-mails, marks and case aside', async () => {
+test('listAdminDeposits: searches references, names in either order and e-mail, ignoring accents and case', async () => {
   expect(await references({ search: 'nt-c' })).toEqual(['NT-C'])
   expect(await references({ search: 'dang thao' })).toEqual(['NT-B', 'NT-A'])
   expect(await references({ search: 'Thảo Đặng' })).toEqual(['NT-B', 'NT-A'])
@@ -115,12 +115,12 @@ test('the search finds references, names either way round and e-mails, marks and
   expect(await references({ search: '%' })).toEqual(['NT-A'])
 })
 
-test('the waiting ones stand oldest first', async () => {
+test('listPendingDeposits: returns the oldest first', async () => {
   const { data } = await admin.GET('/admin/deposits/pending', {})
   expect(data?.data.deposits.map(({ depositReference }) => depositReference)).toEqual(['NT-A', 'NT-D'])
 })
 
-test('[ADM-DEP-02] the figures of all deposits', async () => {
+test('[ADM-DEP-02] getAdminDepositStats: totals of all deposits', async () => {
   const { data } = await admin.GET('/admin/deposits/statistics', {})
   expect(data).toEqual({
     totalAmountInCents: 150_000_000,

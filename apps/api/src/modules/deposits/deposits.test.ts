@@ -12,7 +12,7 @@ async function customer() {
   return { ...person, client: server.client(person.token) }
 }
 
-test('[WAL-03] a customer asks for a deposit, reads, changes and cancels it; the record stays', async () => {
+test('[WAL-03] createDeposit: a customer requests, reads, changes and cancels a deposit; its record is kept', async () => {
   const { client, id: userId } = await customer()
   const asked = await client.POST('/deposits', {
     params: keyed(),
@@ -41,7 +41,7 @@ test('[WAL-03] a customer asks for a deposit, reads, changes and cancels it; the
   expect(await walletOf(server, userId)).toMatchObject({ balance: 0 })
 })
 
-test("asking tells the platform's administrators, and is audited", async () => {
+test("createDeposit: notifies the platform's administrators and is audited", async () => {
   const admin = await arrangePerson(server, { role: 'ADMIN' })
   const { client } = await customer()
   const { data } = await client.POST('/deposits', {
@@ -56,7 +56,7 @@ test("asking tells the platform's administrators, and is audited", async () => {
   expect(audit.rows).toEqual([{ action: 'deposit.request' }])
 })
 
-test('the same key asks once, however often it is sent at once', async () => {
+test('createDeposit: concurrent calls with one key create one deposit', async () => {
   const { client, id } = await customer()
   const params = keyed()
   const body = { amountInCents: 50_000_000, paymentMethod: 'VIETQR' } as const
@@ -68,7 +68,7 @@ test('the same key asks once, however often it is sent at once', async () => {
   expect(other.error).toMatchObject({ code: 'idempotency.key_reused', status: 422 })
 })
 
-test('[API-09] an amount is whole đồng in cents, from 1,000 to 50,000,000 VND', async () => {
+test('[API-09] createDeposit: amounts are whole đồng in cents, from 1,000 to 50,000,000 VND', async () => {
   const { client } = await customer()
   const send = async (amountInCents: unknown) => {
     const body = { amountInCents: amountInCents as number, paymentMethod: 'BANK_TRANSFER' } as const
@@ -82,7 +82,7 @@ test('[API-09] an amount is whole đồng in cents, from 1,000 to 50,000,000 VND
 })
 
 test.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)(
-  'what is %s is changed and cancelled no more',
+  'updateDeposit, deleteDeposit: refuse once %s',
   async (status) => {
     const { client, id: userId } = await customer()
     const { id } = await arrangeDeposit(server, userId, { status })
@@ -94,7 +94,7 @@ test.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)(
   },
 )
 
-test("somebody else's deposit is not found; an administrator sees it but does not change it", async () => {
+test("getDeposit: another person's deposit is not found; administrators may read but not change it", async () => {
   const { id: userId } = await customer()
   const { id } = await arrangeDeposit(server, userId)
   const params = { path: { id } }
@@ -119,14 +119,14 @@ test("somebody else's deposit is not found; an administrator sees it but does no
   expect((await all.GET('/deposits/{id}', { params: { path: { id: nobody } } })).response.status).toBe(404)
 })
 
-test('only who may deposit asks for one; a visitor is asked to sign in', async () => {
+test('createDeposit: refuses callers without the permission; visitors get a 401', async () => {
   const user = server.client((await arrangePerson(server, { role: 'USER' })).token)
   const body = { amountInCents: 50_000_000, paymentMethod: 'VIETQR' } as const
   expect((await user.POST('/deposits', { params: keyed(), body })).error?.code).toBe('auth.permission_missing')
   expect((await server.client().GET('/deposits', {})).response.status).toBe(401)
 })
 
-test('[LIST-04, LIST-05] the list has pages of 20, newest first, and holds nobody elses', async () => {
+test("[LIST-04, LIST-05] listDeposits: the caller's own deposits, newest first, 20 per page", async () => {
   const { client, id: userId } = await customer()
   await arrangeDeposit(server, (await customer()).id)
   for (let day = 1; day <= 25; day++)
@@ -140,14 +140,14 @@ test('[LIST-04, LIST-05] the list has pages of 20, newest first, and holds nobod
   expect(second.data?.data.deposits).toHaveLength(5)
 })
 
-test('a super administrator lists their own here, not everybodys', async () => {
+test('listDeposits: a super administrator sees only their own here', async () => {
   await arrangeDeposit(server, (await customer()).id)
   const person = await arrangePerson(server, { role: 'SUPER_ADMIN' })
   const { data } = await server.client(person.token).GET('/deposits', {})
   expect(data?.data.pagination.total).toBe(0)
 })
 
-test("the figures are the caller's own", async () => {
+test("getDepositStats: covers the caller's own deposits only", async () => {
   const { client, id: userId } = await customer()
   await arrangeDeposit(server, userId, { amount: 10_000_000 })
   await arrangeDeposit(server, userId, { amount: 30_000_000, status: 'COMPLETED' })

@@ -28,7 +28,7 @@ async function download(query: string, headers: Record<string, string> = {}) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('[ADM-DEP-05] the filtered deposits come as an Excel file: amounts are numbers, text is never a formula', async () => {
+test('[ADM-DEP-05] exportAdminDeposits: filtered deposits as Excel; amounts are numbers, text is never a formula', async () => {
   const person = await arrange()
   const { response, bytes } = await download(`userId=${person.id}&status=PENDING`)
   expect(response.headers.get('content-type')).toContain('spreadsheetml.sheet')
@@ -44,7 +44,7 @@ test('[ADM-DEP-05] the filtered deposits come as an Excel file: amounts are numb
   expect(texts).toContain('Chờ xử lý')
 })
 
-test('as CSV it begins with a byte order mark, disarms formulas and keeps the time of Ho Chi Minh', async () => {
+test('exportAdminDeposits: CSV has a byte order mark, neutralized formulas and Ho Chi Minh City times', async () => {
   const person = await arrange()
   const { response, bytes } = await download(`format=csv&userId=${person.id}&status=PENDING`, {
     'accept-language': 'en',
@@ -60,7 +60,7 @@ test('as CSV it begins with a byte order mark, disarms formulas and keeps the ti
   expect(lines).toHaveLength(3)
 })
 
-test('who took an export is in the audit log', async () => {
+test('exportAdminDeposits: is audited with its caller', async () => {
   const person = await arrange()
   await download(`format=csv&userId=${person.id}`)
   const { rows } = await server.owner.query(

@@ -14,7 +14,7 @@ const body = {
   transferDateTime: '2026-11-21T02:30:00Z',
 }
 
-test('[WAL-04] a bank transfer is told of and listed; other deposits are not in that list', async () => {
+test('[WAL-04] createManualDeposit: a bank transfer is reported and listed; other deposits are not in that list', async () => {
   const person = await arrangePerson(server)
   const client = server.client(person.token)
   const told = await client.POST('/manual-deposits', { params: keyed(), body: { ...body, notes: 'Chuyển từ VCB' } })
@@ -35,7 +35,7 @@ test('[WAL-04] a bank transfer is told of and listed; other deposits are not in 
   expect(failed.data?.data).toEqual([])
 })
 
-test('what is missing, blank or in the future is named by its field', async () => {
+test('createManualDeposit: names missing, blank and future fields', async () => {
   const client = server.client((await arrangePerson(server)).token)
   const send = async (change: object) => {
     const { error, response } = await client.POST('/manual-deposits', { params: keyed(), body: { ...body, ...change } })
@@ -50,7 +50,7 @@ test('what is missing, blank or in the future is named by its field', async () =
   expect(await send({ proofUrl: '/deposit-proofs/khong-co' })).toEqual([422, ['proofUrl']])
 })
 
-test('the instructions name the account, a content of their own and a VietQR code of the amount', async () => {
+test('getDepositInstructions: returns the account, a unique transfer content and a VietQR code with the amount', async () => {
   const client = server.client((await arrangePerson(server)).token)
   const ask = () => client.GET('/manual-deposits/instructions', { params: { query: { amountInCents: 150_000_000 } } })
   const { data } = await ask()
@@ -69,7 +69,7 @@ function accountShown() {
   return { bankName, bankCode: bankBin, accountNumber, accountHolder }
 }
 
-test('while the site has no account to transfer to, nobody is told to transfer anywhere', async () => {
+test('getDepositInstructions: without a bank account there are no instructions', async () => {
   const client = server.client((await arrangePerson(server)).token)
   server.api.ports.bankAccount = null
   const { error } = await client.GET('/manual-deposits/instructions', {
@@ -79,7 +79,7 @@ test('while the site has no account to transfer to, nobody is told to transfer a
   expect(error).toMatchObject({ status: 503, code: 'server.unavailable' })
 })
 
-test('an amount that no deposit may have gets no instructions', async () => {
+test('getDepositInstructions: refuses invalid amounts', async () => {
   const client = server.client((await arrangePerson(server)).token)
   for (const amountInCents of [99_900, 100_050, 5_000_000_100]) {
     const { error, response } = await client.GET('/manual-deposits/instructions', {

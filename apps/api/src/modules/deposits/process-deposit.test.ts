@@ -22,7 +22,7 @@ const auditOf = async (id: string) => {
   return rows
 }
 
-test('[ADM-DEP-11, ADM-DEP-16, ADM-DEP-17] accepting credits the actual amount, in cents as it was sent', async () => {
+test('[ADM-DEP-11, ADM-DEP-16, ADM-DEP-17] processAdminDeposit: accepting credits the actual amount in cents', async () => {
   const { customer, id, admin } = await arrange(200_000_000)
   const { data } = await admin.PUT('/admin/deposits/{id}/process', {
     params: keyed(id),
@@ -44,7 +44,7 @@ test('[ADM-DEP-11, ADM-DEP-16, ADM-DEP-17] accepting credits the actual amount, 
   ])
 })
 
-test('[ADM-DEP-12] rejecting sets FAILED, credits nothing and tells the owner', async () => {
+test('[ADM-DEP-12] processAdminDeposit: rejecting sets FAILED, credits nothing and notifies the owner', async () => {
   const { customer, id, admin } = await arrange()
   const { data } = await admin.POST('/deposits/{id}/process', {
     params: keyed(id),
@@ -56,7 +56,7 @@ test('[ADM-DEP-12] rejecting sets FAILED, credits nothing and tells the owner', 
   expect(await auditOf(id)).toMatchObject([{ action: 'deposit.fail' }])
 })
 
-test('[ADM-DEP-13] waiting leaves it PENDING with the note; it can be accepted later', async () => {
+test('[ADM-DEP-13] processAdminDeposit: waiting keeps it PENDING with the note; it can be accepted later', async () => {
   const { customer, id, admin } = await arrange()
   const waiting = await admin.PUT('/admin/deposits/{id}/process', {
     params: keyed(id),
@@ -72,7 +72,7 @@ test('[ADM-DEP-13] waiting leaves it PENDING with the note; it can be accepted l
 })
 
 test.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)(
-  '[ADM-DEP-07, ADM-DEP-14] a deposit that is %s is processed no more',
+  '[ADM-DEP-07, ADM-DEP-14] processAdminDeposit: refuses a deposit once %s',
   async (status) => {
     const customer = await arrangePerson(server)
     const { id } = await arrangeDeposit(server, customer.id, { status })
@@ -89,7 +89,7 @@ test.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)(
   },
 )
 
-test('approving credits what was asked for, or the amount given', async () => {
+test('approveDeposit: credits the requested amount, or the given one', async () => {
   const { customer, id, admin } = await arrange(70_000_000)
   const { data } = await admin.PUT('/admin/deposits/{id}/approve', { params: keyed(id), body: {} })
   expect(data).toMatchObject({ status: 'COMPLETED', actualAmountInCents: 70_000_000 })
@@ -102,7 +102,7 @@ test('approving credits what was asked for, or the amount given', async () => {
   expect((await walletOf(server, customer.id)).balance).toBe(130_000_000)
 })
 
-test('nobody processes their own deposit, not even a super administrator', async () => {
+test("processAdminDeposit: refuses one's own deposit, for super administrators too", async () => {
   const person = await arrangePerson(server, { role: 'SUPER_ADMIN' })
   const { id } = await arrangeDeposit(server, person.id)
   const { error, response } = await server.client(person.token).PUT('/admin/deposits/{id}/process', {
@@ -113,7 +113,7 @@ test('nobody processes their own deposit, not even a super administrator', async
   expect(await walletOf(server, person.id)).toMatchObject({ balance: 0 })
 })
 
-test('[ADM-DEP-15, ADM-DEP-17] the credited amount is needed when accepting, and taken with nothing else', async () => {
+test('[ADM-DEP-15, ADM-DEP-17] processAdminDeposit: accepting requires the credited amount, other decisions refuse it', async () => {
   const { id, admin } = await arrange()
   const send = async (body: object) => {
     const { error, response } = await admin.PUT('/admin/deposits/{id}/process', {
@@ -132,7 +132,7 @@ test('[ADM-DEP-15, ADM-DEP-17] the credited amount is needed when accepting, and
   expect(await send({})).toEqual([422, ['status']])
 })
 
-test('a deposit that is not there is a 404', async () => {
+test('processAdminDeposit: an unknown deposit is a 404', async () => {
   const admin = await administrator()
   const { response } = await admin.PUT('/admin/deposits/{id}/process', {
     params: keyed('00000000-0000-4000-8000-000000000000'),
@@ -141,7 +141,7 @@ test('a deposit that is not there is a 404', async () => {
   expect(response.status).toBe(404)
 })
 
-test("[ROLE-38] a customer, a seller and a shop's administrator may not use the administrators' deposit calls", async () => {
+test("[ROLE-38] processAdminDeposit: refuses customers, sellers and a shop's administrators", async () => {
   const { id } = await arrange()
   const shop = await arrangeShop(server)
   const people = [
@@ -167,7 +167,7 @@ test("[ROLE-38] a customer, a seller and a shop's administrator may not use the 
   expect(rows[0].status).toBe('PENDING')
 })
 
-test('[ADM-DEP-11, WAL-08] a hundred administrators accept at once: it is credited once', async () => {
+test('[ADM-DEP-11, WAL-08] processAdminDeposit: a hundred concurrent acceptances credit once', async () => {
   const { customer, id } = await arrange(50_000_000)
   const people = await Promise.all(Array.from({ length: 100 }, () => arrangePerson(server, { role: 'ADMIN' })))
   const answers = await Promise.all(
@@ -185,7 +185,7 @@ test('[ADM-DEP-11, WAL-08] a hundred administrators accept at once: it is credit
   expect(await auditOf(id)).toHaveLength(1)
 })
 
-test('fifty equal calls under one key have one effect and one answer', async () => {
+test('processAdminDeposit: fifty equal calls with one key have one effect and one answer', async () => {
   const { customer, id, admin } = await arrange(50_000_000)
   const params = keyed(id)
   const body = { status: 'COMPLETED', actualAmountInCents: 50_000_000 } as const
@@ -198,7 +198,7 @@ test('fifty equal calls under one key have one effect and one answer', async () 
   expect(await walletOf(server, customer.id)).toMatchObject({ entries: 1 })
 })
 
-test('accepting against cancelling: one of them happens, and the money agrees with the status', async () => {
+test('processAdminDeposit, deleteDeposit: exactly one succeeds, and the money matches the status', async () => {
   for (let round = 0; round < 10; round++) {
     const { customer, id, admin } = await arrange(50_000_000)
     await Promise.all([

@@ -41,7 +41,7 @@ function tell(token: string, proofUrl: string) {
 const download = (token: string, proofUrl: string) =>
   server.send(proofUrl.replace('/api/v1', ''), { headers: { authorization: `Bearer ${token}` } })
 
-test('[WAL-04] a picture is encoded anew, kept privately, and saved by its owner and the platform only', async () => {
+test('[WAL-04] uploadDepositProof: re-encodes an image and stores it privately for its owner and the platform', async () => {
   const person = await arrangePerson(server)
   const { status, answer } = await upload(person.token, await picture(), 'biên lai.jpg')
   expect(status).toBe(201)
@@ -68,7 +68,7 @@ test('[WAL-04] a picture is encoded anew, kept privately, and saved by its owner
   expect((await server.send((data?.proofUrl ?? '').replace('/api/v1', ''))).status).toBe(401)
 })
 
-test('a PDF is kept as it is, told by its content whatever it is called', async () => {
+test('uploadDepositProof: stores a PDF unchanged, detected by its content whatever its name', async () => {
   const person = await arrangePerson(server)
   const { status, answer } = await upload(person.token, pdf, '../../bien-lai.jpg')
   expect([status, answer.fileName]).toEqual([201, 'bien-lai.jpg'])
@@ -84,13 +84,13 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'anh.svg'],
   ['a PDF without its end', '%PDF-1.7 nothing else', 'a.pdf'],
   ['a page that only ends like a PDF', '<html>%PDF-1.7 %%EOF', 'a.pdf'],
-])('%s is refused', async (_, content, name) => {
+])('uploadDepositProof: refuses %s', async (_, content, name) => {
   const { token } = await arrangePerson(server)
   const { status, answer } = await upload(token, new TextEncoder().encode(content), name)
   expect([status, answer.code]).toEqual([422, 'upload.type_not_allowed'])
 })
 
-test('no file, an empty one and one too large are refused', async () => {
+test('uploadDepositProof: refuses missing, empty and too large files', async () => {
   const { token } = await arrangePerson(server)
   expect((await upload(token, pdf, 'a.pdf', 'other')).status).toBe(422)
   expect((await upload(token, new Uint8Array(0), 'a.pdf')).status).toBe(422)
@@ -98,7 +98,7 @@ test('no file, an empty one and one too large are refused', async () => {
   expect([large.status, large.answer.code]).toEqual([413, 'upload.too_large'])
 })
 
-test('a person whose space is used up uploads no more', async () => {
+test('uploadDepositProof: refuses uploads over the quota', async () => {
   const person = await arrangePerson(server)
   await server.owner.query(
     `insert into files (owner_id, storage_key, content_type, size_in_bytes, is_private, original_name)
@@ -109,7 +109,7 @@ test('a person whose space is used up uploads no more', async () => {
   expect([status, answer.code]).toEqual([422, 'upload.quota_exceeded'])
 })
 
-test("only an own, unused proof is taken: not another person's, not one twice", async () => {
+test("createManualDeposit: accepts only the caller's own, unused proof", async () => {
   const person = await arrangePerson(server)
   const { answer } = await upload(person.token, pdf, 'a.pdf')
   const stolen = await tell((await arrangePerson(server)).token, answer.url)
@@ -119,7 +119,7 @@ test("only an own, unused proof is taken: not another person's, not one twice", 
   expect([twice.response.status, twice.error?.fields?.[0]?.path]).toEqual([422, 'proofUrl'])
 })
 
-test('a proof is added to a waiting deposit afterwards', async () => {
+test('updateDeposit: adds a proof to a pending deposit', async () => {
   const person = await arrangePerson(server)
   const { id } = await arrangeDeposit(server, person.id)
   const { answer } = await upload(person.token, pdf, 'a.pdf')
@@ -130,7 +130,7 @@ test('a proof is added to a waiting deposit afterwards', async () => {
   expect((await download(person.token, data?.proofUrl ?? '')).status).toBe(200)
 })
 
-test('a deposit without a proof has none to save', async () => {
+test('getDepositProof: not found for a deposit without a proof', async () => {
   const person = await arrangePerson(server)
   const { id } = await arrangeDeposit(server, person.id)
   expect((await download(person.token, `/deposits/${id}/proof`)).status).toBe(404)

@@ -3,13 +3,13 @@ import { newDepositReference, newTransferContent } from './transfer-code.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-test('a transfer content is short, plain and new every time', () => {
+test('transfer code: short, plain and unique', () => {
   const made = Array.from({ length: 10_000 }, newTransferContent)
   expect(new Set(made).size).toBe(10_000)
   expect(made.filter((text) => !/^CN[0-9A-HJKMNP-TV-Z]{9}$/.test(text))).toEqual([])
 })
 
-test('one mistyped character always breaks the check character', () => {
+test('transfer code: one mistyped character breaks the check character', () => {
   // Luhn over base 32, written out again: from the right, every second value doubled, digits of 32 added.
   const holds = (code: string) =>
     [...code].reverse().reduce((sum, character, place) => {
@@ -29,6 +29,6 @@ test('one mistyped character always breaks the check character', () => {
   }
 })
 
-test('a deposit reference names the day in Vietnam', () => {
+test('deposit reference: contains the date in Vietnam', () => {
   expect(newDepositReference(new Date('2026-11-20T18:00:00Z'))).toMatch(/^NT-261121-[0-9A-HJKMNP-TV-Z]{8}$/)
 })

@@ -5,14 +5,14 @@ import { crc16, vietQrPayload } from './vietqr.ts'
 const published =
   '00020101021238560010A0000007270126000697041501121133666688880208QRIBFTTA53037045405790005802VN62220818Ung Ho Quy Vac Xin63043ACF'
 
-test('the checksum is CRC-16/CCITT-FALSE', () => {
+test('VietQR: the checksum is CRC-16/CCITT-FALSE', () => {
   expect(crc16('123456789')).toBe('29B1')
   const other =
     '00020101021138540010A00000072701240006970407011003865776720208QRIBFTTA5303704540710000005802VN62160812henry an cut6304'
   expect(crc16(other)).toBe('A322')
 })
 
-test("a code equals the one that Napas' own example prints", () => {
+test('VietQR: equals the example published by Napas', () => {
   const made = vietQrPayload({
     bankBin: '970415',
     accountNumber: '113366668888',
@@ -33,7 +33,7 @@ function read(text: string): Map<string, string> {
   return fields
 }
 
-test('every code reads back to its bank, account, amount in whole đồng and purpose', () => {
+test('VietQR: every code reads back to its bank, account, amount in whole đồng and purpose', () => {
   const digits = (minLength: number, maxLength: number) =>
     fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength })
   const purpose = fc.string({ unit: fc.constantFrom(...'ABCXYZ0189 '), minLength: 1, maxLength: 25 })
@@ -60,7 +60,7 @@ test.each([
   { amountInCents: 0 },
   { purpose: 'Nạp tiền' },
   { purpose: 'x'.repeat(26) },
-])('what no bank would read is refused: %o', (wrong) => {
+])('VietQR: refuses values that no bank could read: %o', (wrong) => {
   const right = { bankBin: '970436', accountNumber: '0000000001', amountInCents: 1_000_000, purpose: 'CN7K3MPQ2X5' }
   expect(() => vietQrPayload({ ...right, ...wrong })).toThrow(RangeError)
 })

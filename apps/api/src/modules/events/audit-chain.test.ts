@@ -40,7 +40,7 @@ async function tampered(how: (client: pg.PoolClient, ids: string[]) => Promise<u
   }
 }
 
-test('entries of many transactions at once, of shops and of none, make whole chains', async () => {
+test('audit chain: concurrent entries of shops and the platform form complete chains', async () => {
   const shop = (await arrangeShop(server)).id
   await Promise.all(
     Array.from({ length: 40 }, (_, one) => write(server.api.database.pool, `a.${one}`, one % 2 ? shop : null)),
@@ -50,7 +50,7 @@ test('entries of many transactions at once, of shops and of none, make whole cha
   expect(rows).toEqual([{ length: 20 }])
 })
 
-test('an entry that is changed, taken out or slipped in is named', async () => {
+test('audit chain: names changed, removed and inserted entries', async () => {
   const changed = await tampered((client, [, id]) =>
     client.query(`update audit_logs set changes = '{"b": 2}' where id = $1`, [id]),
   )
@@ -61,7 +61,7 @@ test('an entry that is changed, taken out or slipped in is named', async () => {
   expect(slipped.found).toEqual([expect.objectContaining({ problem: 'entry slipped in' })])
 })
 
-test('an entry that goes with its link leaves a gap, the last one a chain that ends elsewhere', async () => {
+test('audit chain: removing an entry with its link leaves a gap, removing the last one a wrong end', async () => {
   const forget = (client: pg.PoolClient, id: string | undefined) =>
     client.query(
       'with gone as (delete from audit_links where audit_log_id = $1) delete from audit_logs where id = $1',
@@ -73,7 +73,7 @@ test('an entry that goes with its link leaves a gap, the last one a chain that e
   expect(last.found).toEqual([{ id: null, problem: 'end of the chain removed' }])
 })
 
-test('an entry reads the same in every time zone', async () => {
+test('audit chain: entries have the same hash in every time zone', async () => {
   const client = await server.owner.connect()
   await client.query("set timezone = 'Asia/Ho_Chi_Minh'")
   await client.query("set datestyle = 'German'")
@@ -83,7 +83,7 @@ test('an entry reads the same in every time zone', async () => {
   expect(await breaks()).toEqual([])
 })
 
-test('the application writes and changes no link', async () => {
+test('audit chain: the application may neither write nor change links', async () => {
   const { rows } = await server.owner.query(
     `select privilege from unnest(array['insert', 'update', 'delete', 'truncate']) privilege, unnest(array['audit_links', 'audit_chains']) link
      where has_table_privilege($1, link, privilege)`,

@@ -78,7 +78,7 @@ test('record: notifies everyone in one statement, with the texts of the type', a
   ])
 })
 
-test('record: amounts, reasons and statuses are part of the text', async () => {
+test('record: includes amounts, reasons and statuses in the text', async () => {
   const { id } = await arrangePerson(server)
   await recorded({
     notifications: [

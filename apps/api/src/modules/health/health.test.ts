@@ -4,7 +4,7 @@ import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 
-test('the server is healthy while its database answers, and says so when it does not', async () => {
+test('getHealth: healthy while the database answers, otherwise unavailable', async () => {
   expect((await server.client().GET('/health')).data).toEqual({ status: 'ok', database: 'ok' })
   const other = new pg.Client({ connectionString: inject('serverUrl') })
   await other.connect()

@@ -49,7 +49,7 @@ const posting = fc.record({
   }),
 })
 
-test('[WAL-08] 1,000 random postings agree with a model: entries sum to zero, no balance below zero, balance = sum', async () => {
+test('[WAL-08] postLedger: 1,000 random postings match a model: entries sum to zero, no negative balance, balance = sum', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(posting, { minLength: 50, maxLength: 50 }), async (postings) => {
       const accounts = await arrangeAccounts()
@@ -100,7 +100,7 @@ async function wrongBooks() {
   return rows[0]
 }
 
-test('entries that do not sum to zero, and none at all, are refused', async () => {
+test("postLedger: refuses entries that don't sum to zero, and none at all", async () => {
   const { id: userId } = await arrangePerson(server)
   const wallet = { kind: 'USER_WALLET', userId } as const
   expect(await settled(post([{ ...wallet, amountInCents: 100 }]))).toBe('server.internal')
@@ -108,7 +108,7 @@ test('entries that do not sum to zero, and none at all, are refused', async () =
   expect(await walletOf(server, userId)).toMatchObject({ balance: 0, entries: 0 })
 })
 
-test('the same effect is posted once, however many post it at once', async () => {
+test('postLedger: posts the same effect once, under concurrency too', async () => {
   const { id: userId } = await arrangePerson(server)
   const reference = randomUUID()
   const entries: Entry[] = [
@@ -121,7 +121,7 @@ test('the same effect is posted once, however many post it at once', async () =>
   expect(await walletOf(server, userId)).toEqual({ balance: 500, entries: 1, sum: 500 })
 })
 
-test('[WAL-08] a wallet of 100 and a hundred payments of 60 at once: one succeeds', async () => {
+test('[WAL-08] postLedger: of a hundred concurrent payments of 60 from a wallet of 100, one succeeds', async () => {
   const { id: userId } = await arrangePerson(server)
   const shop = await arrangeShop(server)
   await arrangeMoney(server, userId, 100_00)
@@ -136,7 +136,7 @@ test('[WAL-08] a wallet of 100 and a hundred payments of 60 at once: one succeed
   expect(await walletOf(server, userId)).toMatchObject({ balance: 40_00, sum: 40_00 })
 })
 
-test('payments both ways at once end, and nothing is lost', async () => {
+test('postLedger: concurrent payments in both directions finish without losses', async () => {
   const people = [await arrangePerson(server), await arrangePerson(server)]
   for (const { id } of people) await arrangeMoney(server, id, 100_000)
   const pay = (from: number) =>
@@ -160,7 +160,7 @@ test.each([
   'delete from ledger_accounts',
   `update ledger_transactions set description = 'x'`,
   'delete from ledger_transactions',
-])('the application can not write the books itself: %s', async (statement) => {
+])("ledger: the application can't write it directly: %s", async (statement) => {
   const { id } = await arrangePerson(server)
   await arrangeMoney(server, id, 100_00)
   for (const reach of ['person', 'platform', 'system'] as const) {

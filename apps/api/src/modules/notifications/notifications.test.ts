@@ -17,7 +17,7 @@ const tell = async (userId: string, count = 1, type: NotificationType = 'ORDER_P
 }
 const unread = async (client: TestClient) => (await client.GET('/notifications/unread-count')).data
 
-test('[NOTIF-01, LIST-09, API-15] the list is newest first, page 1 with limit 20, read and unread, unless asked otherwise', async () => {
+test('[NOTIF-01, LIST-09, API-15] listNotifications: newest first, read and unread, page 1 with limit 20 by default', async () => {
   const { id, token } = await arrangePerson(server)
   const client = server.client(token)
   const ids = await tell(id, 25)
@@ -31,13 +31,13 @@ test('[NOTIF-01, LIST-09, API-15] the list is newest first, page 1 with limit 20
   expect(rest.data?.pagination).toMatchObject({ total: 24, hasNext: false, hasPrev: true })
 })
 
-test('[NOTIF-10] the unread count answers count', async () => {
+test('[NOTIF-10] getUnreadNotificationCount: returns count', async () => {
   const { id, token } = await arrangePerson(server)
   await tell(id, 3)
   expect(await unread(server.client(token))).toEqual({ count: 3 })
 })
 
-test('[NOTIF-02] a notification is marked read alone, the named ones in bulk, or all of them', async () => {
+test('[NOTIF-02] markNotificationRead, bulkMarkNotificationsRead: mark one, the named ones or all', async () => {
   const { id, token } = await arrangePerson(server)
   const client = server.client(token)
   const [first = '', second = '', third = ''] = await tell(id, 5)
@@ -53,7 +53,7 @@ test('[NOTIF-02] a notification is marked read alone, the named ones in bulk, or
   })
 })
 
-test("[API-14] somebody else's notification is not found, and a bulk call passes over it", async () => {
+test("[API-14] markNotificationRead: another person's is not found, and a bulk call skips it", async () => {
   const other = await arrangePerson(server)
   const [theirs = ''] = await tell(other.id)
   const client = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
@@ -65,7 +65,7 @@ test("[API-14] somebody else's notification is not found, and a bulk call passes
   expect(await unread(server.client(other.token))).toEqual({ count: 1 })
 })
 
-test('[API-16] a page or a limit that cannot be is refused', async () => {
+test('[API-16] listNotifications: refuses an invalid page or limit', async () => {
   const client = server.client((await arrangePerson(server)).token)
   const { error } = await client.GET('/notifications', { params: { query: { page: 0, limit: 101 } } })
   expect(error?.fields?.map(({ path }) => path)).toEqual(['page', 'limit'])

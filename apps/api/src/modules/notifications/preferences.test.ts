@@ -7,14 +7,14 @@ import { insertNotifications } from '../events/events.store.ts'
 
 const server = useTestApi()
 
-test('[PREF-03] the preferences are an object of booleans, before anything was chosen too', async () => {
+test('[PREF-03] getNotificationPreferences: returns an object of booleans, before any choice too', async () => {
   const client = server.client((await arrangePerson(server)).token)
   const { data } = await client.GET('/notifications/preferences')
   expect(data).toMatchObject({ orderUpdates: true, promotions: false })
   expect(Object.values(data ?? {}).every((value) => typeof value === 'boolean')).toBe(true)
 })
 
-test('[PREF-04] saving takes an object of booleans and answers all of them; the unnamed stay', async () => {
+test('[PREF-04] updateNotificationPreferences: takes an object of booleans and returns all; omitted ones stay', async () => {
   const client = server.client((await arrangePerson(server)).token)
   const before = (await client.GET('/notifications/preferences')).data
   await client.PUT('/notifications/preferences', { body: { promotions: true } })
@@ -23,7 +23,7 @@ test('[PREF-04] saving takes an object of booleans and answers all of them; the 
   expect((await client.GET('/notifications/preferences')).data).toEqual(data)
 })
 
-test('[PREF-05] keys with other kinds of value, and unknown keys, are ignored', async () => {
+test('[PREF-05] updateNotificationPreferences: ignores values of other types and unknown keys', async () => {
   const { id, token } = await arrangePerson(server)
   const client = server.client(token)
   const before = (await client.GET('/notifications/preferences')).data
@@ -41,7 +41,7 @@ test('[PREF-05] keys with other kinds of value, and unknown keys, are ignored', 
   expect(rows[0].preferences).toEqual({})
 })
 
-test('two changes at once both stay', async () => {
+test('updateNotificationPreferences: keeps both of two concurrent changes', async () => {
   const client = server.client((await arrangePerson(server)).token)
   await Promise.all([
     client.PUT('/notifications/preferences', { body: { orderUpdates: false } }),
@@ -51,7 +51,7 @@ test('two changes at once both stay', async () => {
   expect(data).toMatchObject({ orderUpdates: false, walletUpdates: false })
 })
 
-test('nobody is told about what they switched off; safety is told always', async () => {
+test('preferences: suppress notifications, except those about security', async () => {
   const { id, token } = await arrangePerson(server)
   const client = server.client(token)
   const off = { orderUpdates: false, walletUpdates: false, reviewUpdates: false, stockAlerts: false }

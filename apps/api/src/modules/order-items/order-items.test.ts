@@ -40,7 +40,7 @@ const totals = async (id: string) =>
     )
   ).rows[0]
 
-test('lines are read by the buyer, the shop and the platform, and found by nobody else', async () => {
+test('getOrderItem: the buyer, the shop and the platform may read; not found for others', async () => {
   const { id, lineId } = await order()
   const seller = server.client((await arrangePerson(server, { shop })).token)
   const platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
@@ -61,7 +61,7 @@ test('lines are read by the buyer, the shop and the platform, and found by nobod
   }
 })
 
-test('a shop lists the lines of its own orders, filtered by order and product', async () => {
+test('listOrderItems: a shop lists its own lines, filtered by order and product', async () => {
   const [one, two] = [await order(), await order({ product: await arrangeProduct(server, { shop }) })]
   const list = async (query: object, client = admin) =>
     (await client.GET('/order-items', { params: { query } })).data?.data.map(({ id }) => id)
@@ -74,7 +74,7 @@ test('a shop lists the lines of its own orders, filtered by order and product', 
   expect(await list({ tenantId: shop }, platform)).toHaveLength(2)
 })
 
-test('[ORD-08] what a tenant sold, without cancelled and refunded orders; tenantId is for the platform', async () => {
+test("[ORD-08] getOrderItemStatistics: a tenant's sales without cancelled and refunded orders; tenantId is for the platform", async () => {
   const other = await arrangeProduct(server, { shop })
   await order({ quantity: 2 })
   await order({ product: other, price: 50_000_000 })
@@ -94,7 +94,7 @@ test('[ORD-08] what a tenant sold, without cancelled and refunded orders; tenant
   expect(refused.response.status).toBe(403)
 })
 
-test('a line is added to an order that is not paid: stock, totals and commission follow', async () => {
+test('createOrderItem: adds a line to an unpaid order and updates stock, totals and commission', async () => {
   const { id } = await openOrder()
   const body = { orderId: id, productId: product.id, quantity: 3 }
   const { data, response } = await admin.POST('/order-items', { params: { header: header() }, body })
@@ -117,7 +117,7 @@ test('a line is added to an order that is not paid: stock, totals and commission
   expect(strange.error).toMatchObject({ status: 409, code: 'product.not_available' })
 })
 
-test('a line gets another quantity and price; a coupon’s part never exceeds it', async () => {
+test('updateOrderItem: changes quantity and price; a coupon’s share never exceeds the line', async () => {
   const { id, lineId } = await openOrder({ quantity: 2, platformDiscount: 15_000_000 })
   const change = (body: object) => admin.PATCH('/order-items/{id}', { ...keyed(lineId), body })
   const less = await change({ quantity: 1 })
@@ -129,7 +129,7 @@ test('a line gets another quantity and price; a coupon’s part never exceeds it
   expect((await change({ priceInCents: 0 })).error?.fields).toMatchObject([{ path: 'priceInCents' }])
 })
 
-test('a line is taken out, but the last one stays', async () => {
+test('deleteOrderItem: removes a line, but not the last one', async () => {
   const { id, lineId } = await openOrder()
   const remove = (which: string) => admin.DELETE('/order-items/{id}', keyed(which))
   expect((await remove(lineId)).error).toMatchObject({ status: 409, code: 'order.items_locked' })
@@ -140,7 +140,7 @@ test('a line is taken out, but the last one stays', async () => {
   expect(await stock()).toBe(8)
 })
 
-test('the lines of what is paid or under way are locked', async () => {
+test('updateOrderItem: refuses changes of paid and active orders', async () => {
   for (const state of [
     { status: 'PENDING', paymentStatus: 'PAID' },
     { status: 'CONFIRMED', paymentStatus: 'PENDING' },
@@ -157,7 +157,7 @@ test('the lines of what is paid or under way are locked', async () => {
   expect(await stock()).toBe(10)
 })
 
-test('a seller does not change lines, and another shop’s administrator does not find them', async () => {
+test('updateOrderItem: refuses sellers; not found for another shop’s administrator', async () => {
   const { id, lineId } = await openOrder()
   const seller = server.client((await arrangePerson(server, { shop })).token)
   const foreign = server.client(
@@ -171,7 +171,7 @@ test('a seller does not change lines, and another shop’s administrator does no
   expect(added.response.status).toBe(404)
 })
 
-test('50 equal additions under one key are one', async () => {
+test('createOrderItem: 50 equal calls with one key add one line', async () => {
   const { id } = await openOrder()
   const same = header()
   const body = { orderId: id, productId: product.id, quantity: 1 }

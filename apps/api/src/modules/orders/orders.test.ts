@@ -8,7 +8,7 @@ import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 const server = useTestApi()
 const keyed = (key = newKey()) => ({ header: { 'Idempotency-Key': key } })
 
-test('[ORD-06] checkout makes one paid order per shop, takes stock and money, and empties the cart', async () => {
+test('[ORD-06] createOrder: creates one paid order per shop, takes stock and money, and empties the cart', async () => {
   const { buyer, body, product } = await arrangeCheckout(server)
   const { data, response } = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
   expect(response.status).toBe(201)
@@ -29,7 +29,7 @@ test('[ORD-06] checkout makes one paid order per shop, takes stock and money, an
   expect(wallet.rows[0].balance_in_cents).toBe(90_000_000)
 })
 
-test('[ORD-07] the buyer cancels: money and stock go back', async () => {
+test('[ORD-07] cancelOrder: the buyer cancels and gets the money back; stock is returned', async () => {
   const { buyer, body, product } = await arrangeCheckout(server)
   const client = server.client(buyer.token)
   const { data } = await client.POST('/orders', { params: keyed(), body })
@@ -48,7 +48,7 @@ test('[ORD-07] the buyer cancels: money and stock go back', async () => {
   expect(wallet.rows[0].balance_in_cents).toBe(100_000_000)
 })
 
-test('[ORD-04, ORD-05] the shop takes the order to DELIVERED and gets its money less commission; a wrong step is a 409', async () => {
+test('[ORD-04, ORD-05] updateOrderStatus: the shop is paid less commission on DELIVERED; a wrong transition is a 409', async () => {
   const { buyer, body, shop } = await arrangeCheckout(server)
   const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
   const { data } = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
@@ -96,7 +96,7 @@ async function moveFreeOrder(
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
 }
 
-test('[WAL-08] an order that a coupon of the platform made free pays its shop, and gives that back when it is refunded', async () => {
+test('[WAL-08] createOrder: a platform coupon that makes an order free still pays the shop, and refunding reverses it', async () => {
   const delivered = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const
   expect(await moveFreeOrder('of the platform', ...delivered)).toEqual({
     PROMOTIONS: -10_000_000,
@@ -111,11 +111,11 @@ test('[WAL-08] an order that a coupon of the platform made free pays its shop, a
   expect(await findWrongs(server.owner)).toEqual({})
 })
 
-test("[WAL-08] an order that its shop's own coupon made free is delivered and refunded without money", async () => {
+test("[WAL-08] createOrder: an order made free by its shop's coupon is delivered and refunded without money", async () => {
   expect(await moveFreeOrder('of the shop', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'REFUNDED')).toEqual({})
 })
 
-test('[ORD-05] an order that nobody paid is not delivered: its shop gets nothing of what another buyer paid', async () => {
+test("[ORD-05] updateOrderStatus: refuses to deliver an unpaid order, so its shop gets no other buyer's money", async () => {
   const shop = (await arrangeShop(server)).id
   const product = await arrangeProduct(server, { shop })
   await (await arrangeBuyerOf(server, product)).order(10_000_000)
@@ -130,7 +130,7 @@ test('[ORD-05] an order that nobody paid is not delivered: its shop gets nothing
   expect(error).toMatchObject({ code: 'order.not_paid', status: 409 })
 })
 
-test('the same key and body replay the first answer; another body under it is refused', async () => {
+test('createOrder: the same key and body replay the answer; another body with the key is refused', async () => {
   const { buyer, body } = await arrangeCheckout(server)
   const client = server.client(buyer.token)
   const key = newKey()
@@ -141,7 +141,7 @@ test('the same key and body replay the first answer; another body under it is re
   expect(other.error).toMatchObject({ code: 'idempotency.key_reused', status: 422 })
 })
 
-test('a foreign order is not found', async () => {
+test("getOrder: another person's order is not found", async () => {
   const { buyer, body } = await arrangeCheckout(server)
   const { data } = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
   const stranger = server.client((await arrangePerson(server)).token)

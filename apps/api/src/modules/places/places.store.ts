@@ -18,7 +18,7 @@ export function findWards(queries: Queries, provinceCode: string): Promise<WardR
   return queries.select().from(wards).where(eq(wards.provinceCode, provinceCode))
 }
 
-/** A ward, if it lies in the province. */
+/** Finds a ward of the province. */
 export async function findWardOf(queries: Queries, provinceCode: string, code: string): Promise<WardRow | undefined> {
   const [row] = await queries
     .select()

@@ -4,7 +4,7 @@ import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 
-test('the 34 provinces and cities are there with their names of the law, in the order of the alphabet', async () => {
+test('listProvinces: returns the 34 provinces and cities by their official names in alphabetical order', async () => {
   const { data } = await server.client().GET('/provinces')
   const names = data?.data.map(({ name }) => name) ?? []
   expect(names).toHaveLength(34)
@@ -18,7 +18,7 @@ test('the 34 provinces and cities are there with their names of the law, in the 
   expect(data?.data).toContainEqual({ code: '79', name: 'Thành phố Hồ Chí Minh' })
 })
 
-test('all 3,321 wards belong to a province, and a province lists its own', async () => {
+test("listWards: returns a province's own wards, 3,321 in all", async () => {
   const provinces = (await server.client().GET('/provinces')).data?.data ?? []
   const lists = await Promise.all(
     provinces.map(({ code }) => server.client().GET('/provinces/{code}/wards', { params: { path: { code } } })),
@@ -29,14 +29,14 @@ test('all 3,321 wards belong to a province, and a province lists its own', async
   expect(wards.filter(({ name }) => name !== name.normalize('NFC'))).toEqual([])
 })
 
-test('an unknown province is not found', async () => {
+test('listWards: an unknown province is not found', async () => {
   for (const code of ['02', 'xx']) {
     const { response } = await server.client().GET('/provinces/{code}/wards', { params: { path: { code } } })
     expect(response.status).toBe(404)
   }
 })
 
-test('the places are written once: into an empty database, in under a second', async () => {
+test('loadReferenceData: fills an empty database once, in under a second', async () => {
   expect(await loadReferenceData(server.owner)).toBe(false)
   await server.owner.query('delete from wards')
   await server.owner.query('delete from provinces')

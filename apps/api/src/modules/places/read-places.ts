@@ -4,7 +4,7 @@ import { findProvince, findProvinces, findWards } from './places.store.ts'
 
 const vietnamese = new Intl.Collator('vi', { numeric: true })
 
-/** By the name that follows "Tỉnh", "Phường" …, in the order of the Vietnamese alphabet. */
+/** Orders by the name after "Tỉnh", "Phường" …, in the Vietnamese alphabet. */
 function alphabetical<Place extends { name: string; type: string }>(places: readonly Place[]): Place[] {
   const properName = ({ name, type }: Place) => name.slice(type.length).trim()
   return places.toSorted((a, b) => vietnamese.compare(properName(a), properName(b)))
@@ -14,7 +14,7 @@ export async function listProvinces(context: RequestContext) {
   return alphabetical(await findProvinces(context.visitor))
 }
 
-/** The wards of a province; not found when there is no such province. */
+/** Lists the wards of a province. Fails with 404 for an unknown province. */
 export async function listWards(context: RequestContext, provinceCode: string) {
   found(await findProvince(context.visitor, provinceCode))
   return alphabetical(await findWards(context.visitor, provinceCode))

@@ -3,7 +3,7 @@ import { platformSettings } from '../../database/tables/people.ts'
 
 export type PlatformSettingsRow = typeof platformSettings.$inferSelect
 
-/** The one row of settings, which the first migration writes. */
+/** The only row of settings, written by the first migration. */
 export async function getPlatformSettingsRow(queries: Queries): Promise<PlatformSettingsRow> {
   const [row] = await queries.select().from(platformSettings)
   if (!row) throw new Error('the platform has no settings')

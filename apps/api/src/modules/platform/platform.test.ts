@@ -4,7 +4,7 @@ import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 
-test('[API-01] everybody may read the public settings, under /api/v1', async () => {
+test('[API-01] getPublicPlatformSettings: visitors may read the public settings under /api/v1', async () => {
   const response = await server.api.fetch(new Request('http://localhost/api/v1/public/platform/settings'))
   expect(await response.json()).toEqual({
     platformName: 'Chợ Nổi',

@@ -19,10 +19,10 @@ interface Picture {
   ownFileId: string | null
 }
 
-/** Adds a picture at the end: a file, encoded anew, or an upload of the caller's. The first one is primary. */
+/** Adds an image at the end, either a re-encoded file or an upload of the caller. The first one is primary. */
 export async function addProductImage(context: RequestContext, productId: string, form: FormData): Promise<ImageRow> {
   const fields = readImageFields(form)
-  // Who may not add it shouldn't make the server work on a picture first.
+  // Checks the permission first, so that a refused caller costs no image processing.
   await context.transaction((queries) => lockRoom(context, queries, productId))
   const uploaded = form.has('file') ? await uploadPicture(context, form) : undefined
   return context.transaction(async (queries) => {
@@ -40,7 +40,7 @@ export async function addProductImage(context: RequestContext, productId: string
   })
 }
 
-/** The product, locked, when it has room for one more picture. */
+/** Locks the product and checks that it has room for another image. */
 async function lockRoom(context: RequestContext, queries: Queries, productId: string) {
   const product = await lockOwnProduct(context, queries, productId)
   const images = await findImages(queries, productId)

@@ -9,8 +9,9 @@ import { priceDefaultVariants } from './product-variants.store.ts'
 import { productsUpdated } from './products.events.ts'
 
 /**
- * Changes several products alike, all or none. Those that the caller may not change are left out; one whose status
- * doesn't allow the change refuses the whole (product.transition_not_allowed, naming it). Answers how many changed.
+ * Applies one change to several products, all or none. Skips products that the caller may not change. Fails with
+ * product.transition_not_allowed, naming the product, when a status doesn't allow the change. Returns the number of
+ * changed products.
  */
 export function bulkUpdateProducts(
   context: RequestContext,
@@ -38,7 +39,7 @@ export function bulkUpdateProducts(
 
 type Updates = BodyOf<'bulkUpdateProducts'>['updates']
 
-/** isActive is another word for a status; both at once must not contradict each other. */
+/** isActive is an alias of status. Both together must agree. */
 function askedStatus({ status, isActive }: Updates): ProductStatus | undefined {
   if (isActive === undefined) return status
   const meant = isActive ? 'PENDING' : 'ARCHIVED'
@@ -54,7 +55,7 @@ function mayChange(context: RequestContext, { sellerId, tenantId }: ProductRow):
 
 function byNextStatus(rows: readonly ProductRow[], updates: Updates, asked: ProductStatus | undefined) {
   const next = (product: ProductRow) => {
-    // What is on the site, or waits already, is active: switching it on changes nothing.
+    // Approved and pending products are already active, so activating them changes nothing.
     if (updates.isActive && product.status !== 'ARCHIVED') return product.status
     if (asked) return asked
     const changed = Object.keys(updates).filter(

@@ -17,7 +17,7 @@ import {
 import { forgetPicture } from './product-pictures.ts'
 import { productPartChanged } from './products.events.ts'
 
-/** Changes a picture's words or place, or makes it the only primary one. */
+/** Changes an image's text or position, or makes it the only primary one. */
 export function updateProductImage(
   context: RequestContext,
   productId: string,
@@ -26,7 +26,7 @@ export function updateProductImage(
 ): Promise<ImageRow> {
   return context.transaction(async (queries) => {
     const { product, image } = await lockImage(context, queries, productId, imageId)
-    // Something is always primary: another one is made so, this one isn't unmade.
+    // One image is always primary. Make another one primary instead of unsetting this one.
     if (isPrimary === false && image.isPrimary)
       refuseFields([{ field: 'isPrimary', code: 'product.primary_image_needed' }])
     if (isPrimary) await unmarkPrimaryImage(queries, productId)
@@ -39,7 +39,7 @@ export function updateProductImage(
   })
 }
 
-/** Removes a picture; of the others the first becomes primary when it was. */
+/** Removes an image. When it was primary, the first of the others becomes primary. */
 export function deleteProductImage(context: RequestContext, productId: string, imageId: string): Promise<void> {
   return context.transaction(async (queries) => {
     const { product, image, others } = await lockImage(context, queries, productId, imageId)
@@ -51,7 +51,7 @@ export function deleteProductImage(context: RequestContext, productId: string, i
   })
 }
 
-/** Puts all pictures of a product into another order. */
+/** Reorders all images of a product. */
 export function reorderProductImages(
   context: RequestContext,
   productId: string,
@@ -67,7 +67,7 @@ export function reorderProductImages(
   })
 }
 
-/** The same when only the pictures are known: they are all of one product. */
+/** Reorders images without naming the product. All must belong to one product. */
 export function reorderImages(context: RequestContext, imageIds: readonly string[]): Promise<ImageRow[]> {
   return context.transaction(async (queries) => {
     const [productId, another] = await findProductsOfImages(queries, imageIds)

@@ -11,7 +11,7 @@ import { findVariants, type ProductVariantRow } from './product-details.store.ts
 import { deleteVariantRow, insertVariant, unmarkDefaultVariant, updateVariant } from './product-variants.store.ts'
 import { productPartChanged } from './products.events.ts'
 
-/** Adds a variant to an own product, with what of it is in stock. */
+/** Adds a variant with its initial stock to one of the caller's products. */
 export function createProductVariant(
   context: RequestContext,
   productId: string,
@@ -36,7 +36,7 @@ export function createProductVariant(
   })
 }
 
-/** Changes a variant of an own product; isDefault true makes it the only default one. */
+/** Changes a variant of one of the caller's products. `isDefault: true` makes it the only default. */
 export function updateProductVariant(
   context: RequestContext,
   productId: string,
@@ -47,7 +47,7 @@ export function updateProductVariant(
     const product = await lockOwnProduct(context, queries, productId)
     const before = await readVariant(queries, productId, variantId)
     const { name, isDefault, priceInCents, compareAtPriceInCents, ...plain } = input
-    // Something is always the default: another one is made so, this one isn't unmade.
+    // One variant is always the default. Make another one the default instead of unsetting this one.
     if (isDefault === false && before.isDefault)
       refuseFields([{ field: 'isDefault', code: 'product.default_variant_needed' }])
     if (isDefault) await unmarkDefaultVariant(queries, productId)
@@ -67,7 +67,7 @@ export function updateProductVariant(
   })
 }
 
-/** Removes a variant; the last one stays. One that was ordered stays behind its orders, out of sight. */
+/** Removes a variant, except the last one. An ordered variant is kept for its orders and hidden. */
 export function deleteProductVariant(context: RequestContext, productId: string, variantId: string): Promise<void> {
   return context.transaction(async (queries) => {
     const product = await lockOwnProduct(context, queries, productId)

@@ -3,16 +3,16 @@ import type { Queries } from '../../database/database.ts'
 import { enforceForm } from '../../http/failure.ts'
 import { findSlugsLike, lockSlugs } from './managed-products.store.ts'
 
-/** For a name without a letter or digit. */
+/** Fallback for names without a letter or digit. */
 const namelessSlug = 'san-pham'
 
-/** Refuses a typed slug that is none, or a word that routes need. */
+/** Refuses malformed and reserved slugs. */
 export const enforceSlug = (slug: string): void => enforceForm((value: string) => checkSlug('slug', value), slug)
 
-/** Slugs made of a name that no product of the tenant has yet: "ao-thun", then "ao-thun-2" … */
+/** Yields slugs of a name that no product of the tenant uses yet: "ao-thun", then "ao-thun-2" … */
 export async function* freeSlugs(queries: Queries, tenantId: string, name: string): AsyncGenerator<string, never> {
   const base = slugFrom(name) || namelessSlug
-  // Of many who offer the same name at once, each sees what the one before took.
+  // Concurrent products of the same name each see the slugs taken before them.
   await lockSlugs(queries, tenantId, base)
   const taken = await findSlugsLike(queries, tenantId, base)
   for (let attempt = 1; ; attempt++) {

@@ -13,8 +13,8 @@ import { tellApprovers } from './tell-approvers.ts'
 import { productCreated } from './products.events.ts'
 
 /**
- * Offers a product of the current tenant; it waits for approval, whoever offers it. Its first variant carries price and
- * sku, and what is in stock comes by a movement like all stock.
+ * Creates a product of the current tenant, pending approval whoever creates it. Its first variant carries price and
+ * sku. Its initial stock is booked as a movement, like all stock.
  */
 export function createProduct(context: RequestContext, input: BodyOf<'createProduct'>): Promise<string> {
   const { person, tenantId } = context
@@ -56,7 +56,7 @@ export function createProduct(context: RequestContext, input: BodyOf<'createProd
   })
 }
 
-/** Each tag once, without blanks around it. */
+/** Trims and deduplicates tags. */
 export function tidyTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().normalize('NFC')).filter((tag) => tag !== ''))]
 }
@@ -66,13 +66,13 @@ async function insertUnderFreeSlug(queries: Queries, typed: string | undefined, 
     if (!(await insertProduct(queries, { ...product, slug: typed }))) throw new Failure('slug.taken')
     return
   }
-  // Somebody else may type the same slug in between: then the next one.
+  // Another request may take the same slug in between. Then try the next one.
   for await (const slug of freeSlugs(queries, product.tenantId, product.name)) {
     if (await insertProduct(queries, { ...product, slug })) return
   }
 }
 
-/** What is there when a variant is made. */
+/** Books the initial stock of a new variant. */
 export async function openStock(
   context: RequestContext,
   queries: Queries,

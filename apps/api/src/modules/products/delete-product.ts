@@ -6,11 +6,11 @@ import { findImages } from './product-details.store.ts'
 import { forgetPicture } from './product-pictures.ts'
 import { productDeleted } from './products.events.ts'
 
-/** Takes a product away: archived when orders refer to it, else deleted with its pictures. */
+/** Removes a product: archives it when orders refer to it, otherwise deletes it with its images. */
 export function deleteProduct(context: RequestContext, productId: string): Promise<void> {
   return context.transaction(async (queries) => {
     const product = await lockOwnProduct(context, queries, productId, 'delete:product')
-    // The lock keeps checkouts out: an order line can't appear between this look and the deletion.
+    // The lock keeps checkouts out, so that no order line can appear between this check and the deletion.
     const isKept = await wasOrdered(queries, { productId })
     if (isKept) {
       await updateProducts(queries, [productId], { status: 'ARCHIVED' })

@@ -10,7 +10,10 @@ export interface ImageFields {
 const known = new Set(['file', 'url', 'altText', 'isPrimary'])
 const longestAltText = 200
 
-/** The fields of the form that adds a picture: either a file or the url of an upload. A form is text; the contract says the rest. */
+/**
+ * Reads the form that adds an image: either a file or the URL of an upload. Form fields are text; the contract
+ * validates the rest.
+ */
 export function readImageFields(form: FormData): ImageFields {
   const text = (name: string) => {
     const value = form.get(name)

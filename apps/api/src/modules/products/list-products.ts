@@ -24,7 +24,7 @@ interface ListedPage {
   facets?: ProductFacets
 }
 
-/** The public catalogue, the same for everybody. Words that stand in no product are tried again as what they may have meant. */
+/** Lists the public catalogue, the same for every caller. Retries words without a match with spelling corrections. */
 export async function listProducts(context: RequestContext, query: ListProductsQuery): Promise<ListedPage> {
   if (query.status && query.status !== 'APPROVED') return listOwnProducts(context, query)
   const { limit, search, sortBy, sortOrder, includeFacets } = query
@@ -44,7 +44,7 @@ export async function listProducts(context: RequestContext, query: ListProductsQ
   return includeFacets ? { ...listed, facets: await findFacets(visitor, filter) } : listed
 }
 
-/** What isn't on the site is listed only for the people of its shop. */
+/** Products that are not on the site are listed only for the people of their shop. */
 function listOwnProducts(context: RequestContext, query: ListProductsQuery): Promise<ListedPage> {
   const role = effectiveRole(context.person)
   if (role !== 'SELLER' && role !== 'ADMIN' && role !== 'SUPER_ADMIN') throw new Failure('auth.role_missing')

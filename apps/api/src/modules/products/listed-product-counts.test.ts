@@ -5,14 +5,14 @@ import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 
-/** What the catalogue says its total is, once all that is counted is held against the rows. */
+/** Returns the catalogue's total after comparing all kept counts with the rows. */
 async function total(): Promise<number> {
   expect(await findWrongs(server.owner)).toEqual({})
   const { data } = await server.client().GET('/products', { params: { query: { limit: 1 } } })
   return data?.pagination.total ?? Number.NaN
 }
 
-test('the total of the catalogue follows every product that comes onto the site and leaves it', async () => {
+test('listProducts: the total follows every product that comes onto the site and leaves it', async () => {
   const [shop, other] = [(await arrangeShop(server)).id, (await arrangeShop(server)).id]
   const first = await arrangeProduct(server, { shop })
   for (const name of ['Nón lá', 'Khăn lụa', 'Trà sen']) await arrangeProduct(server, { shop, name })
@@ -32,7 +32,7 @@ test('the total of the catalogue follows every product that comes onto the site 
   expect(await total()).toBe(5)
 })
 
-test('100 decisions at once leave the total right', async () => {
+test('listProducts: the total is right after 100 concurrent decisions', async () => {
   const before = await total()
   const shop = (await arrangeShop(server)).id
   const products = await Promise.all(

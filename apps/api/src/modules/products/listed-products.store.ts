@@ -18,7 +18,7 @@ export interface ProductPage {
   offset: number
 }
 
-/** What a card shows. Everything is on the product's row, except the shop. */
+/** Fields of a card. All are on the product's row, except the shop. */
 export const listedSummary = {
   id: listedProducts.id,
   name: listedProducts.name,
@@ -50,7 +50,7 @@ const sorts = {
   sold: [listedProducts.soldCount, listedProducts.id],
 } as const
 
-/** Each sort is the order of an index, read forwards or backwards. */
+/** Each sort follows an index, forwards or backwards. */
 function sortKeys(filter: ListedProductFilter, { sortBy, sortOrder }: ProductPage): SortKey[] {
   if (sortBy === 'relevance') return relevance(filter.search)
   return sorts[sortBy].map((column) => ({ key: sql`${column}`, direction: sortOrder }))
@@ -64,7 +64,7 @@ function allOf(filter: ListedProductFilter): SQL | undefined {
   return and(searchCondition(filter.search), ...Object.values(productConditions(listedProducts, filter)), ...facets)
 }
 
-/** A page of the public catalogue and how many there are in all, in one statement unless the page is past the end. */
+/** Reads a page of the public catalogue and its total, in one statement unless the page is past the end. */
 export async function findListedProducts(queries: Queries, filter: ListedProductFilter, page: ProductPage) {
   const where = allOf(filter)
   const isGathered = filter.search !== undefined || (filter.tags ?? []).length > 0
@@ -80,8 +80,8 @@ export async function findListedProducts(queries: Queries, filter: ListedProduct
 }
 
 /**
- * Whether products have the words and only the rest of the filter keeps them away. Materialized, so that the index is asked:
- * for one row alone the planner would rather read the table until it meets one.
+ * Whether products contain the words and only the other filters exclude them. Materialized so that the index is used:
+ * for a single row the planner would rather scan the table until the first match.
  */
 export async function isNarrowedAway(queries: Queries, filter: ListedProductFilter, words: SearchWords) {
   if (!and(...Object.values(productConditions(listedProducts, filter)))) return false
@@ -92,8 +92,8 @@ export async function isNarrowedAway(queries: Queries, filter: ListedProductFilt
 }
 
 /**
- * What words or tags let through is gathered once, by its ids and what it is sorted by; the page and the total are read from
- * it. The planner knows too little of words that come together to choose the order's index for them.
+ * Collects the matches of words or tags once, as ids and sort keys, and reads page and total from them. The planner
+ * underestimates combined words and would choose the index of the order.
  */
 function gatheredListing(queries: Queries, filter: ListedProductFilter, page: ProductPage, where: SQL) {
   const keys = sortKeys(filter, page)
@@ -121,10 +121,10 @@ function gatheredListing(queries: Queries, filter: ListedProductFilter, page: Pr
     .orderBy(...order)
 }
 
-/** Beyond this many rows to skip, an index is walked for the page's ids first, and only their rows are read. */
+/** Beyond this offset, the index is read for the page's ids first and only their rows are fetched. */
 const farPage = 500
 
-/** A page of rows in the order of an index, with a total that is said beside. */
+/** Reads a page in index order, with a total from elsewhere. */
 function inOrder(queries: Queries, page: ProductPage, where: SQL | undefined, total: SQL) {
   const order = sortKeys({}, page).map(({ key, direction }) => directed(key, direction))
   const ids = queries
@@ -140,14 +140,14 @@ function inOrder(queries: Queries, page: ProductPage, where: SQL | undefined, to
     .orderBy(...order)
 }
 
-/** What other filters let through: the planner knows how much that is. */
+/** Reads a page for the other filters, whose selectivity the planner estimates well. */
 function walkedListing(queries: Queries, page: ProductPage, where: SQL) {
   const total = queries.select({ total: count() }).from(listedProducts).where(where)
   const rows = inOrder(queries, page, where, sql`${total}`)
   return page.offset < farPage ? rows.limit(page.limit).offset(page.offset) : rows
 }
 
-/** The list that is asked for most, without a filter. */
+/** Reads the most frequent list, without a filter. */
 function plainListing(queries: Queries, page: ProductPage) {
   const { limit, offset, sortBy, sortOrder } = page
   const total = sql`${totalOf(queries)}`
@@ -161,7 +161,7 @@ function plainListing(queries: Queries, page: ProductPage) {
   return statement.execute({ limit, offset })
 }
 
-/** How many products are on the site. */
+/** Counts the products on the site. */
 const totalOf = (queries: Queries) =>
   queries.select({ total: listedProductTotal.productCount }).from(listedProductTotal)
 
@@ -172,7 +172,7 @@ async function findTotal(queries: Queries): Promise<number> {
 
 export type ListedProductRow = Omit<Awaited<ReturnType<typeof findListedProducts>>['rows'][number], 'total'>
 
-/** What the home page shows first: featured, the newest first. */
+/** Lists featured products for the home page, newest first. */
 export function findFeaturedProducts(queries: Queries, limit: number): Promise<ListedProductRow[]> {
   const statement = preparedOnce(queries, 'featured_products', (name) =>
     queries
@@ -187,7 +187,7 @@ export function findFeaturedProducts(queries: Queries, limit: number): Promise<L
   return statement.execute({ limit })
 }
 
-/** What is left to choose from: each facet counts over what all the other filters let through. */
+/** Reads the facets. Each counts over the matches of all other filters. */
 export async function findFacets(queries: Queries, filter: ListedProductFilter): Promise<ProductFacets> {
   const { category, price, condition, shop, others } = productConditions(listedProducts, filter)
   const holds = (one: SQL | undefined) => one ?? sql`true`

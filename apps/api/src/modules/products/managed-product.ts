@@ -6,8 +6,8 @@ import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductForUpdate, type ProductRow } from './managed-products.store.ts'
 
 /**
- * The product, locked, for somebody who may change it: its seller, an administrator of its tenant, a super
- * administrator (ROLE-25..29). Others of the tenant get auth.not_yours; elsewhere it isn't found.
+ * Locks the product for a caller who may change it: its seller, an administrator of its tenant, a super administrator
+ * (ROLE-25..29). Others of the tenant get auth.not_yours; elsewhere it isn't found.
  */
 export async function lockOwnProduct(
   context: RequestContext,

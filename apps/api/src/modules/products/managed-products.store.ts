@@ -76,7 +76,7 @@ function matching(query: ManagedListQuery): SQL | undefined {
   )
 }
 
-/** A page of products in any state that the scope may see; found by name or sku. */
+/** Lists products of the scope in any state. The search matches name or sku. */
 export async function findManagedProducts(queries: Queries, query: ManagedListQuery) {
   const where = matching(query)
   const direction = query.sortOrder === 'asc' ? asc : desc
@@ -92,13 +92,16 @@ export async function findManagedProducts(queries: Queries, query: ManagedListQu
   return { rows, total: all?.total ?? 0 }
 }
 
-/** The product, locked: two who change it, or sell it, come one after the other. */
+/** Locks the product, so that concurrent changes and sales run one after the other. */
 export async function findProductForUpdate(queries: Queries, productId: string): Promise<ProductRow | undefined> {
   const [row] = await queries.select().from(products).where(eq(products.id, productId)).for('update')
   return row
 }
 
-/** The same for several, of which no key changes: carts, which name products in an order of their own, don't wait for it. */
+/**
+ * Locks several products without changing a key, so that carts, whose foreign keys name products in another order,
+ * don't wait.
+ */
 export function findProductsForUpdate(queries: Queries, ids: readonly string[]): Promise<ProductRow[]> {
   return queries
     .select()
@@ -108,7 +111,7 @@ export function findProductsForUpdate(queries: Queries, ids: readonly string[]):
     .for('no key update')
 }
 
-/** Writes the product unless its slug is taken in its tenant; false when it is. */
+/** Inserts the product. Returns false when its slug is taken in its tenant. */
 export async function insertProduct(queries: Queries, product: NewProduct): Promise<boolean> {
   const written = await queries
     .insert(newProducts)
@@ -130,12 +133,12 @@ export async function deleteProductRow(queries: Queries, productId: string): Pro
   await queries.delete(products).where(eq(products.id, productId))
 }
 
-/** Keeps others of the tenant from choosing among these slugs until the transaction ends. */
+/** Serializes the choice of slugs with this stem in the tenant until the transaction ends. */
 export async function lockSlugs(queries: Queries, tenantId: string, slug: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${tenantId}:${slug}`}, 0))`)
 }
 
-/** The slugs of a tenant that begin with this one. */
+/** Lists the tenant's slugs with this prefix. */
 export async function findSlugsLike(queries: Queries, tenantId: string, slug: string): Promise<Set<string>> {
   const rows = await queries
     .select({ slug: products.slug })
@@ -152,7 +155,7 @@ export async function isCategoryOpen(queries: Queries, categoryId: string): Prom
   return rows.length > 0
 }
 
-/** Whether any order, of whatever state, has a line of the product (or of one variant of it). */
+/** Whether an order in any state has a line of the product, or of one of its variants. */
 export async function wasOrdered(
   queries: Queries,
   of: { productId: string } | { variantId: string },
@@ -165,7 +168,7 @@ export async function wasOrdered(
   return rows.length > 0
 }
 
-/** How many products there are in each state. */
+/** Counts products by state. */
 export async function countProducts(
   queries: Queries,
   owners: { tenantId?: string; sellerId?: string },

@@ -1,31 +1,31 @@
 import { type SearchWords, textQuery } from './search-words.ts'
 import { forgivenMistakes, typingDistance } from './typing-distance.ts'
 
-/** Of one typed word; each more makes the search dearer. */
+/** Per typed word, because each correction makes the search more expensive. */
 const mostMeanings = 12
-/** Of more words than these, each for all that are near, something always has some of each. */
+/** Longer queries get only the nearest corrections. With all of them, something always matches. */
 const mostGuessed = 2
 const longestWord = 20
 const letters = /^[a-z]+$/
 
-/** What to ask of the words that products are called by. */
+/** Words to look up among the words of product names. */
 export interface WordsToAsk {
-  /** Whether these are words. */
+  /** Words to look up exactly. */
   exact: readonly string[]
-  /** Which words are spelled like these. */
+  /** Words whose similarly spelled words are looked up. */
   spelled: readonly string[]
 }
 
 const mayBeMistyped = (word: string) => letters.test(word) && word.length <= longestWord
-/** Each way to write a word as two: "dienthoai" is "dien thoai". */
+/** Splits a word in two, in each possible way: "dienthoai" is "dien thoai". */
 const halves = (word: string): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, cut) => [word.slice(0, cut + 2), word.slice(cut + 2)])
-/** The words with each one beside it written as one: "i phone" is "iphone". */
+/** Joins the word with either neighbour: "i phone" is "iphone". */
 const joined = (words: readonly string[], place: number): string[] =>
   [words.slice(place - 1, place + 1), words.slice(place, place + 2)]
     .filter(({ length }) => length === 2)
     .map((pair) => pair.join(''))
-/** Keys of Telex while the keyboard wasn't set to Vietnamese: "ddieenj" is "dien". */
+/** Removes Telex keystrokes typed without a Vietnamese keyboard: "ddieenj" is "dien". */
 const withoutTelex = (word: string): string =>
   word
     .replace(/([aeiouy].*)[sfrxj]/, '$1')
@@ -64,8 +64,9 @@ function meaningsOf(folded: readonly string[], place: number, known: ReadonlySet
 }
 
 /**
- * What words that no product has together may have meant, the likeliest reading first: words that nothing is called by stand for
- * the nearest that something is; then every word of one or two, as a mistake may make another word, for all that are near.
+ * Returns readings of words that no product contains together, the likeliest first. The first also accepts, for each
+ * unknown word, its nearest known ones. For queries of one or two words, the second also accepts every near word for
+ * any word, because a typo may produce another word.
  */
 export function readingsOf(words: SearchWords, asked: readonly string[]): SearchWords[] {
   const known = new Set(asked)

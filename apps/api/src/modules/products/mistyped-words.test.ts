@@ -52,22 +52,22 @@ test.each([
   ['like nothing', 'xyzzy', []],
   ['too far', 'cttn', []],
   ['a number is right or wrong', 'xanh 13', []],
-])('mistyped words find what they may have meant: %s', async (_, typed, expected) => {
+])('search: corrects mistyped words: %s', async (_, typed, expected) => {
   expect(await found(typed)).toEqual(expected)
 })
 
-test('words that are there are searched as they are, however near others are', async () => {
+test("search: doesn't correct words that match, however near other words are", async () => {
   expect(await found('cao')).toEqual(['Cao dán'])
   expect(await found('rang')).toEqual(['Cà phê rang mộc'])
   expect(await found('áo thun')).toEqual(both)
 })
 
-test('words that are there are no typing mistake, though a filter keeps their products away', async () => {
+test("search: doesn't correct words whose products a filter excludes", async () => {
   expect(await found('ca phe', { priceMin: 900_000_000 })).toEqual([])
   expect(await found('ca phe', { condition: 'USED', inStock: true })).toEqual([])
 })
 
-test('[SEARCH-06] every filter, the total and the facets hold for what a mistyped word meant', async () => {
+test('[SEARCH-06] search: filters, total and facets apply to corrected words', async () => {
   expect(await found('ca phee', { priceMax: 5_000_000 })).toEqual(['Ca phe hoa tan'])
   expect(await found('ao thum', { inStock: true })).toEqual(['Áo thun cotton nam'])
   const { names: first, total, facets } = await search('ao thum', { limit: 1, sortBy: 'price', includeFacets: true })
@@ -75,7 +75,7 @@ test('[SEARCH-06] every filter, the total and the facets hold for what a mistype
   expect(facets).toMatchObject({ priceMin: 9_000_000, priceMax: 15_000_000, shops: [{ id: shop, count: 2 }] })
 })
 
-test('one or two letters are a word, and the beginning of one only where nothing has that word', async () => {
+test('search: one or two letters match a whole word, and a prefix only when no word matches', async () => {
   expect(await found('do')).toEqual(['Nồi đất đỏ'])
   expect(await found('no')).toEqual(['Nón lá', 'Nồi đất đỏ'])
   expect(await found('s')).toEqual(['Sách dong dao', 'Điện thoại Sóng Xanh 12'])
@@ -83,7 +83,7 @@ test('one or two letters are a word, and the beginning of one only where nothing
   expect(await found('THOẠI đ')).toEqual(['Điện thoại Sóng Xanh 12'])
 })
 
-test('a word is known from the day its first product is on the site, also under a new name', async () => {
+test('search: a word is known once its first product is listed, also after a rename', async () => {
   const { id } = await arrangeProduct(server, { shop, name: 'Bưởi quế 8kg', status: 'PENDING' })
   expect([await names('buoi que kg'), await found('buoii')]).toEqual([[], []])
   const change = (set: string) => server.owner.query(`update products set ${set} where id = $1`, [id])
@@ -93,7 +93,7 @@ test('a word is known from the day its first product is on the site, also under 
   expect([await found('thahc'), await found('buoii')]).toEqual([['Thạch găng'], []])
 })
 
-test('what a shop takes off the site is not found by its words either, mistyped or not', async () => {
+test('search: unlisted products are not found, mistyped or not', async () => {
   const other = (await arrangeShop(server)).id
   await arrangeProduct(server, { shop: other, name: 'Mành trúc' })
   expect(await found('mahn truc')).toEqual(['Mành trúc'])
@@ -101,7 +101,7 @@ test('what a shop takes off the site is not found by its words either, mistyped 
   expect([await found('mahn truc'), await found('manh truc')]).toEqual([[], []])
 })
 
-test('shops that bring the same new words at once, in either order, don’t wait for each other', async () => {
+test('search: shops that add the same new words concurrently, in either order, don’t wait for each other', async () => {
   const { rows } = await server.owner.query<{ seller: string; category: string }>(
     'select seller_id as seller, category_id as category from products limit 1',
   )
@@ -126,7 +126,7 @@ test('shops that bring the same new words at once, in either order, don’t wait
   expect([...new Set(await names('keo dua'))]).toEqual(['dua', 'keo'])
 })
 
-test('the application reads the words and writes none', async () => {
+test('search_words: the application may read but not write', async () => {
   const { pool } = server.api.database
   expect((await pool.query('select from search_words')).rowCount).toBeGreaterThan(0)
   for (const text of [

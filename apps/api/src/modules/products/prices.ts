@@ -6,14 +6,14 @@ export interface Prices {
   compareAtPriceInCents: number | null
 }
 
-/** Refuses a struck-out price that isn't above the price. */
+/** Refuses a compare-at price that isn't above the price. */
 export function enforceStruckOutPrice({ priceInCents, compareAtPriceInCents }: Prices): void {
   if (compareAtPriceInCents === null || isStruckOutPrice(compareAtPriceInCents, priceInCents)) return
   const min = vndFromCents(priceInCents) + 1
   refuseFields([{ field: 'compareAtPriceInCents', code: 'amount.too_small', params: { min } }])
 }
 
-/** The prices after a change; an old struck-out price that the new price reaches falls away. */
+/** Returns the prices after a change. Removes an old compare-at price that the new price reaches. */
 export function changedPrices(before: Prices, change: Partial<Prices>): Prices {
   const priceInCents = change.priceInCents ?? before.priceInCents
   if (change.compareAtPriceInCents !== undefined) {

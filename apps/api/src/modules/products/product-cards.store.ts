@@ -10,8 +10,8 @@ export interface ProductCard {
 }
 
 /**
- * How products are called, whatever became of them. Asked as the system, for people who had to do with a product that
- * has left the site: it stands in their cart, or they reviewed it.
+ * Returns names and images of products in any state. Runs as the system, for people who dealt with a product that has
+ * left the site: it is in their cart, or they reviewed it.
  */
 export async function findProductCards(queries: Queries, ids: readonly string[]): Promise<Map<string, ProductCard>> {
   if (ids.length === 0) return new Map()
@@ -22,7 +22,7 @@ export async function findProductCards(queries: Queries, ids: readonly string[])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What a coupon's rules need to know of products on the site. */
+/** Returns the fields of listed products that coupon rules need. */
 export function findListedPrices(queries: Queries, ids: readonly string[]) {
   return queries
     .select({

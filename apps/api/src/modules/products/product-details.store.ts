@@ -13,14 +13,14 @@ import {
 } from '../../database/tables/catalogue.ts'
 import { tenants } from '../../database/tables/people.ts'
 
-/** A product by its id, or by its slug. */
+/** A product's id or slug. */
 export type ProductKey = { id: string } | { slug: string; tenantId?: string }
 
 const categorySummary = { id: categories.id, name: categories.name, slug: categories.slug }
 const { searchName: _name, searchVector: _vector, ...listedColumns } = getTableColumns(listedProducts)
 const { searchName: _ownName, searchVector: _ownVector, ...ownColumns } = getTableColumns(products)
 
-/** What of a picture and of a variant a product shows. */
+/** Fields of images and variants shown with a product. */
 export type ProductImageRow = Pick<
   typeof listedProductImages.$inferSelect,
   'id' | 'url' | 'altText' | 'sortOrder' | 'isPrimary' | 'width' | 'height'
@@ -50,8 +50,8 @@ const shownVariants = sql<ProductVariantRow[]>`(
   from ${listedProductVariants} v where v.product_id = ${listedProducts}.id)`
 
 /**
- * A product on the site, with its shop, category, pictures and variants, in one statement that is planned once. Of several
- * with one slug, the oldest.
+ * Finds a listed product with its shop, category, images and variants, in one prepared statement. Of several with the
+ * same slug, the oldest wins.
  */
 export async function findListedProduct(queries: Queries, key: ProductKey) {
   const column = 'id' in key ? ('id' as const) : ('slug' as const)
@@ -96,7 +96,7 @@ export async function findListedProductId(queries: Queries, id: string): Promise
   return row?.id
 }
 
-/** The same of any product the scope may see, in whatever state. */
+/** Finds any product of the scope, in any state. */
 export async function findWholeProduct(queries: Queries, key: ProductKey): Promise<WholeProduct | undefined> {
   const [row] = await queries
     .select({

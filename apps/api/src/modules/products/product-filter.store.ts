@@ -4,7 +4,7 @@ import type { listedProducts, products } from '../../database/tables/catalogue.t
 
 type ProductTable = typeof listedProducts | typeof products
 
-/** SEARCH-06, and whose products. */
+/** The filter of SEARCH-06, with shop and seller. */
 export interface ProductFilter {
   categoryId?: string | undefined
   priceMin?: number | undefined
@@ -17,7 +17,7 @@ export interface ProductFilter {
   sellerId?: string | undefined
 }
 
-/** What a filter asks, apart by the facets that leave their own part out. */
+/** Returns the conditions of a filter, split by facet because each facet omits its own. */
 export function productConditions(table: ProductTable, filter: ProductFilter) {
   const { categoryId, priceMin, priceMax, condition, inStock, featured, tags, tenantId, sellerId } = filter
   const stock = inStock ? gt(table.availableStock, 0) : eq(table.availableStock, 0)
@@ -40,6 +40,6 @@ export function productConditions(table: ProductTable, filter: ProductFilter) {
   } satisfies Record<string, SQL | undefined>
 }
 
-/** Written without a comparison, as the index of the featured ones has it. */
+/** Written without a comparison to match the predicate of the partial index. */
 export const isFeatured = (table: ProductTable, featured = true): SQL =>
   featured ? sql`${table.isFeatured}` : sql`not ${table.isFeatured}`

@@ -18,7 +18,7 @@ export async function updateImage(queries: Queries, imageId: string, change: Ima
   await queries.update(productImages).set(change).where(eq(productImages.id, imageId))
 }
 
-/** No picture of the product is the primary one, until another is marked in the same transaction. */
+/** Unmarks the primary image. The same transaction must mark another. */
 export async function unmarkPrimaryImage(queries: Queries, productId: string): Promise<void> {
   await queries
     .update(productImages)
@@ -26,7 +26,7 @@ export async function unmarkPrimaryImage(queries: Queries, productId: string): P
     .where(and(eq(productImages.productId, productId), productImages.isPrimary))
 }
 
-/** Numbers the pictures in the order of the ids. */
+/** Numbers the images in the order of the ids. */
 export async function orderImages(queries: Queries, productId: string, imageIds: readonly string[]): Promise<void> {
   await queries.execute(sql`
     update product_images i set sort_order = wanted.place - 1
@@ -38,7 +38,7 @@ export async function deleteImageRow(queries: Queries, imageId: string): Promise
   await queries.delete(productImages).where(eq(productImages.id, imageId))
 }
 
-/** The products that these pictures belong to. */
+/** Finds the products of these images. */
 export async function findProductsOfImages(queries: Queries, imageIds: readonly string[]): Promise<string[]> {
   const rows = await queries
     .selectDistinct({ productId: productImages.productId })
@@ -47,7 +47,7 @@ export async function findProductsOfImages(queries: Queries, imageIds: readonly 
   return rows.map((row) => row.productId)
 }
 
-/** An upload of the caller's that everybody may see and that no picture has for its own. */
+/** Finds a public upload of the caller that no image uses. */
 export async function findFreeUpload(queries: Queries, ownerId: string, storageKey: string) {
   const taken = sql`exists (select from product_images i where i.own_file_id = ${files.id})`
   const [row] = await queries
@@ -59,7 +59,7 @@ export async function findFreeUpload(queries: Queries, ownerId: string, storageK
   return row
 }
 
-/** Whether an order shows the picture: what was bought keeps its look. */
+/** Whether an order shows the image. Ordered items keep their image. */
 export async function isPictureInOrders(queries: Queries, productId: string, url: string): Promise<boolean> {
   const [row] = await queries
     .select({ lines: count() })
@@ -68,7 +68,7 @@ export async function isPictureInOrders(queries: Queries, productId: string, url
   return (row?.lines ?? 0) > 0
 }
 
-/** Forgets an upload; answers where it lies in the store. */
+/** Deletes an upload's row and returns its key in the store. */
 export async function deleteFileRow(queries: Queries, fileId: string): Promise<string | undefined> {
   const [row] = await queries.delete(files).where(eq(files.id, fileId)).returning({ storageKey: files.storageKey })
   return row?.storageKey

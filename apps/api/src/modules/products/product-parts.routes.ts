@@ -5,7 +5,7 @@ import { createProductVariant, deleteProductVariant, updateProductVariant } from
 import { toProductImage, toProductVariant } from './product-views.ts'
 import { listProductImages, readProductImage } from './read-product-images.ts'
 
-/** A product's pictures and variants. */
+/** Routes of a product's images and variants. */
 export const productPartRoutes = {
   async listProductImages(context, { path }) {
     return { data: (await listProductImages(context, path.productId)).map(toProductImage) }

@@ -33,7 +33,7 @@ const png = (width = 40, height = 30) =>
     .png()
     .toBuffer()
 
-/** Sends the form that adds a picture. */
+/** Submits the form that adds an image. */
 async function addPicture(productId: string, fields: Record<string, string | Uint8Array>, token = person.token) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
@@ -50,7 +50,7 @@ async function addPicture(productId: string, fields: Record<string, string | Uin
 const pictures = async (productId: string) =>
   (await server.client().GET('/products/{productId}/images', of(productId))).data?.data ?? []
 
-test('[CATALOG-02] pictures are added encoded anew, the first one is primary and shown on the card', async () => {
+test('[CATALOG-02] addProductImage: re-encodes the image; the first is primary and shown on the card', async () => {
   const { id } = await own()
   const added = await addPicture(id, { file: await png(), altText: 'Mặt trước' })
   expect(added.status).toBe(201)
@@ -65,7 +65,7 @@ test('[CATALOG-02] pictures are added encoded anew, the first one is primary and
   expect(listed.data?.data.find((row) => row.id === id)?.imageUrl).toBe(added.body.url)
 })
 
-test('[CATALOG-02] another picture becomes the only primary one; when it goes, the next one is primary', async () => {
+test('[CATALOG-02] updateProductImage: only one image is primary; when it is deleted, the next one is', async () => {
   const { id } = await own()
   const [one, two, three] = [
     await addPicture(id, { file: await png() }),
@@ -85,7 +85,7 @@ test('[CATALOG-02] another picture becomes the only primary one; when it goes, t
   expect(await server.api.ports.files.read(two.body.url.replace('/files/', ''))).toBeUndefined()
 })
 
-test('[CATALOG-02] pictures are put into another order, by the product or by themselves', async () => {
+test('[CATALOG-02] reorderProductImages, reorderImages: reorder images with or without the product', async () => {
   const { id } = await own()
   const ids = [
     (await addPicture(id, { file: await png() })).body.id,
@@ -103,7 +103,7 @@ test('[CATALOG-02] pictures are put into another order, by the product or by the
   expect(partial.error?.fields).toMatchObject([{ path: 'imageIds' }])
 })
 
-test('what is no picture, or nobody’s, is refused', async () => {
+test('addProductImage: refuses files that are no images and unknown uploads', async () => {
   const { id } = await own()
   const code = async (fields: Record<string, string | Uint8Array>) => {
     const { status, body } = await addPicture(id, fields)
@@ -120,7 +120,7 @@ test('what is no picture, or nobody’s, is refused', async () => {
   expect(await pictures(id)).toEqual([])
 })
 
-test('an upload of one’s own serves as a picture, somebody else’s does not', async () => {
+test("addProductImage: accepts the caller's own uploads only", async () => {
   const { id } = await own()
   const upload = async (token: string) => {
     const form = new FormData()
@@ -135,7 +135,7 @@ test('an upload of one’s own serves as a picture, somebody else’s does not',
   expect((await addPicture(id, { url: await upload(stranger.token) })).status).toBe(422)
 })
 
-test('pictures are for the seller’s own products, and 20 are enough', async () => {
+test("addProductImage: refuses other sellers' products and more than 20 images", async () => {
   const foreign = await arrangeProduct(server, { shop: (await arrangeShop(server)).id })
   expect((await addPicture(foreign.id, { file: await png() })).status).toBe(404)
   const colleague = await arrangeProduct(server, { shop })
@@ -148,7 +148,7 @@ test('pictures are for the seller’s own products, and 20 are enough', async ()
   expect((await pictures(id)).filter(({ isPrimary }) => isPrimary)).toHaveLength(1)
 })
 
-test('a variant is added with its stock; the default one gives the product its price', async () => {
+test("createProductVariant: adds a variant with its stock; the default one sets the product's price", async () => {
   const { id } = await own()
   const body = { name: 'Lớn', priceInCents: 50_000_000, stock: 4, options: { Cỡ: 'L' }, isDefault: true, sku: 'L-1' }
   const { data, response } = await seller.POST('/products/{productId}/variants', { ...of(id), body })
@@ -160,7 +160,7 @@ test('a variant is added with its stock; the default one gives the product its p
   expect(again.error).toMatchObject({ status: 409, code: 'product.sku_taken' })
 })
 
-test('a variant changes; what is the default stays so until another is', async () => {
+test('updateProductVariant: changes a variant; the default stays until another one is marked', async () => {
   const { id, variantId } = await own()
   const change = (body: object) =>
     seller.PATCH('/products/{productId}/variants/{variantId}', { ...variant(id, variantId), body })
@@ -175,7 +175,7 @@ test('a variant changes; what is the default stays so until another is', async (
   expect(crossed.response.status).toBe(404)
 })
 
-test('the last variant stays; when the default one goes, another is the default', async () => {
+test('deleteProductVariant: keeps the last variant; when the default is deleted, another becomes it', async () => {
   const { id, variantId } = await own()
   const remove = (which: string) => seller.DELETE('/products/{productId}/variants/{variantId}', variant(id, which))
   expect((await remove(variantId)).error).toMatchObject({ status: 409, code: 'product.last_variant' })
@@ -185,7 +185,7 @@ test('the last variant stays; when the default one goes, another is the default'
   expect(await product(id)).toMatchObject({ priceInCents: 12_000_000, variants: [{ name: 'Hai', isDefault: true }] })
 })
 
-test('a variant that was ordered goes out of sight, and a cancelled order still gives its stock back', async () => {
+test('deleteProductVariant: hides an ordered variant; a cancelled order still returns its stock', async () => {
   const { buyer, body, product: bought, shop: other } = await arrangeCheckout(server)
   const admin = server.client((await arrangePerson(server, { shop: other.id, shopRole: 'ADMIN' })).token)
   const client = server.client(buyer.token)

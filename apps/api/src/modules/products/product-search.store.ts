@@ -14,14 +14,16 @@ export function searchCondition(words: SearchWords | undefined): SQL | undefined
   return isBeginningOfMuch(words) ? sql`${listedProducts.id} in (${bestSelling(matches)})` : matches
 }
 
-/** As many products stand for all that one or two letters begin; reading and sorting a tenth of the market takes a second. */
+/**
+ * Maximum number of matches of a one- or two-letter prefix. Reading and sorting a tenth of the market takes a second.
+ */
 const mostOfMuch = 1000
-/** What begins much is met this often among so many best sellers. */
+/** Number of best sellers that contain enough matches of a frequent prefix. */
 const bestSellers = 20_000
 
 /**
- * The best selling of many, or all of few. The planner can't tell which it is by two letters, and is far off whenever it walks
- * an index for what is rare: hence materialized.
+ * Selects the best sellers of many matches, or all of few. The planner can't estimate the matches of two letters and
+ * misjudges index scans for rare ones, hence materialized.
  */
 function bestSelling(matches: SQL): SQL {
   const { id, soldCount, searchVector } = listedProducts
@@ -35,13 +37,14 @@ function bestSelling(matches: SQL): SQL {
     (select ${id} from few as ${listedProducts} where (select count(*) from much) < ${mostOfMuch} ${bySales} limit ${mostOfMuch})`
 }
 
-/** Every word, whole: cheaper to look up than beginnings. */
+/** Matches whole words, which is cheaper than prefixes. */
 export const hasWords = ({ folded }: SearchWords): SQL =>
   sql`${listedProducts.searchVector} @@ to_tsquery('simple', ${folded.join(' & ')})`
 
 /**
- * What the index of the texts knows of a filter: words of the same rows, so that few rows are read (migrations/…-search-with-filters).
- * Not that something is new or in stock: nearly everything is, and the index reads a long list to say so, which the row says at once.
+ * Conditions that the text index can answer, because it stores facets as words of the same row
+ * (migrations/…-search-with-filters). Conditions that nearly all rows meet, "new" and "in stock", are left to the row:
+ * their posting lists are long.
  */
 export function facetConditions({ categoryId, priceMin, priceMax, condition, inStock }: ProductFilter): SQL[] {
   const { categoryId: category, condition: state, availableStock, priceInCents } = listedProducts
@@ -60,13 +63,13 @@ export function facetConditions({ categoryId, priceMin, priceMax, condition, inS
   ]
 }
 
-/** What rows are sorted by, the first key first. */
+/** Sort keys, the first one first. */
 export interface SortKey {
   key: SQL
   direction: 'asc' | 'desc'
 }
 
-/** Best first: the very diacritics that were typed, then where and how often the words stand, then what sells. */
+/** Sorts by relevance: exact diacritics, then rank of the matches, then sales. */
 export function relevance(words: SearchWords | undefined): SortKey[] {
   const best = (key: SQL): SortKey => ({ key, direction: 'desc' })
   const bySales = [best(sql`${listedProducts.soldCount}`), best(sql`${listedProducts.id}`)]
@@ -77,7 +80,7 @@ export function relevance(words: SearchWords | undefined): SortKey[] {
   return [...(patterns.length > 0 ? [best(exact)] : []), best(rank), ...bySales]
 }
 
-/** Words that products on the site are called by: which of some are, and which are spelled like others. */
+/** Finds words of listed product names that equal the exact words or are spelled like the others. */
 export async function findNameWords(queries: Queries, { exact, spelled }: WordsToAsk): Promise<string[]> {
   const { rows } = await queries.execute<{ word: string }>(sql`
     select distinct word from search_words

@@ -6,7 +6,7 @@ import { useTestApi } from '../../../test/testing/test-api.ts'
 const server = useTestApi()
 let shop = ''
 
-/** The names that a visitor's search finds, in order. */
+/** Returns the names that a visitor's search finds, in order. */
 async function found(query: QueryOf<'listProducts'>): Promise<string[]> {
   const { data, response } = await server.client().GET('/products', { params: { query } })
   expect(response.status).toBe(200)
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await arrangeProduct(server, { shop, name: 'Áo thun chờ duyệt', status: 'PENDING' })
 })
 
-test('a guest finds words without diacritics, as beginnings, in any order', async () => {
+test('listProducts: finds words without diacritics, as prefixes and in any order', async () => {
   expect(await found({ search: 'ao thun' })).toEqual(['Ao thun tre em', 'Áo thun cotton nam'].toSorted(vietnamese))
   expect(await found({ search: 'dien thoai' })).toEqual(['Điện thoại Sóng Xanh 12'])
   expect(await found({ search: '  THOẠI đ ' })).toEqual(['Điện thoại Sóng Xanh 12'])
@@ -34,12 +34,12 @@ test('a guest finds words without diacritics, as beginnings, in any order', asyn
 })
 const vietnamese = new Intl.Collator('vi').compare
 
-test('by relevance the very diacritics that were typed come first', async () => {
+test('listProducts: relevance puts exact diacritics first', async () => {
   expect(await found({ search: 'cà phê', sortBy: 'relevance' })).toEqual(['Cà phê rang mộc', 'Ca phe hoa tan'])
   expect(await found({ search: 'áo', sortBy: 'relevance', limit: 1 })).toEqual(['Áo thun cotton nam'])
 })
 
-test('the ends of a range of prices belong to it, also where one is open', async () => {
+test('listProducts: price ranges include their bounds and may be open', async () => {
   const search = 'thun'
   expect(await found({ search, priceMin: 9_000_000, priceMax: 15_000_000 })).toHaveLength(2)
   expect(await found({ search, priceMin: 9_000_100 })).toEqual(['Áo thun cotton nam'])
@@ -47,7 +47,7 @@ test('the ends of a range of prices belong to it, also where one is open', async
   expect(await found({ search, priceMin: 15_000_000, priceMax: 9_000_000 })).toEqual([])
 })
 
-test('the index of the texts knows every price of a range, whole, half or below a round one, and no other step beside its ends', async () => {
+test('product_facets: covers each price of a range, whole, half or below a round one, and no step beyond its bounds', async () => {
   const { rows } = await server.owner.query<{ missed: number; steps: number[] }>(`
     with prices as (select round + beside as price from generate_series(-1, 1) beside,
         unnest(array[100000, 150000, 7000000, 9000000, 10000000, 15000000, 70000000000, 100000000000]::bigint[]) round),
@@ -58,7 +58,7 @@ test('the index of the texts knows every price of a range, whole, half or below 
   expect(rows).toEqual([{ missed: 0, steps: [3, 5] }])
 })
 
-test('what means something to a query means nothing when it is typed', async () => {
+test('listProducts: query operators are searched as plain text', async () => {
   for (const search of ["' & | ! :* ( ", 'ao:* | ca', "d'or", '%_\\', '<->', '\u0149', '--', '🧋']) {
     await found({ search })
   }
@@ -66,7 +66,7 @@ test('what means something to a query means nothing when it is typed', async () 
   expect(await found({ search: '   ' })).toHaveLength(5)
 })
 
-test('[SEARCH-06] the filters narrow, the default order is by name ascending, and every sort has both directions', async () => {
+test('[SEARCH-06] listProducts: filters narrow, the default order is by name ascending, every sort has both directions', async () => {
   expect(await found({})).toHaveLength(5)
   expect(await found({})).toEqual((await found({ sortOrder: 'desc' })).toReversed())
   expect(await found({ priceMin: 9_000_000, priceMax: 12_000_000, sortBy: 'price' })).toEqual([
@@ -79,7 +79,7 @@ test('[SEARCH-06] the filters narrow, the default order is by name ascending, an
     expect(await found({ sortBy, sortOrder: 'desc' })).toEqual((await found({ sortBy, sortOrder: 'asc' })).toReversed())
 })
 
-test('[SEARCH-06] condition, featured and tags: every tag that was asked', async () => {
+test('[SEARCH-06] listProducts: filters by condition, featured and all given tags', async () => {
   const { id } = await arrangeProduct(server, { shop, name: 'Bình hoa đã qua sử dụng' })
   await server.owner.query(
     `update products set condition = 'USED', is_featured = true, tags = '{gốm,quà tặng}' where id = $1`,
@@ -91,7 +91,7 @@ test('[SEARCH-06] condition, featured and tags: every tag that was asked', async
   await server.owner.query('delete from products where id = $1', [id])
 })
 
-test('a category holds the products of the categories below it', async () => {
+test('listProducts: a category includes its subcategories', async () => {
   const [top, below, other] = [
     await arrangeCategory(server),
     await arrangeCategory(server),
@@ -107,7 +107,7 @@ test('a category holds the products of the categories below it', async () => {
   expect(await found({ tenantId: another })).toHaveLength(3)
 })
 
-test('facets are counted only when asked for, each over what the other filters leave', async () => {
+test('listProducts: returns facets on request, each counted over the other filters', async () => {
   const plain = await server.client().GET('/products', { params: { query: { tenantId: shop } } })
   expect(plain.data).not.toHaveProperty('facets')
   const query = { tenantId: shop, search: 'ao', priceMin: 10_000_000, includeFacets: true }
@@ -122,7 +122,7 @@ test('facets are counted only when asked for, each over what the other filters l
   expect(data?.facets?.categories.map(({ count }) => count)).toEqual([1])
 })
 
-test('[API-15] a page says where it is, also past the end', async () => {
+test('[API-15] listProducts: a page reports its position, also past the end', async () => {
   const page = (number: number) =>
     server.client().GET('/products', { params: { query: { tenantId: shop, page: number, limit: 2 } } })
   expect((await page(2)).data?.pagination).toEqual({
@@ -133,14 +133,14 @@ test('[API-15] a page says where it is, also past the end', async () => {
   expect(past?.pagination).toMatchObject({ total: 5, hasNext: false, hasPrev: true })
 })
 
-test('[API-12] both calls of the start answer', async () => {
+test('[API-12] both calls of the home page succeed', async () => {
   const featured = await server.client().GET('/products/featured')
   const first = await server.client().GET('/products', { params: { query: { limit: 12 } } })
   expect([featured.response.status, first.response.status]).toEqual([200, 200])
   expect(first.data?.pagination.limit).toBe(12)
 })
 
-test('featured products are the marked ones on the site, the newest first', async () => {
+test('listFeaturedProducts: returns marked and listed products, newest first', async () => {
   const own = (await arrangeShop(server)).id
   const ids: string[] = []
   for (const name of ['Cũ', 'Mới', 'Chưa duyệt']) {
@@ -156,12 +156,12 @@ test('featured products are the marked ones on the site, the newest first', asyn
   expect(data?.data.filter(({ tenant }) => tenant.id === own).map(({ name }) => name)).toEqual(['Mới', 'Cũ'])
 })
 
-test('[API-09] money is whole cents in fields that end in InCents', async () => {
+test('[API-09] listProducts: amounts are whole cents in fields that end in InCents', async () => {
   const { data } = await server.client().GET('/products', { params: { query: { search: 'cotton' } } })
   expect(data?.data[0]).toMatchObject({ priceInCents: 15_000_000, compareAtPriceInCents: null })
 })
 
-test('what is not on the site is listed for its own shop only', async () => {
+test('listProducts: unlisted products are visible to their own shop only', async () => {
   const query = { status: 'PENDING' } as const
   const seller = await arrangePerson(server, { shop })
   const buyer = await arrangePerson(server)
@@ -174,7 +174,7 @@ test('what is not on the site is listed for its own shop only', async () => {
   expect(theirs.data?.data).toEqual([])
 })
 
-test('a wrong filter is a 422 that names it', async () => {
+test('listProducts: a 422 names the invalid filter', async () => {
   const { error, response } = await server
     .client()
     .GET('/products', { params: { query: { limit: 1000, priceMin: 150 } } })
@@ -182,7 +182,7 @@ test('a wrong filter is a 422 that names it', async () => {
   expect(error?.fields?.map(({ path }) => path).toSorted()).toEqual(['limit', 'priceMin'])
 })
 
-test('shops that are suspended take their products off the site at once', async () => {
+test('listProducts: suspending a shop unlists its products immediately', async () => {
   const gone = (await arrangeShop(server)).id
   const { id } = await arrangeProduct(server, { shop: gone, name: 'Của cửa hàng bị khoá' })
   expect(await found({ tenantId: gone })).toHaveLength(1)

@@ -32,7 +32,7 @@ export async function updateVariant(queries: Queries, variantId: string, change:
   await queries.update(productVariants).set(change).where(eq(productVariants.id, variantId))
 }
 
-/** No variant of the product is the default one, until another is marked in the same transaction. */
+/** Unmarks the default variant. The same transaction must mark another. */
 export async function unmarkDefaultVariant(queries: Queries, productId: string): Promise<void> {
   await queries
     .update(productVariants)
@@ -40,7 +40,9 @@ export async function unmarkDefaultVariant(queries: Queries, productId: string):
     .where(and(eq(productVariants.productId, productId), productVariants.isDefault))
 }
 
-/** One price for the default variants of several products; a struck-out price that is no longer above it goes. */
+/**
+ * Sets one price for the default variants of several products. Removes compare-at prices that are no longer above it.
+ */
 export async function priceDefaultVariants(queries: Queries, productIds: readonly string[], priceInCents: number) {
   await queries.execute(sql`
     update product_variants set price_in_cents = ${priceInCents}::bigint,

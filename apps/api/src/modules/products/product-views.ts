@@ -23,7 +23,7 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
     condition: row.condition,
     status: row.status,
     categoryId: row.categoryId,
-    // Every product has a variant from the moment it is made.
+    // Every product has a variant from its creation.
     defaultVariantId: row.defaultVariantId ?? '',
     variantCount: row.variantCount,
     createdAt: row.createdAt.toISOString(),

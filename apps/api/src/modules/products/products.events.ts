@@ -62,14 +62,14 @@ export const productStockChanged = (
   },
 })
 
-/** Asks the platform's administrators for a decision. */
+/** Notifies the platform's administrators of a product pending approval. */
 export const productSubmitted = ({ id, name }: Pick<NamedProduct, 'id' | 'name'>, to: readonly string[]): Event => ({
   notifications: [
     { type: 'PRODUCT_SUBMITTED', to, link: href('/admin/products'), data: { productId: id, productName: name } },
   ],
 })
 
-/** The platform's decision on a product; a rejection always has a reason. */
+/** Notifies the seller of the platform's decision. A rejection always has a reason. */
 export function productReviewed(product: ProductRow, isApproved: boolean, reason: string | null): Event {
   const { id, name, sellerId } = product
   const why = reason !== null && { reason }

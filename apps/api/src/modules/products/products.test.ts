@@ -35,14 +35,14 @@ const offer = (change: Partial<BodyOf<'createProduct'>> = {}): BodyOf<'createPro
   ...change,
 })
 
-/** A product of the seller, waiting for approval. */
+/** Creates a product of the seller, pending approval. */
 const offered = async (change: Partial<BodyOf<'createProduct'>> = {}) =>
   answered(await seller.POST('/products', { body: offer(change) }))
 const at = (id: string) => ({ params: { path: { id } } })
 const keyed = (id: string, key = newKey()) => ({ params: { path: { id }, header: { 'Idempotency-Key': key } } })
 const approve = (id: string) => platform.PUT('/products/{id}/approve', { ...at(id), body: {} })
 
-test('[CATALOG-01, CATALOG-05] an offered product waits for approval with one variant, its stock brought by a movement', async () => {
+test('[CATALOG-01, CATALOG-05] createProduct: pending approval, with one variant whose stock is booked as a movement', async () => {
   const product = await offered({ sku: 'BG-001', compareAtPriceInCents: 30_000_000, tags: [' gốm ', 'gốm', 'quà'] })
   expect(product).toMatchObject({
     ...{
@@ -63,7 +63,7 @@ test('[CATALOG-01, CATALOG-05] an offered product waits for approval with one va
   expect(rows).toEqual([{ type: 'RESTOCK', quantity: 7, created_by: person.id }])
 })
 
-test('a slug made of the name is numbered when taken, a typed one is refused', async () => {
+test('createProduct: numbers a generated slug that is taken and refuses a typed one', async () => {
   const name = 'Chén trà hoa sen'
   const slugs = [await offered({ name }), await offered({ name }), await offered({ name })].map(({ slug }) => slug)
   expect(slugs).toEqual(['chen-tra-hoa-sen', 'chen-tra-hoa-sen-2', 'chen-tra-hoa-sen-3'])
@@ -75,12 +75,12 @@ test('a slug made of the name is numbered when taken, a typed one is refused', a
   expect((await offered({ name: '***' })).slug).toBe('san-pham')
 })
 
-test('50 offers of one name at once get 50 slugs', async () => {
+test('createProduct: 50 concurrent products of one name get 50 slugs', async () => {
   const names = await Promise.all(Array.from({ length: 50 }, () => offered({ name: 'Đồng loạt' })))
   expect(new Set(names.map(({ slug }) => slug)).size).toBe(50)
 })
 
-test('wrong offers name their fields', async () => {
+test('createProduct: a 422 names the invalid fields', async () => {
   const wrong = async (change: Partial<BodyOf<'createProduct'>>) =>
     (await seller.POST('/products', { body: offer(change) })).error
   expect(await wrong({ priceInCents: 150 })).toMatchObject({ status: 422, fields: [{ path: 'priceInCents' }] })
@@ -93,7 +93,7 @@ test('wrong offers name their fields', async () => {
   expect(await wrong({ name: 'a\u0000b c' })).toMatchObject({ status: 400, code: 'request.malformed' })
 })
 
-test('[GEN-01] a guest reads a product by id and by slug once it is approved', async () => {
+test('[GEN-01] getProduct: a visitor reads an approved product by id and by slug', async () => {
   const { id, slug } = await offered({ name: 'Đĩa sứ vẽ tay' })
   expect((await server.client().GET('/products/{id}', at(id))).response.status).toBe(404)
   expect((await seller.GET('/products/{id}', at(id))).data?.status).toBe('PENDING')
@@ -105,7 +105,7 @@ test('[GEN-01] a guest reads a product by id and by slug once it is approved', a
   expect((await server.client().GET('/products/{id}', at('khong-co'))).response.status).toBe(404)
 })
 
-test('of two shops with one slug the oldest product on the site answers', async () => {
+test('getProduct: of two shops with the same slug, returns the oldest listed product', async () => {
   const other = (await arrangeShop(server)).id
   const [first, second] = [await arrangeProduct(server, { shop }), await arrangeProduct(server, { shop: other })]
   await server.owner.query(`update products set slug = 'chung-slug' where id = any($1)`, [[first.id, second.id]])
@@ -115,7 +115,7 @@ test('of two shops with one slug the oldest product on the site answers', async 
   expect(await read()).toBe(second.id)
 })
 
-test('only the platform decides on a product; the seller hears of it with the reason', async () => {
+test('approveProduct: only the platform decides; the seller is notified with the reason', async () => {
   const { id } = await offered()
   const body = { approved: false, reason: 'Ảnh mờ' }
   expect((await seller.PUT('/products/{id}/approve', { ...at(id), body })).response.status).toBe(403)
@@ -136,14 +136,14 @@ test('only the platform decides on a product; the seller hears of it with the re
   expect(audit.rows).toEqual([{ tenant_id: shop }])
 })
 
-test('nobody approves a product of their own', async () => {
+test("approveProduct: refuses decisions on one's own product", async () => {
   const admin = await arrangePerson(server, { role: 'ADMIN' })
   const { id } = await arrangeProduct(server, { shop, seller: admin.id, status: 'PENDING' })
   const { error } = await server.client(admin.token).PUT('/products/{id}/approve', { ...at(id), body: {} })
   expect(error).toMatchObject({ status: 403, code: 'product.own_approval' })
 })
 
-test('a changed name goes back to approval, a changed price does not', async () => {
+test('updateProduct: a new name needs approval again, a new price does not', async () => {
   const { id } = await offered()
   await approve(id)
   const priced = await seller.PUT('/products/{id}', { ...at(id), body: { priceInCents: 20_000_000, sku: null } })
@@ -155,7 +155,7 @@ test('a changed name goes back to approval, a changed price does not', async () 
   expect((await server.client().GET('/products/{id}', at(id))).response.status).toBe(404)
 })
 
-test('a struck-out price that the price reaches falls away', async () => {
+test('updateProduct: removes a compare-at price that the new price reaches', async () => {
   const { id } = await offered({ compareAtPriceInCents: 30_000_000 })
   const { data } = await seller.PUT('/products/{id}', { ...at(id), body: { priceInCents: 30_000_000 } })
   expect(data).toMatchObject({ priceInCents: 30_000_000, compareAtPriceInCents: null })
@@ -163,7 +163,7 @@ test('a struck-out price that the price reaches falls away', async () => {
   expect(wrong.error?.fields).toMatchObject([{ path: 'compareAtPriceInCents' }])
 })
 
-test('a status changes only as the table of statuses has it', async () => {
+test('updateProduct: allows only the documented status transitions', async () => {
   const { id } = await offered()
   await approve(id)
   const change = (status: 'DRAFT' | 'PENDING' | 'ARCHIVED') =>
@@ -173,7 +173,7 @@ test('a status changes only as the table of statuses has it', async () => {
   expect((await change('DRAFT')).data?.status).toBe('DRAFT')
 })
 
-test('a colleague may read but not change, another shop does not find it, its administrator may', async () => {
+test("updateProduct: colleagues read only, another shop gets a 404, the shop's administrator may change", async () => {
   const { id } = await offered()
   const body = { priceInCents: 1_000_000 }
   const colleague = server.client((await arrangePerson(server, { shop })).token)
@@ -191,13 +191,13 @@ test('a colleague may read but not change, another shop does not find it, its ad
   expect((await admin.PUT('/products/{id}', { ...at(id), body })).data?.priceInCents).toBe(1_000_000)
 })
 
-test('a customer of the shop does not see what is not on the site', async () => {
+test("getProduct: hides unlisted products from the shop's customers", async () => {
   const { id } = await offered()
   const customer = server.client((await arrangePerson(server, { shop, shopRole: 'CUSTOMER' })).token)
   expect((await customer.GET('/products/{id}', at(id))).response.status).toBe(404)
 })
 
-test('a product is deleted, but archived when orders refer to it', async () => {
+test('deleteProduct: deletes a product, archives one that orders refer to', async () => {
   const { id } = await offered()
   expect((await seller.DELETE('/products/{id}', at(id))).data).toEqual({ success: true })
   expect((await seller.GET('/products/management/{id}', at(id))).response.status).toBe(404)
@@ -212,7 +212,7 @@ test('a product is deleted, but archived when orders refer to it', async () => {
   expect(kept.data?.status).toBe('ARCHIVED')
 })
 
-test('several products change alike; foreign ones are left out, one that cannot refuses all', async () => {
+test('bulkUpdateProducts: skips products of others; one impossible transition refuses all', async () => {
   const [one, two] = [await offered({ compareAtPriceInCents: 26_000_000 }), await offered()]
   const foreign = await arrangeProduct(server, { shop: (await arrangeShop(server)).id })
   const bulk = (productIds: string[], updates: BodyOf<'bulkUpdateProducts'>['updates']) =>
@@ -233,7 +233,7 @@ test('several products change alike; foreign ones are left out, one that cannot 
   expect((await read(two.id))?.status).toBe('PENDING')
 })
 
-test('several products change while a cart that one of them goes into is still being written', async () => {
+test("bulkUpdateProducts: doesn't wait for a cart that is being written", async () => {
   const { id } = await offered()
   const { id: userId } = await arrangePerson(server)
   const cart = await server.owner.connect()
@@ -251,7 +251,7 @@ test('several products change while a cart that one of them goes into is still b
   expect(changed.data).toEqual({ affected: 1 })
 })
 
-test('stock moves by hand, never below zero, once per key', async () => {
+test('updateProductStock: books movements, never below zero, once per key', async () => {
   const { id } = await offered({ stock: 3 })
   const key = newKey()
   const first = await seller.PUT('/products/{id}/stock', {
@@ -276,7 +276,7 @@ test('stock moves by hand, never below zero, once per key', async () => {
   expect(huge.error?.fields).toMatchObject([{ path: 'stockChange', code: 'too_large' }])
 })
 
-test('a shop hears once that a variant runs low, by hand or by an order', async () => {
+test('updateProductStock: notifies the shop once of low stock, by hand or by an order', async () => {
   const own = await arrangeCheckout(server, { stock: 12, quantity: 2 })
   const owner = await arrangePerson(server, { shop: own.shop.id, shopRole: 'ADMIN' })
   const params = { header: { 'Idempotency-Key': newKey() } }
@@ -296,7 +296,7 @@ test('a shop hears once that a variant runs low, by hand or by an order', async 
   expect(await heard()).toEqual([{ stock: '10' }, { stock: '8' }])
 })
 
-test('50 takings of stock at once take exactly what is there', async () => {
+test('updateProductStock: 50 concurrent withdrawals take exactly the available stock', async () => {
   const { id } = await offered({ stock: 20 })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => seller.PUT('/products/{id}/stock', { ...keyed(id), body: { stockChange: -1 } })),
@@ -307,7 +307,7 @@ test('50 takings of stock at once take exactly what is there', async () => {
   expect((await seller.GET('/products/management/{id}', at(id))).data?.stock).toBe(0)
 })
 
-test('the figures are a seller’s own, the tenant’s for its administrator, another tenant’s for the platform only', async () => {
+test("getProductStats: a seller's own, the tenant's for its administrator, other tenants' for the platform only", async () => {
   const own = (await arrangeShop(server)).id
   const [one, two] = [await arrangePerson(server, { shop: own }), await arrangePerson(server, { shop: own })]
   await arrangeProduct(server, { shop: own, seller: one.id, stock: 50 })
@@ -325,7 +325,7 @@ test('the figures are a seller’s own, the tenant’s for its administrator, an
   expect(data?.total).toBe(3)
 })
 
-test('management lists the current tenant’s products in any state, found by name without diacritics or by sku', async () => {
+test("listManagedProducts: the current tenant's products in any state, searched by name without diacritics or by sku", async () => {
   const own = (await arrangeShop(server)).id
   const client = server.client((await arrangePerson(server, { shop: own })).token)
   await client.POST('/products', { body: offer({ name: 'Nón lá Huế', sku: 'NL-99' }) })

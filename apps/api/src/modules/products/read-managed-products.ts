@@ -4,13 +4,13 @@ import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { countProducts, findManagedProducts, type ManagedListQuery } from './managed-products.store.ts'
 
-/** The current tenant's products in any state; every tenant's for the platform. */
+/** Lists the current tenant's products in any state, or every tenant's for the platform. */
 export function listManagedProducts(context: RequestContext, query: ManagedListQuery) {
   const own = context.person.actsForPlatform ? query : { ...query, tenantId: context.tenantId }
   return context.transaction((queries) => findManagedProducts(queries, own))
 }
 
-/** How many products are in each state: a seller's own, an administrator's tenant's, or those the platform asks for. */
+/** Counts products by state: a seller's own, an administrator's tenant's, or the requested ones for the platform. */
 export function readProductStats(
   context: RequestContext,
   { tenantId: asked }: QueryOf<'getProductStats'>,
@@ -23,7 +23,7 @@ export function readProductStats(
   return context.transaction((queries) => countProducts(queries, owners))
 }
 
-/** Whose figures: the current tenant's; another's, or everybody's, only for the platform. */
+/** Resolves the tenant of the figures. Only the platform may name another tenant or none. */
 export function statsTenant(context: RequestContext, asked: string | undefined): string | undefined {
   if (context.person.actsForPlatform) return asked
   if (asked !== undefined && !actsIn(context.person, asked)) throw new Failure('auth.tenant_forbidden')

@@ -7,12 +7,12 @@ import { findListedProduct, findWholeProduct, type ProductKey, type WholeProduct
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const keyOf = (idOrSlug: string): ProductKey => (uuid.test(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug })
 
-/** Whether the person works on the tenant's products: its sellers and administrators, and the platform. */
+/** Whether the person manages the tenant's products: its sellers and administrators, and the platform. */
 export function runsProductsOf(person: Person, tenantId: string): boolean {
   return person.actsForPlatform || hasPermissionIn(person, 'update:product', tenantId)
 }
 
-/** One product by its id or slug: what is on the site for everybody, the rest for the people of its shop. */
+/** Finds a product by id or slug: listed ones for everybody, others for the people of their shop. */
 export async function readProduct(context: RequestContext, idOrSlug: string): Promise<WholeProduct> {
   const key = keyOf(idOrSlug)
   const listed = await findListedProduct(context.visitor, key)
@@ -23,7 +23,10 @@ export async function readProduct(context: RequestContext, idOrSlug: string): Pr
   return found(own && runsProductsOf(actor, own.product.tenantId) ? own : undefined)
 }
 
-/** One product of the current tenant in any state; of every tenant for the platform. Another's isn't found, even when it is on the site. */
+/**
+ * Finds a product of the current tenant in any state, or of any tenant for the platform. Other tenants' products aren't
+ * found, even when listed.
+ */
 export function readManagedProduct(context: RequestContext, productId: string): Promise<WholeProduct> {
   return context.transaction(async (queries) => {
     const whole = found(await findWholeProduct(queries, { id: productId }))

@@ -1,20 +1,20 @@
 import { foldVietnamese } from '@chonoi/domain'
 
 const mostWords = 10
-/** A shorter word is rarely the beginning of what is meant, and is the beginning of very much. */
+/** Shorter words are rarely meant as a prefix and match too much as one. */
 const shortestBeginning = 3
 const word = /[\p{L}\p{Nd}]+/gu
 
 export interface SearchWords {
-  /** Without diacritics: "ao", "thun". */
+  /** Words without diacritics: "ao", "thun". */
   folded: readonly string[]
-  /** As they were typed, when diacritics were typed: what has these very words comes first. */
+  /** Words as typed, when diacritics were typed. Exact matches come first. */
   accented: readonly string[]
-  /** Once nothing has the words: what each may have meant beside itself, in the places of `folded`; "ca phe" is two words. */
+  /** Corrections of each word of `folded`, set once nothing matches. "ca phe" is two words. */
   meant?: readonly (readonly string[])[]
 }
 
-/** The words of what a person typed; letters and digits only, so that nothing of it means something to a query. */
+/** Splits typed text into words of letters and digits only, so that it contains no query operators. */
 export function searchWords(typed: string): SearchWords {
   const plain = typed.normalize('NFC').toLowerCase()
   const words = (text: string) => (text.match(word) ?? []).slice(0, mostWords)
@@ -24,8 +24,8 @@ export function searchWords(typed: string): SearchWords {
 }
 
 /**
- * For to_tsquery: every word, or what it may have meant. The last is also the beginning of one, as it may still be being typed;
- * one or two letters are so only once nothing has them as a word.
+ * Builds the to_tsquery text: every word or one of its corrections. The last word is also a prefix, as it may be
+ * unfinished. One or two letters are a prefix only once no whole word matches.
  */
 export function textQuery({ folded, meant }: SearchWords): string {
   const asTyped = (one: string, place: number) =>
@@ -36,6 +36,9 @@ export function textQuery({ folded, meant }: SearchWords): string {
     .join(' & ')
 }
 
-/** One or two letters that nothing has as a word: the beginning of a tenth of all words, or of more. */
+/**
+ * Whether the search is one or two letters that match no whole word, and so is the prefix of a tenth of all words or
+ * more.
+ */
 export const isBeginningOfMuch = ({ folded: [first = '', ...others], meant }: SearchWords): boolean =>
   meant !== undefined && others.length === 0 && first.length < shortestBeginning

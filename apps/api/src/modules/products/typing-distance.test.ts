@@ -14,7 +14,7 @@ test.each([
   ['ph', 'phe', 1],
   ['cotonn', 'cotton', 2],
   ['', 'ao', 2],
-])('from %j to %j it is %d', (typed, meant, distance) => {
+])('typingDistance: from %j to %j is %d', (typed, meant, distance) => {
   expect(typingDistance(typed, meant)).toBe(distance)
   expect(typingDistance(meant, typed)).toBe(distance)
 })
@@ -29,13 +29,13 @@ function edited(word: string, { kind, at, letter: by }: { kind: string; at: numb
   return kind === 'change' ? before + by + after : before + after.slice(0, 1) + one + after.slice(1)
 }
 
-test('words as many mistakes apart as are forgiven share a key, so the index misses none', async () => {
+test('spelling_keys: words within the allowed mistakes share a key, so the index misses none', async () => {
   const word = fc.array(letter, { minLength: 3, maxLength: 9 }).map((some) => some.join(''))
   const pairs = fc.sample(fc.tuple(word, edit, edit), 400).map(([typed, first, second]) => {
     const once = edited(typed, first)
     return [typed, forgivenMistakes(typed) < 2 ? once : edited(once, second)] as const
   })
-  // A letter put between two that were swapped counts three.
+  // A letter inserted between two swapped ones counts three.
   const forgiven = pairs.filter(([typed, meant]) => typingDistance(typed, meant) <= forgivenMistakes(typed))
   expect(forgiven.length).toBeGreaterThan(300)
   const { rows } = await server.owner.query(

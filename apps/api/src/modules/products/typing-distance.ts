@@ -1,5 +1,5 @@
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-/** Two letters in each other's place, or the key beside the right one: what fingers do most. More than half of 1. */
+/** Cost of the most frequent typos: swapped letters, or a neighbouring key. More than half of 1. */
 const likely = 0.8
 const other = 1
 
@@ -10,13 +10,15 @@ function areNeighbours(one: string, another: string): boolean {
   return from !== undefined && to !== undefined && Math.abs(from.y - to.y) <= 1 && Math.abs(from.x - to.x) <= 1
 }
 
-/** How many mistakes are forgiven in a word. The index of the words goes by it (spelling_keys in migrations/…-mistyped-words). */
+/**
+ * Number of allowed mistakes in a word. The index of the words depends on it (spelling_keys in
+ * migrations/…-mistyped-words).
+ */
 export const forgivenMistakes = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
 
 /**
- * How far one typed word is from another: the mistakes between them, each a letter too many, missing, wrong or changed with its
- * neighbour (optimal string alignment). A likely mistake counts less than 1, and never so little that one more than
- * `forgivenMistakes` would pass.
+ * Returns the distance between two words: letters inserted, missing, wrong or swapped with their neighbour (optimal
+ * string alignment). A likely typo costs less than 1, but never so little that more than `forgivenMistakes` would pass.
  */
 export function typingDistance(typed: string, meant: string): number {
   const distances = [Array.from({ length: meant.length + 1 }, (_, column) => column * other)]

@@ -9,7 +9,7 @@ import { lockOwnProduct } from './managed-product.ts'
 import { findVariantRows } from './product-variants.store.ts'
 import { productStockChanged } from './products.events.ts'
 
-/** Adds or takes stock of one variant by a movement; never below what checkouts hold. */
+/** Books a stock movement of one variant. Never goes below the reserved stock. */
 export function updateProductStock(
   context: RequestContext,
   productId: string,

@@ -13,7 +13,7 @@ import { updateVariant } from './product-variants.store.ts'
 import { tellApprovers } from './tell-approvers.ts'
 import { productUpdated } from './products.events.ts'
 
-/** Changes a product of the current tenant. What an approval looked at is looked at again. */
+/** Changes a product of the current tenant. Changes of approved content need approval again. */
 export function updateProduct(
   context: RequestContext,
   productId: string,
@@ -40,7 +40,7 @@ export function updateProduct(
   })
 }
 
-/** The product's own fields that really differ. */
+/** Returns the product's own fields whose values differ. */
 function changesOf(product: ProductRow, input: BodyOf<'updateProduct'>): ProductChange {
   const wanted: ProductChange = {
     ...(input.name !== undefined && { name: input.name.trim().normalize('NFC') }),
@@ -57,7 +57,7 @@ function changesOf(product: ProductRow, input: BodyOf<'updateProduct'>): Product
   return Object.fromEntries(Object.entries(wanted).filter(differs))
 }
 
-/** Price and sku are those of the default variant. */
+/** Changes price and sku on the default variant. */
 async function updateOffer(queries: Queries, product: ProductRow, input: BodyOf<'updateProduct'>) {
   const { priceInCents, compareAtPriceInCents, sku } = input
   if (!product.defaultVariantId) return

@@ -7,7 +7,7 @@ import { readerOf } from './review-reader.ts'
 import { deleteReviewRow, findReview, hasReceived, updateReviewRow } from './reviews.store.ts'
 import { reviewDeleted, reviewModerated } from './reviews.events.ts'
 
-/** Its writer changes a review; a hidden or rejected one stays so. */
+/** Changes the author's own review. A hidden or rejected one keeps its status. */
 export function updateReview(context: RequestContext, id: string, input: BodyOf<'updateReview'>): Promise<void> {
   return context.transaction(async (queries) => {
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
@@ -21,20 +21,20 @@ export function updateReview(context: RequestContext, id: string, input: BodyOf<
   })
 }
 
-/** Its writer, or who moderates for the platform, removes a review. */
+/** Deletes a review, for its author or a platform moderator. */
 export function deleteReview(context: RequestContext, id: string): Promise<void> {
   const { person } = context
   return context.transaction(async (queries) => {
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
     enforce(mayDeleteReview(review, person))
     const isOwn = review.userId === person.id
-    // A moderator need not act in the platform's tenant at the moment.
+    // Runs as the system, because a moderator may be acting in another tenant.
     await context.asSystem((system) => deleteReviewRow(system, id))
     if (!isOwn) await record(context, queries, reviewDeleted(review))
   })
 }
 
-/** The platform approves, rejects or hides a review; its stars count only while it is approved. */
+/** Approves, rejects or hides a review, for the platform. Its rating counts only while approved. */
 export function moderateReview(
   context: RequestContext,
   id: string,

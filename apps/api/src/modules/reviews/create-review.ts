@@ -8,8 +8,8 @@ import { findReviewedProduct, hasReceived, insertReview } from './reviews.store.
 import { reviewCreated } from './reviews.events.ts'
 
 /**
- * Reviews a product on the site, once per person; who received it is marked as verified. Tells the shop. Fails with
- * product.not_available, review.already_reviewed.
+ * Creates a review of a listed product, one per person. Marks it as verified when the author received the product, and
+ * notifies the shop. Fails with product.not_available, review.already_reviewed.
  */
 export function createReview(context: RequestContext, input: BodyOf<'createReview'>): Promise<string> {
   const { person } = context

@@ -19,7 +19,7 @@ function read<T>(context: RequestContext, work: (queries: Queries) => Promise<T>
   return context.actor ? context.transaction(work) : work(context.visitor)
 }
 
-/** A page of reviews: what everybody reads, the caller's own in any state, all of them for the platform. */
+/** Lists reviews: public ones, the caller's own in any state, all for the platform. */
 export async function listReviews(context: RequestContext, query: ReviewListQuery) {
   const { rows, total } = await read(context, (queries) => findReviews(queries, query, readerOf(context)))
   return { data: await withProducts(context, rows), pagination: paginationOf(query.page, query.limit, total) }
@@ -30,7 +30,7 @@ export async function readReview(context: RequestContext, id: string): Promise<R
   return found((await withProducts(context, [row]))[0])
 }
 
-/** The caller's review of a product, or null; 404 when there is no such product for them. */
+/** Returns the caller's review of a product, or null. Fails with 404 when the product isn't visible to them. */
 export async function readOwnReview(context: RequestContext, productId: string): Promise<Review | null> {
   const key = { productId, userId: context.person.id }
   const row = await context.transaction((queries) => findReview(queries, key, readerOf(context)))
@@ -39,7 +39,7 @@ export async function readOwnReview(context: RequestContext, productId: string):
   return null
 }
 
-/** Names the products that left the site, for those who still see reviews of them. */
+/** Adds names of unlisted products, for callers who still see reviews of them. */
 async function withProducts(context: RequestContext, rows: readonly ShownReview[]): Promise<Review[]> {
   const gone = rows.filter(({ product }) => product === null).map(({ review }) => review.productId)
   const cards = gone.length > 0 ? await context.asSystem((system) => findProductCards(system, gone)) : new Map()

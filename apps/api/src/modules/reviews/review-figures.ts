@@ -5,14 +5,14 @@ import { found } from '../../http/failure.ts'
 import { averageOf, toDistribution, toStats, totalOf } from './review-views.ts'
 import { countRatings, countRatingsByDay, findReviewedProduct } from './reviews.store.ts'
 
-/** How a product on the site is rated. */
+/** Returns the rating statistics of a listed product. */
 export async function readProductReviewStats(context: RequestContext, productId: string): Promise<ProductReviewStats> {
   const counts = await countRatings(context.visitor, productId)
   if (counts.length === 0) found(await findReviewedProduct(context.visitor, productId))
   return toStats(counts)
 }
 
-/** How the current tenant's products were reviewed, day by day until today; everybody's for the platform. */
+/** Returns review analytics of the current tenant's products by day until today; of all tenants for the platform. */
 export async function readReviewAnalytics(
   context: RequestContext,
   days = reviewAnalyticsDays,

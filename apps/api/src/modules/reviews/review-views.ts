@@ -12,7 +12,7 @@ export function toReview(row: ReviewRow, product: ReviewedProduct | undefined): 
   }
 }
 
-/** How many gave each number of stars. */
+/** Number of reviews per rating. */
 export function toDistribution(counts: RatingCounts): RatingDistribution {
   const of = (stars: number) => counts.reduce((sum, { rating, count }) => (rating === stars ? sum + count : sum), 0)
   return { '1': of(1), '2': of(2), '3': of(3), '4': of(4), '5': of(5) }
@@ -20,7 +20,7 @@ export function toDistribution(counts: RatingCounts): RatingDistribution {
 
 export const totalOf = (counts: RatingCounts): number => counts.reduce((sum, { count }) => sum + count, 0)
 
-/** With one decimal; 0 without a review. */
+/** One decimal; 0 without reviews. */
 export function averageOf(counts: RatingCounts): number {
   const total = totalOf(counts)
   const stars = counts.reduce((sum, { rating, count }) => sum + rating * count, 0)

@@ -9,13 +9,13 @@ import { offsetOf } from '../../http/pagination.ts'
 export type ReviewRow = typeof reviews.$inferSelect
 export type ReviewListQuery = QueryOf<'listReviews'> & { page: number; limit: number }
 
-/** Who looks: a visitor, somebody signed in, or the platform. */
+/** A reader of reviews: a visitor, a signed-in person, or the platform. */
 export interface ReviewReader {
   userId: string | null
   seesAll: boolean
 }
 
-/** With the product as the site shows it; its parts are null once it left the site. */
+/** Columns of a review with its listed product, whose fields are null once it left the site. */
 const shown = {
   review: reviews,
   product: { name: listedProducts.name, slug: listedProducts.slug, imageUrl: listedProducts.imageUrl },
@@ -27,13 +27,13 @@ export interface ShownReview {
 
 const isPublic = sql<boolean>`(${eq(reviews.status, 'APPROVED')} and ${isNotNull(listedProducts.id)})`
 
-/** Everybody reads approved reviews of what is on the site, their own in any state, and the platform all. */
+/** Approved reviews of listed products are public. Authors read their own in any state, the platform reads all. */
 function readable({ userId, seesAll }: ReviewReader): SQL | undefined {
   if (seesAll) return undefined
   return userId ? or(isPublic, eq(reviews.userId, userId)) : isPublic
 }
 
-/** What a list is narrowed to; undefined where it isn't. */
+/** Returns the conditions of a list's filter, undefined without one. */
 function asked(query: ReviewListQuery): SQL | undefined {
   const search = query.search?.trim()
   return and(
@@ -80,7 +80,7 @@ async function countWhere(queries: Queries, where: SQL | undefined): Promise<num
   return all?.total ?? 0
 }
 
-/** All that somebody reads: what everybody does, whose number is kept, and the few of their own that nobody else does. */
+/** Counts the reviews that the reader sees: the kept total of public ones plus their own others. */
 async function countReadable(queries: Queries, { userId }: ReviewReader): Promise<number> {
   const [kept] = await queries.select({ total: listedProductTotal.reviewCount }).from(listedProductTotal)
   const own = userId ? await countWhere(queries, and(eq(reviews.userId, userId), not(isPublic))) : 0
@@ -104,7 +104,7 @@ export async function findReview(
   return row
 }
 
-/** A product on the site, as a review of it needs it. */
+/** Finds the listed product of a new review. */
 export async function findReviewedProduct(queries: Queries, productId: string) {
   const [row] = await queries
     .select({
@@ -117,7 +117,7 @@ export async function findReviewedProduct(queries: Queries, productId: string) {
   return row
 }
 
-/** Whether the person has an order of the product that was delivered. */
+/** Whether the person has a delivered order of the product. */
 export async function hasReceived(queries: Queries, userId: string, productId: string): Promise<boolean> {
   const delivered = queries
     .select({ one: sql`1` })
@@ -131,7 +131,7 @@ export async function hasReceived(queries: Queries, userId: string, productId: s
   return rows.length > 0
 }
 
-/** Fails with review.already_reviewed when the person has reviewed the product, even a moment ago. */
+/** Inserts a review. Fails with review.already_reviewed on a duplicate, concurrent ones included. */
 export async function insertReview(queries: Queries, review: typeof reviews.$inferInsert): Promise<string> {
   const [row] = await queries.insert(reviews).values(review).returning({ id: reviews.id })
   if (!row) throw new Error('the review was not written')
@@ -162,7 +162,7 @@ export function countRatings(queries: Queries, productId: string): Promise<{ rat
     .groupBy(reviews.rating)
 }
 
-/** Approved reviews of a tenant's products (of everybody's without one) by day of Vietnam and stars. */
+/** Counts approved reviews by day in Vietnam and rating, of a tenant's products or of all. */
 export function countRatingsByDay(queries: Queries, tenantId: string | undefined, since: Date) {
   const day = sql<string>`to_char(${reviews.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`
   return queries

@@ -29,7 +29,7 @@ const write = (body: Partial<BodyOf<'createReview'>> = {}, by = client) =>
   by.POST('/reviews', { body: { productId: product.id, rating: 5, comment, ...body } })
 const at = (id: string) => ({ params: { path: { id } } })
 
-test('[REVIEW-06] anyone signed in reviews a product on the site, and the shop hears of it', async () => {
+test('[REVIEW-06] createReview: a signed-in person reviews a listed product, and the shop is notified', async () => {
   const seller = await arrangePerson(server, { shop })
   const { data, response } = await write({ title: ' Rất thích ', comment: `  ${comment}  ` })
   expect(response.status).toBe(201)
@@ -46,13 +46,13 @@ test('[REVIEW-06] anyone signed in reviews a product on the site, and the shop h
   expect((await write({}, server.client())).response.status).toBe(401)
 })
 
-test('[REVIEW-01] a review without a product names it', async () => {
+test('[REVIEW-01] createReview: a missing product is named in the 422', async () => {
   const body = { rating: 5, comment } as BodyOf<'createReview'>
   const { error } = await client.POST('/reviews', { body })
   expect(error).toMatchObject({ status: 422, fields: [{ path: 'productId', code: 'required' }] })
 })
 
-test('[REVIEW-02, REVIEW-03, REVIEW-04, REVIEW-05] what is wrong with a review is said by the documented rules', async () => {
+test('[REVIEW-02, REVIEW-03, REVIEW-04, REVIEW-05] createReview: refuses invalid reviews by the documented rules', async () => {
   const cases: [Partial<BodyOf<'createReview'>>, string, string][] = [
     [{ rating: 0 }, 'rating', 'review.rating_range'],
     [{ rating: 6 }, 'rating', 'review.rating_range'],
@@ -65,12 +65,12 @@ test('[REVIEW-02, REVIEW-03, REVIEW-04, REVIEW-05] what is wrong with a review i
   expect((await write({ comment: `${'ả'.repeat(2000)}  `, title: 'x'.repeat(200) })).response.status).toBe(201)
 })
 
-test('a person reviews a product once', async () => {
+test('createReview: refuses a second review of a product', async () => {
   await write()
   expect((await write()).error).toMatchObject({ status: 409, code: 'review.already_reviewed' })
 })
 
-test('50 reviews of one person at once are one', async () => {
+test('createReview: 50 concurrent reviews of one person create one', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => write()))
   expect(answers.filter(({ response }) => response.status === 201)).toHaveLength(1)
   expect(answers.filter(({ error }) => error?.code === 'review.already_reviewed')).toHaveLength(49)
@@ -78,7 +78,7 @@ test('50 reviews of one person at once are one', async () => {
   expect(data?.totalReviews).toBe(1)
 })
 
-test('the verified mark needs a delivered order of the product', async () => {
+test('createReview: verified only after a delivered order of the product', async () => {
   const other = await arrangeProduct(server, { shop })
   await arrangeOrderOf(server, { buyer: person, product: other })
   await arrangeOrderOf(server, { buyer: person, product, status: 'SHIPPED' })
@@ -89,12 +89,12 @@ test('the verified mark needs a delivered order of the product', async () => {
   expect(later.data).toMatchObject({ isVerified: true, rating: 4 })
 })
 
-test('what is not on the site is not reviewed', async () => {
+test('createReview: refuses unlisted products', async () => {
   const hidden = await arrangeProduct(server, { shop, status: 'PENDING' })
   expect((await write({ productId: hidden.id })).error).toMatchObject({ status: 409, code: 'product.not_available' })
 })
 
-test('[REVIEW-08] reviews are listed by product, by person, stars, mark and words', async () => {
+test('[REVIEW-08] listReviews: filters by product, person, stars, verification and text', async () => {
   const other = await arrangeProduct(server, { shop })
   const second = await arrangePerson(server)
   await arrangeReview(server, { product, user: person.id, rating: 5, comment: 'Men đẹp lắm luôn' })
@@ -117,7 +117,7 @@ test('[REVIEW-08] reviews are listed by product, by person, stars, mark and word
   expect(await list({ productId: product.id, search: 'vo mot goc' })).toEqual([[product.id, 2]])
 })
 
-test('[REVIEW-08] a hidden review is read by its writer and the platform only', async () => {
+test('[REVIEW-08] getReview: only the author and the platform read a hidden review', async () => {
   const { id } = await arrangeReview(server, { product, user: person.id, status: 'HIDDEN' })
   const stranger = server.client((await arrangePerson(server)).token)
   const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
@@ -130,14 +130,14 @@ test('[REVIEW-08] a hidden review is read by its writer and the platform only', 
   expect((await platform.GET('/reviews', { params: { query } })).data?.data).toHaveLength(1)
 })
 
-test('the reviews of what left the site are read by their writers only, under its name', async () => {
+test('listReviews: only authors read reviews of an unlisted product, with its name', async () => {
   const { id } = await arrangeReview(server, { product, user: person.id })
   await server.owner.query(`update products set status = 'ARCHIVED' where id = $1`, [product.id])
   expect((await server.client().GET('/reviews/{id}', at(id))).response.status).toBe(404)
   expect((await client.GET('/reviews/{id}', at(id))).data?.product.name).toBe('Bình hoa men lam')
 })
 
-test('[REVIEW-08] the total follows what is approved and on the site; their writer counts all of their own', async () => {
+test("[REVIEW-08] listReviews: the total counts approved reviews of listed products, and all of the author's own", async () => {
   const totalFor = async (reader: TestClient) => {
     const { data } = await reader.GET('/reviews', { params: { query: { limit: 1 } } })
     return data?.pagination.total ?? Number.NaN
@@ -159,14 +159,14 @@ test('[REVIEW-08] the total follows what is approved and on the site; their writ
   expect(await more()).toEqual([1, 1])
 })
 
-test('[REVIEW-09] the stars of what left the site are not told', async () => {
+test('[REVIEW-09] getProductReviewStats: not found for unlisted products', async () => {
   await arrangeReview(server, { product, user: person.id })
   await server.owner.query('update tenants set is_public = false where id = $1', [shop])
   const { response } = await server.client().GET('/reviews/product/{id}/stats', at(product.id))
   expect(response.status).toBe(404)
 })
 
-test('[REVIEW-09] the caller’s own review of a product, or null', async () => {
+test('[REVIEW-09] getMyProductReview: returns the caller’s review of a product, or null', async () => {
   const mine = () => client.GET('/reviews/user/product/{id}', at(product.id))
   expect((await mine()).data).toBeNull()
   const { data } = await write()
@@ -175,7 +175,7 @@ test('[REVIEW-09] the caller’s own review of a product, or null', async () => 
   expect(unknown.response.status).toBe(404)
 })
 
-test('[REVIEW-09] a product’s stars count while they are approved', async () => {
+test('[REVIEW-09] getProductReviewStats: counts approved reviews only', async () => {
   const stats = async () => (await server.client().GET('/reviews/product/{id}/stats', at(product.id))).data
   expect(await stats()).toEqual({
     ...{ averageRating: 0, totalReviews: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
@@ -192,7 +192,7 @@ test('[REVIEW-09] a product’s stars count while they are approved', async () =
   expect((await server.client().GET('/reviews/product/{id}/stats', at(crypto.randomUUID()))).response.status).toBe(404)
 })
 
-test('only its writer changes a review, within the same rules', async () => {
+test('updateReview: only the author may change a review, within the same rules', async () => {
   const { data } = await write({ title: 'Tốt' })
   const id = data?.id ?? ''
   const stranger = server.client((await arrangePerson(server)).token)
@@ -204,7 +204,7 @@ test('only its writer changes a review, within the same rules', async () => {
   expect(changed.data).toMatchObject({ rating: 3, title: null, comment })
 })
 
-test('its writer or the platform removes a review', async () => {
+test('deleteReview: the author or the platform may delete a review', async () => {
   const { id } = await arrangeReview(server, { product, user: person.id })
   const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
   expect((await owner.DELETE('/reviews/{id}', at(id))).error).toMatchObject({ status: 403, code: 'review.not_yours' })
@@ -216,7 +216,7 @@ test('its writer or the platform removes a review', async () => {
   expect(data?.ratingCount).toBe(0)
 })
 
-test('[REVIEW-10] the platform hides a review with a reason; its stars no longer count and its writer hears of it', async () => {
+test('[REVIEW-10] moderateReview: hides a review with a reason, stops counting its stars and notifies the author', async () => {
   const { id } = await arrangeReview(server, { product, user: person.id, rating: 1 })
   const body = { status: 'HIDDEN', reason: 'Lời lẽ xúc phạm' } as const
   const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
@@ -233,7 +233,7 @@ test('[REVIEW-10] the platform hides a review with a reason; its stars no longer
   expect((await client.GET('/reviews/{id}', at(id))).data?.status).toBe('HIDDEN')
 })
 
-test('[REVIEW-07] the analytics cover 30 days unless asked otherwise, a figure for each day', async () => {
+test('[REVIEW-07] getReviewAnalytics: covers 30 days by default, with a figure for each day', async () => {
   const day = 86_400_000
   const daysAgo = (days: number) => new Date(Date.now() - days * day)
   const write = async (rating: number, at: Date) =>

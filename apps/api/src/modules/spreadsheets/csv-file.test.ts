@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { hostileTexts } from '../../../test/fuzz/hostile-texts.ts'
 import { csvFile } from './csv-file.ts'
 
-/** What spreadsheets begin a formula or a command with, also in the wide forms of East Asian keyboards. */
+/** Characters that begin a formula or command in spreadsheets, with their full-width East Asian forms. */
 const formulaBegins = /^[=+\-@\t\r＝＋－＠]/u
 
-/** The cells of a CSV file as RFC 4180 has it. */
+/** Parses the cells of a CSV file by RFC 4180. */
 function readCsv(file: Uint8Array): string[][] {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
   expect(text.startsWith('\uFEFF')).toBe(true)
@@ -32,7 +32,7 @@ const fileOf = (texts: readonly string[]) =>
     rows: texts,
   })
 
-/** What the database can hold: everything but the null byte. */
+/** Any text that the database can store: everything but the null byte. */
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => text.isWellFormed() && !text.includes('\0')),
   fc.constantFrom(...hostileTexts),
@@ -41,7 +41,7 @@ const texts = fc.oneof(
     .map(([first, rest]) => first + rest),
 )
 
-test('10,000 texts come back from a CSV file as they were, and none of them begins a formula', () => {
+test('csvFile: 10,000 texts survive the round trip, and none begins a formula', () => {
   const given = fc.sample(texts, { seed: 20_261_122, numRuns: 10_000 })
   const [, ...rows] = readCsv(fileOf(given))
   expect(rows).toHaveLength(given.length)
@@ -53,7 +53,7 @@ test('10,000 texts come back from a CSV file as they were, and none of them begi
   expect(faults.slice(0, 3)).toEqual([])
 })
 
-test('numbers stay numbers, also those below zero', () => {
+test('csvFile: numbers stay numbers, negative ones included', () => {
   const columns = [{ heading: 'Số tiền', value: (row: number) => row }]
   expect(readCsv(csvFile({ name: 'x', columns, rows: [-150_000, 0, 9_007_199_254_740_991] }))).toEqual([
     ['Số tiền'],

@@ -7,9 +7,9 @@ const asText = (value: CellValue) =>
   value instanceof Date ? `${vietnamDate(value)} ${clock.format(value)}` : (value ?? '')
 
 /**
- * A table as CSV that spreadsheets open right: with a byte order mark, so that they read UTF-8, and with an apostrophe
- * before text that they would take for a formula. Text of several lines stays in its cell, whatever ends its lines.
- * Numbers stay numbers; times are Ho Chi Minh's.
+ * Writes a table as CSV that spreadsheets open correctly: a byte order mark makes them read UTF-8, and an apostrophe
+ * precedes text that they would take for a formula. Multi-line text stays in its cell, whatever its line breaks.
+ * Numbers stay numbers; times are in Ho Chi Minh City's time zone.
  */
 export function csvFile<Row>({ columns, rows }: Table<Row>): Uint8Array {
   const lines = [

@@ -1,10 +1,10 @@
-/** What a cell of an exported table holds. Amounts and counts are numbers; everything a person typed is text. */
+/** Value of an exported cell. Amounts and counts are numbers; everything that a person typed is text. */
 export type CellValue = string | number | Date | null
 
 export interface TableColumn<Row> {
   heading: string
   value(row: Row): CellValue
-  /** In characters. */
+  /** Width in characters. */
   width?: number
 }
 

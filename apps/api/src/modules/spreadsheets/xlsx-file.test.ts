@@ -4,10 +4,10 @@ import { unzip } from '../../../test/testing/unzip.ts'
 import { xlsxFile } from './xlsx-file.ts'
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
-/** What an XML text says. */
+/** Unescapes an XML text. */
 const unescaped = (xml: string) => xml.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** The files of a workbook whose one column, and whose heading, are the texts. */
+/** Returns the files of a workbook with one column, whose heading and cells are the texts. */
 const workbookOf = async (texts: readonly string[]) =>
   unzip(
     Buffer.from(
@@ -19,7 +19,7 @@ const workbookOf = async (texts: readonly string[]) =>
     ),
   )
 
-test('hostile texts come back from a workbook as they were, in cells of text: none is a formula or a link', async () => {
+test('xlsxFile: hostile texts survive as text cells, none becomes a formula or a link', async () => {
   const files = await workbookOf(hostileTexts)
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
   const cells = sheet.match(/<c [^>]*>/g) ?? []
@@ -31,14 +31,14 @@ test('hostile texts come back from a workbook as they were, in cells of text: no
   expect(new Set(texts)).toEqual(new Set(hostileTexts))
 })
 
-test('a workbook of hostile texts has the elements that one of harmless texts has, and no file more', async () => {
+test('xlsxFile: hostile texts add no elements and no files', async () => {
   const [hostile, harmless] = [await workbookOf(hostileTexts), await workbookOf(hostileTexts.map((_, one) => `${one}`))]
   expect([...hostile.keys()]).toEqual([...harmless.keys()])
   const elementsOf = (xml = '') => (xml.match(/<\/?[\w:]+/g) ?? []).join('')
   for (const [name, xml] of harmless) expect(elementsOf(hostile.get(name))).toBe(elementsOf(xml))
 })
 
-test('characters that XML can not hold are left out, and the file stays readable', async () => {
+test("xlsxFile: drops characters that XML can't contain, so that the file stays readable", async () => {
   const strings = (await workbookOf(['a\0b\u0001\u001F\uFFFEc'])).get('xl/sharedStrings.xml')
   expect(strings).toContain('>abc<')
 })

@@ -1,10 +1,10 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import type { CellValue, Table } from './table.ts'
 
-/** Spreadsheets know no time zones: a moment is written as the clock in Ho Chi Minh showed it. */
+/** Shifts a time to Ho Chi Minh City's clock, because spreadsheets have no time zones. */
 const ahead = 7 * 3_600_000
 
-/** Text is always a text cell, so nothing that a person typed can be a formula. */
+/** Text is always a text cell, so that typed text can't be a formula. */
 function toCell(value: CellValue): Cell {
   if (value === null) return null
   if (value instanceof Date) {
@@ -15,12 +15,12 @@ function toCell(value: CellValue): Cell {
     : { type: String, value: withoutControls(value) }
 }
 
-/** XML can't hold these characters; one of them would make the whole file unreadable. */
+/** Removes characters that XML can't contain. A single one would make the whole file unreadable. */
 const withoutControls = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- they are exactly what is meant
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 
-/** A table as an Excel workbook of one sheet whose first row stays in sight. */
+/** Writes a table as an Excel workbook with one sheet and a frozen first row. */
 export async function xlsxFile<Row>({ name, columns, rows }: Table<Row>): Promise<Uint8Array> {
   const head: Cell[] = columns.map(({ heading }) => ({ type: String, value: heading, fontWeight: 'bold' }))
   const body = rows.map((row) => columns.map((column) => toCell(column.value(row))))

@@ -16,7 +16,7 @@ export function toPublicTenant({ tenant, figures }: PublicShop): PublicTenant {
   }
 }
 
-/** A shop has its logo and main colour; what else a branding can hold is unset until shops can choose it. */
+/** Returns a shop's branding: logo and main colour. The other fields are unset until shops can choose them. */
 export function toBranding({ logoUrl, primaryColor }: ListedTenantRow): TenantBranding {
   const unset = { faviconUrl: null, secondaryColor: null, accentColor: null, fontFamily: null, customCss: null }
   return { ...unset, logoUrl, primaryColor }

@@ -19,11 +19,11 @@ function matching(search: string | undefined): SQL | undefined {
   return or(holds(listedTenants.name), holds(listedTenants.city))
 }
 
-/** Figures are joined only when the list is sorted by them. */
+/** Sort keys. Figures are joined only when the list is sorted by them. */
 const figureSorts = { products: listedTenantFigures.products, rating: listedTenantFigures.ratingAverage } as const
 const plainSorts = { name: listedTenants.name, createdAt: listedTenants.createdAt } as const
 
-/** A page of the shops that everybody may see, and how many there are. */
+/** Lists public shops with their total. */
 export async function findListedTenants(queries: Queries, query: PublicTenantQuery) {
   const direction = query.sortOrder === 'desc' ? desc : asc
   const where = matching(query.search)
@@ -48,7 +48,7 @@ export async function findListedTenant(queries: Queries, by: { id: string } | { 
   return row
 }
 
-/** The figures of some shops, by their ids. */
+/** Finds the figures of shops by id. */
 export async function findTenantFigures(queries: Queries, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, TenantFiguresRow>()
   const rows = await queries

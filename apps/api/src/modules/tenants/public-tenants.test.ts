@@ -11,7 +11,7 @@ const rename = async (id: string, change: Record<string, unknown>) => {
 const list = async (query: Record<string, unknown> = {}) =>
   (await server.client().GET('/tenants/public', { params: { query: { limit: 100, ...query } } })).data?.data
 
-test('everybody sees the shops that are approved, active and public, and no other', async () => {
+test('listPublicTenants: lists approved, active and public shops only', async () => {
   const shown = await arrangeShop(server)
   const pending = await arrangeShop(server, { status: 'PENDING' })
   const suspended = await arrangeShop(server, { status: 'SUSPENDED' })
@@ -28,7 +28,7 @@ test('everybody sees the shops that are approved, active and public, and no othe
   }
 })
 
-test('a shop carries its figures: products on sale, orders that stand, and the average rating', async () => {
+test('listPublicTenants: returns products on sale, valid orders and the average rating', async () => {
   const { buyer, body, shop, product } = await arrangeCheckout(server, { stock: 10 })
   await arrangeProduct(server, { shop: shop.id, status: 'PENDING' })
   const client = server.client(buyer.token)
@@ -43,7 +43,7 @@ test('a shop carries its figures: products on sale, orders that stand, and the a
   expect((await list())?.tenants.find(({ id }) => id === shop.id)?.stats).toEqual(data?.stats)
 })
 
-test('the list searches names without marks, sorts by name or figures, and pages', async () => {
+test('listPublicTenants: searches names without diacritics, sorts by name or figures, and pages', async () => {
   const first = await arrangeShop(server)
   await rename(first.id, { name: 'Đồ gỗ Ánh Dương' })
   const second = await arrangeShop(server)
@@ -59,7 +59,7 @@ test('the list searches names without marks, sorts by name or figures, and pages
   expect((await list({ search: '%' }))?.tenants).toEqual([])
 })
 
-test('a shop is found by its slug with its branding, and the branding by itself', async () => {
+test('getPublicTenantBySlug: returns a shop with its branding, getPublicTenantBranding only the branding', async () => {
   const shop = await arrangeShop(server)
   await rename(shop.id, { slug: 'gom-men-lam', primary_color: '#0f766e', logo_url: '/files/public/aa/logo.webp' })
   const path = { slug: 'gom-men-lam' }
@@ -73,7 +73,7 @@ test('a shop is found by its slug with its branding, and the branding by itself'
   }
 })
 
-test('the figures of the marketplace count what everybody may see', async () => {
+test('getPublicTenantStats: counts public data only', async () => {
   const before = (await server.client().GET('/tenants/public/stats')).data
   const shop = await arrangeShop(server)
   await arrangeShop(server, { status: 'PENDING' })
@@ -86,7 +86,7 @@ test('the figures of the marketplace count what everybody may see', async () => 
   })
 })
 
-test('a malformed id is one that nothing has', async () => {
+test('getPublicTenant: a malformed id is not found', async () => {
   for (const id of ['khong-phai-uuid', randomUUID()])
     expect((await server.client().GET('/tenants/public/{id}', { params: { path: { id } } })).response.status).toBe(404)
 })

@@ -15,7 +15,7 @@ export interface PublicShop {
   figures: TenantFiguresRow | undefined
 }
 
-/** A page of the shops that are approved, active and public. */
+/** Lists the approved, active and public shops. */
 export async function listPublicTenants(context: RequestContext, query: PublicTenantQuery) {
   const { rows, total } = await findListedTenants(context.visitor, query)
   const figures = await findTenantFigures(
@@ -25,7 +25,7 @@ export async function listPublicTenants(context: RequestContext, query: PublicTe
   return { shops: rows.map((tenant): PublicShop => ({ tenant, figures: figures.get(tenant.id) })), total }
 }
 
-/** One shop that everybody may see; suspended, hidden and unknown ones are all the same: not found. */
+/** Finds a public shop. Suspended, hidden and unknown ones are all not found. */
 export async function readPublicTenant(
   context: RequestContext,
   by: { id: string } | { slug: string },

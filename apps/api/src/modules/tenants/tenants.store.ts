@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { memberships, tenants } from '../../database/tables/people.ts'
 
-/** Who gets a shop's notices: its sellers and administrators. Asked as the system. */
+/** Finds the recipients of a shop's notifications: its sellers and administrators. Runs as the system. */
 export async function findShopPeople(queries: Queries, tenantId: string): Promise<string[]> {
   const rows = await queries
     .select({ userId: memberships.userId })
@@ -17,7 +17,7 @@ export async function findShopPeople(queries: Queries, tenantId: string): Promis
   return rows.map((row) => row.userId)
 }
 
-/** The platform's administrators, who hear of what waits for them. Asked as the system. */
+/** Finds the platform's administrators, who are notified of pending work. Runs as the system. */
 export async function findPlatformAdministrators(queries: Queries): Promise<string[]> {
   const rows = await queries
     .select({ userId: memberships.userId })

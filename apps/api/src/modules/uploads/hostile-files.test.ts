@@ -11,10 +11,10 @@ import { csrfToken, newKey, useTestApi } from '../../../test/testing/test-api.ts
 
 const server = useTestApi()
 const files = [...noPictures, ...picturesWithMore]
-/** In milliseconds, on a busy machine: a bomb would take minutes or the memory. */
+/** Timeout in milliseconds for a busy machine. A decompression bomb would take minutes, or all memory. */
 const longest = 5000
 let shop: string
-/** Sells there, so that every way in is open to them. */
+/** A seller, so that every upload operation is allowed. */
 let person: ArrangedPerson
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   person = await arrangePerson(server, { shop })
 })
 
-/** Every way in for a file, by its operation. A product has room for few pictures: each file gets one of its own. */
+/** Every upload operation. A product accepts few images, so each file gets its own product. */
 const ways = {
   uploadImage: () => '/uploads/images',
   uploadDepositProof: () => '/manual-deposits/upload-proof',
@@ -57,7 +57,7 @@ async function kept(): Promise<{ original_name: string }[]> {
   return rows
 }
 
-/** A still WebP of nothing but its picture: no metadata, no other bytes behind its end. */
+/** Expects a still WebP and nothing else: no metadata, no bytes after its end. */
 async function expectPlainPicture(response: Response) {
   const bytes = Buffer.from(await response.arrayBuffer())
   const { format, exif, icc, xmp, iptc, pages, width, height } = await sharp(bytes).metadata()
@@ -67,12 +67,12 @@ async function expectPlainPicture(response: Response) {
   expect(bytes.includes(canaryText)).toBe(false)
 }
 
-test('there are 60 hostile files at least', () => {
+test('hostileFiles: contains at least 60 files', () => {
   expect(files.length).toBeGreaterThanOrEqual(60)
   expect(new Set(files.map(({ what }) => what)).size).toBe(files.length)
 })
 
-test('every operation that takes a file is sent them', () => {
+test('waysIn: covers every operation that accepts a file', () => {
   const takingFiles = operations.filter(({ body }) => body?.contentType === 'multipart/form-data')
   expect(takingFiles.map(({ id }) => id).toSorted()).toEqual(allWays.toSorted())
 })
@@ -80,7 +80,7 @@ test('every operation that takes a file is sent them', () => {
 const refused = files.filter(({ fate }) => fate === 'refused')
 const encodedAnew = files.filter(({ fate }) => fate === 'encoded anew')
 
-test.each(refused)('$what is refused on every way in, and nothing is kept', async (file) => {
+test.each(refused)('$what is refused by every upload operation, and nothing is stored', async (file) => {
   const before = await kept()
   for (const way of allWays) {
     const { status, body } = await upload(way, file)
@@ -90,7 +90,7 @@ test.each(refused)('$what is refused on every way in, and nothing is kept', asyn
 })
 
 const shown = publicWays.flatMap((way) => encodedAnew.map((file) => ({ ...file, way })))
-test.each(shown)('$what is encoded anew by $way and served as nothing but a picture', async ({ way, ...file }) => {
+test.each(shown)('$what is re-encoded by $way and served as a plain image', async ({ way, ...file }) => {
   const { status, body } = await upload(way, file)
   expect([status, body.url]).toEqual([201, expect.stringMatching(/^\/files\/public\/\w\w\/[\w-]{36}\.webp$/)])
   const response = await readPublicFile(server.api, body.url.replace('/files/', ''))
@@ -104,7 +104,7 @@ test.each(shown)('$what is encoded anew by $way and served as nothing but a pict
   expect(newest?.original_name).toMatch(/^[^/\\\p{C}]{1,200}$/u)
 })
 
-test.each(encodedAnew)('$what as the proof of a transfer is encoded anew, and only saved', async (file) => {
+test.each(encodedAnew)('$what as a proof of transfer is re-encoded and served as a download only', async (file) => {
   const { body } = await upload('uploadDepositProof', file)
   const response = await readProof(body.url)
   expectSavedOnly(response, 'image/webp')
@@ -116,7 +116,7 @@ test.each([
   ['a PDF that is a page', pdf('<html><script>alert(1)</script>'), 'x.html'],
   ['a PDF that runs something', pdf('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'), 'x.pdf'],
   ['a PDF with a name of another kind', pdf(''), '..\\hoá đơn\u202Efdp.exe'],
-])('%s is kept for its owner, who can only save it', async (what, bytes, fileName) => {
+])('%s is stored for its owner and served as a download only', async (what, bytes, fileName) => {
   const { status, body } = await upload('uploadDepositProof', {
     what,
     bytes,
@@ -131,7 +131,7 @@ test.each([
   ['a page with the beginning of a PDF inside', Buffer.from('<html>%PDF-1.7 %%EOF')],
   ['a PDF without end', Buffer.from('%PDF-1.7\n1 0 obj')],
   ['a PDF of no version', Buffer.from('%PDF-x\n%%EOF')],
-])('%s is no proof', async (what, bytes) => {
+])('uploadDepositProof: refuses %s', async (what, bytes) => {
   const { body } = await upload('uploadDepositProof', { what, bytes, fileName: 'x.pdf', fate: 'refused' })
   expect(body.code).toBe('upload.type_not_allowed')
 })
@@ -147,7 +147,7 @@ function expectSavedOnly(response: Response, contentType: string) {
   })
 }
 
-/** The proof as its owner gets it: through the deposit that it belongs to. */
+/** Reads the proof as its owner does, through its deposit. */
 async function readProof(proofUrl: string): Promise<Response> {
   const { data } = await server.client(person.token).POST('/manual-deposits', {
     params: { header: { 'Idempotency-Key': newKey() } },

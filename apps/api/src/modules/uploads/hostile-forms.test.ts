@@ -34,7 +34,7 @@ const part = (disposition: string, content: Uint8Array | string = png, more = ''
 const form = (...parts: readonly Uint8Array[]) => new Uint8Array(bytesOf(...parts, '--b--\r\n'))
 const file = part('form-data; name="file"; filename="a.png"')
 
-test('a form as browsers write it is taken', async () => {
+test('uploadImage: accepts a form as browsers send it', async () => {
   expect(await send({ body: form(file) })).toMatchObject({ status: 201 })
 })
 
@@ -61,7 +61,7 @@ test.each<[string, Sent]>([
   ['of empty parts, 11 MB of them', { body: form(Buffer.from('--b\r\n\r\n\r\n'.repeat(1_100_000))) }],
   ['of nothing', { body: new Uint8Array() }],
   ['of other bytes', { body: new Uint8Array(png) }],
-])('a form %s is malformed, and that is known at once', async (_what, sent) => {
+])('uploadImage: quickly refuses a form %s as malformed', async (_what, sent) => {
   const { status, code, milliseconds } = await send(sent)
   expect([status, code]).toEqual([400, 'request.malformed'])
   expect(milliseconds).toBeLessThan(2000)
@@ -74,7 +74,7 @@ test.each<[string, string]>([
   ['mixed parts', 'multipart/mixed; boundary=b'],
   ['related parts', 'multipart/related; boundary=b'],
   ['something else before a comma', 'text/plain, multipart/form-data; boundary=b'],
-])('a form that is called %s is not read', async (_what, contentType) => {
+])("uploadImage: doesn't parse a form with content type %s", async (_what, contentType) => {
   expect(await send({ body: form(file), contentType })).toMatchObject({
     status: 415,
     code: 'request.unsupported_media_type',
@@ -85,11 +85,11 @@ test.each<[string, Uint8Array]>([
   ['under another name', part('form-data; name="fil"; filename="a.png"')],
   ['as text', part('form-data; name="file"')],
   ['of no bytes', part('form-data; name="file"; filename="a.png"', '')],
-])('a file %s is none', async (_what, sent) => {
+])('uploadImage: a file %s counts as missing', async (_what, sent) => {
   expect(await send({ body: form(sent) })).toMatchObject({ status: 422, code: 'request.invalid' })
 })
 
-test('a stream that never says how long it is ends where too much was read', async () => {
+test('uploadImage: stops reading a stream without a length at the limit', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -29,7 +29,7 @@ async function upload(token: string, bytes: Uint8Array | null, name = 'anh.png')
 }
 const served = (url: string) => readPublicFile(server.api, url.replace('/files/', ''))
 
-test('a picture is encoded anew, without its metadata, and served to everybody for good', async () => {
+test('uploadImage: re-encodes an image without metadata and serves it publicly, cacheable forever', async () => {
   const { token, id } = await arrangePerson(server)
   const bytes = await picture()
     .withExif({ IFD0: { Copyright: 'bí mật' } })
@@ -57,7 +57,7 @@ test('a picture is encoded anew, without its metadata, and served to everybody f
   expect(rows).toEqual([{ original_name: 'ảnh.svg', is_private: false }])
 })
 
-test('a picture larger than any screen is made smaller', async () => {
+test('uploadImage: shrinks an image larger than any screen', async () => {
   const { token } = await arrangePerson(server)
   const { body } = await upload(token, await picture({ width: 4000, height: 1000 }).png().toBuffer())
   expect(body).toMatchObject({ width: 2048, height: 512 })
@@ -67,13 +67,13 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['the start of a picture followed by something else', '\x89PNG\r\n\x1a\n<script>alert(1)</script>'],
-])('%s is refused whatever it is called', async (_what, content) => {
+])('uploadImage: refuses %s whatever its name', async (_what, content) => {
   const { token } = await arrangePerson(server)
   const { status, body } = await upload(token, Buffer.from(content, 'latin1'), 'anh.png')
   expect([status, body.code]).toEqual([422, 'upload.type_not_allowed'])
 })
 
-test('[API-16] no file, or an empty one, is refused at its field', async () => {
+test('[API-16] uploadImage: a missing or empty file is refused at its field', async () => {
   const { token } = await arrangePerson(server)
   for (const bytes of [null, new Uint8Array()]) {
     const { status, body } = await upload(token, bytes)
@@ -81,7 +81,7 @@ test('[API-16] no file, or an empty one, is refused at its field', async () => {
   }
 })
 
-test('a file over 10 MB is refused, and one that is much larger is not even read to its end', async () => {
+test('uploadImage: refuses files over 10 MB and stops reading much larger ones', async () => {
   const { token } = await arrangePerson(server)
   expect((await upload(token, new Uint8Array(10_000_001))).body).toMatchObject({
     status: 413,
@@ -93,7 +93,7 @@ test('a file over 10 MB is refused, and one that is much larger is not even read
   })
 })
 
-test('nobody keeps more than their quota, however many uploads arrive at once', async () => {
+test('uploadImage: enforces the quota under concurrent uploads', async () => {
   const { token, id } = await arrangePerson(server)
   const bytes = await picture().png().toBuffer()
   const { body } = await upload(token, bytes)
@@ -107,17 +107,17 @@ test('nobody keeps more than their quota, however many uploads arrive at once', 
   expect(answers.filter(({ body: { code } }) => code === 'upload.quota_exceeded')).toHaveLength(6)
 })
 
-test('[API-14] a visitor uploads nothing', async () => {
+test('[API-14] uploadImage: refuses visitors', async () => {
   expect((await upload('', await picture().png().toBuffer())).status).toBe(401)
 })
 
-test('the composed pictures of the demo are served like uploads', async () => {
+test("readFile: serves the demo's images like uploads", async () => {
   const key = 'demo/v1/gom-bat-trang/binh-hoa-1.webp'
   await server.api.ports.files.write(key, await picture().webp().toBuffer())
   expect((await served(`/files/${key}`)).headers.get('content-type')).toBe('image/webp')
 })
 
-test('private files, unknown ones and other paths are not served', async () => {
+test("readFile: doesn't serve private files, unknown files or other paths", async () => {
   const secret = 'private/aa/00000000-0000-4000-8000-000000000000.webp'
   await server.api.ports.files.write(secret, new Uint8Array([1]))
   const paths = [

@@ -5,22 +5,22 @@ import { found } from '../../http/failure.ts'
 import { findPlatformTenantId } from '../auth/accounts.store.ts'
 import { findUserIn, type MembershipRow, type UserRow } from './users.store.ts'
 
-/** A user as somebody sees them: themself, a platform administrator, or an administrator of a tenant they belong to. */
+/** A user as seen by a viewer: themself, a platform administrator, or an administrator of one of their tenants. */
 export interface SeenUser {
   user: UserRow
-  /** Where the viewer's word counts: their role and membership there are what can be changed. */
+  /** Tenant in which the viewer may change the user's role and membership. */
   tenantId: string | null
   membership: MembershipRow | null
   role: Role
   seenAs: 'self' | 'platform' | 'tenant'
 }
 
-/** The tenant whose membership of a user the caller's word is about: the platform for those who act for it. */
+/** Returns the tenant whose membership of the user the caller sees: the platform for those who act for it. */
 export async function tenantSeen({ person }: RequestContext, queries: Queries, id: string): Promise<string | null> {
   return person.actsForPlatform && id !== person.id ? findPlatformTenantId(queries) : person.tenantId
 }
 
-/** Finds a user whom the caller may see; everybody else does not exist for them. */
+/** Finds a user visible to the caller. Fails with 404 for all others. */
 export async function findSeenUser(context: RequestContext, queries: Queries, id: string): Promise<SeenUser> {
   const { person } = context
   const isSelf = id === person.id

@@ -11,11 +11,10 @@ import { userChanged } from './users.events.ts'
 type UserChange = BodyOf<'updateUser'>
 
 /**
- * Changes a user. People change their own names and phone number; a platform administrator changes everything of those
- * who do not stand above them; a tenant's administrator changes the role and the standing in their tenant only, because
- * the account belongs to its owner and to other tenants too. Nobody changes their own role or verifies themself.
- *
- * Fails with auth.permission_missing, auth.role_above_own, auth.not_yours.
+ * Changes a user. People change their own names and phone number. A platform administrator changes every field of users
+ * who do not rank above them. A tenant's administrator changes only role and status in their tenant, because the
+ * account belongs to its owner and to other tenants too. Nobody changes their own role or verifies themself. Fails with
+ * auth.permission_missing, auth.role_above_own, auth.not_yours.
  */
 export function updateUser(context: RequestContext, id: string, change: UserChange): Promise<SeenUser> {
   return context.transaction(async (queries) => {

@@ -3,7 +3,7 @@ import { isCriticalGrant } from '@chonoi/domain'
 import type { Audit, Event } from '../events/event.ts'
 import type { SeenUser } from './read-user.ts'
 
-/** A change made by an administrator. Granting a role that runs things is CRITICAL (domain.md, reading 4). */
+/** Records a change by an administrator. Granting an administrative role is CRITICAL (domain.md, reading 4). */
 export function userChanged({ user, role, tenantId }: SeenUser, change: BodyOf<'updateUser'>): Event {
   const { isActive, isVerified } = change
   const grant = change.role !== undefined && change.role !== role ? { from: role, to: change.role } : undefined

@@ -5,7 +5,7 @@ import { memberships, users } from '../../database/tables/people.ts'
 export type UserRow = typeof users.$inferSelect
 export type MembershipRow = typeof memberships.$inferSelect
 
-/** A user with their membership in one tenant, which is absent when they have none there. */
+/** Finds a user with their membership in one tenant, null when they have none there. */
 export async function findUserIn(queries: Queries, id: string, tenantId: string | null) {
   const [row] = await queries
     .select({ user: users, membership: memberships })
@@ -18,7 +18,7 @@ export async function findUserIn(queries: Queries, id: string, tenantId: string 
   return row
 }
 
-/** Locks the user and their membership, as far as the caller may change them, until the transaction ends. */
+/** Locks the user and their membership for a change by the caller, until the transaction ends. */
 export async function lockUserIn(queries: Queries, id: string, tenantId: string | null): Promise<void> {
   await queries.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
   if (tenantId === null) return
@@ -33,7 +33,7 @@ export async function changeUser(queries: Queries, id: string, change: Partial<U
   if (Object.keys(change).length > 0) await queries.update(users).set(change).where(eq(users.id, id))
 }
 
-/** Somebody's role and standing in a tenant; made when they had none there. */
+/** Sets a person's role and status in a tenant. Creates the membership when it is missing. */
 export async function putMembership(
   queries: Queries,
   membership: Pick<MembershipRow, 'userId' | 'tenantId' | 'role' | 'status'>,

@@ -12,7 +12,7 @@ const change = (by: ArrangedPerson, id: string, body: BodyOf<'updateUser'>) =>
 const audited = async (id: string) =>
   (await server.owner.query('select action, severity, changes from audit_logs where entity_id = $1', [id])).rows
 
-test('[API-14] people see themselves and nobody else, though everybody is a member of the platform', async () => {
+test('[API-14] getUser: people see only themselves, though everybody is a member of the platform', async () => {
   const me = await arrangePerson(server)
   const other = await arrangePerson(server)
   const seller = await arrangePerson(server, { role: 'SELLER' })
@@ -20,7 +20,7 @@ test('[API-14] people see themselves and nobody else, though everybody is a memb
   for (const viewer of [other, seller]) expect((await read(viewer, me.id)).response.status).toBe(404)
 })
 
-test("a tenant's administrator sees its members with their role there; its sellers and other tenants' do not", async () => {
+test("getUser: a tenant's administrator sees its members with their role; its sellers and other tenants' don't", async () => {
   const shop = await arrangeShop(server)
   const member = await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
   const administrator = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
@@ -30,14 +30,14 @@ test("a tenant's administrator sees its members with their role there; its selle
   for (const viewer of [colleague, elsewhere]) expect((await read(viewer, member.id)).response.status).toBe(404)
 })
 
-test('a platform administrator sees everybody with their role on the platform', async () => {
+test('getUser: a platform administrator sees everybody with their role on the platform', async () => {
   const shop = await arrangeShop(server)
   const member = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
   const administrator = await arrangePerson(server, { role: 'ADMIN' })
   expect((await read(administrator, member.id)).data).toMatchObject({ id: member.id, role: 'CUSTOMER' })
 })
 
-test('people change their own names and phone number, and nothing that an administrator decides', async () => {
+test('updateUser: people change their own names and phone number, and no administrative field', async () => {
   const me = await arrangePerson(server)
   const { data } = await change(me, me.id, { firstName: 'Lan', phone: '+84281234567'.slice(0, 3) + '912345678' })
   expect(data).toMatchObject({ firstName: 'Lan', phone: '0912345678' })
@@ -46,14 +46,14 @@ test('people change their own names and phone number, and nothing that an admini
   expect((await read(me, me.id)).data?.role).toBe('CUSTOMER')
 })
 
-test('[API-16] the e-mail address is locked', async () => {
+test('[API-16] updateUser: refuses to change the e-mail address', async () => {
   const me = await arrangePerson(server)
   const { error } = await change(me, me.id, { email: 'khac@chonoi.test' } as never)
   expect(error?.fields).toEqual([{ path: 'email', code: 'unknown_field' }])
 })
 
 test.each(['CUSTOMER', 'SELLER', 'ADMIN', 'SUPER_ADMIN'] as const)(
-  '[ROLE-35] a super administrator assigns the role %s',
+  '[ROLE-35] updateUser: a super administrator assigns the role %s',
   async (role) => {
     const root = await arrangePerson(server, { role: 'SUPER_ADMIN' })
     const person = await arrangePerson(server, { role: 'USER' })
@@ -70,7 +70,7 @@ test.each(['CUSTOMER', 'SELLER', 'ADMIN', 'SUPER_ADMIN'] as const)(
   },
 )
 
-test('[ROLE-35] nobody grants a role above their own, nor touches somebody who stands above them', async () => {
+test("[ROLE-35] updateUser: refuses roles above one's own and users who rank higher", async () => {
   const administrator = await arrangePerson(server, { role: 'ADMIN' })
   const person = await arrangePerson(server)
   const root = await arrangePerson(server, { role: 'SUPER_ADMIN' })
@@ -82,13 +82,13 @@ test('[ROLE-35] nobody grants a role above their own, nor touches somebody who s
   expect((await read(administrator, root.id)).data).toMatchObject({ role: 'SUPER_ADMIN', isActive: true })
 })
 
-test('nobody changes their own role or standing, a super administrator included', async () => {
+test("updateUser: refuses changes of one's own role or status, for super administrators too", async () => {
   const root = await arrangePerson(server, { role: 'SUPER_ADMIN' })
   for (const body of [{ role: 'CUSTOMER' as const }, { isActive: false }])
     expect((await change(root, root.id, body)).error?.code).toBe('auth.permission_missing')
 })
 
-test('an account that an administrator deactivates stops at its next call, and goes on when it is active again', async () => {
+test('updateUser: deactivating an account takes effect at its next call, and reactivating restores it', async () => {
   const administrator = await arrangePerson(server, { role: 'ADMIN' })
   const person = await arrangePerson(server)
   await change(administrator, person.id, { isActive: false })
@@ -97,7 +97,7 @@ test('an account that an administrator deactivates stops at its next call, and g
   expect((await server.client(person.token).GET('/auth/me')).data).toMatchObject({ isVerified: true })
 })
 
-test("a tenant's administrator changes role and standing in the tenant, and leaves the account alone", async () => {
+test("updateUser: a tenant's administrator changes role and status in the tenant, but not the account", async () => {
   const shop = await arrangeShop(server)
   const member = await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
   const administrator = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
@@ -111,7 +111,7 @@ test("a tenant's administrator changes role and standing in the tenant, and leav
   expect((await change(administrator, member.id, { role: 'SUPER_ADMIN' })).error?.code).toBe('auth.role_above_own')
 })
 
-test('[ROLE-03] a role in one tenant is not a role in another', async () => {
+test("[ROLE-03] getUser: a role in one tenant doesn't apply in another", async () => {
   const shop = await arrangeShop(server)
   const member = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN', actsIn: 'platform' })
   const other = await arrangePerson(server, { shop: shop.id })

@@ -10,7 +10,7 @@ import {
   sumOpenRequests,
 } from './wallet.store.ts'
 
-/** The caller's money: what is theirs, what of it can be spent now, and what is on its way in. */
+/** Returns the caller's balance: total, available and pending deposits. */
 export function readBalance(context: RequestContext): Promise<WalletBalance> {
   return context.transaction(async (queries) => {
     const { walletInCents, heldInCents } = await findBalances(queries, context.person.id)
@@ -28,7 +28,7 @@ export type TransactionListQuery = EntryListQuery & Pick<QueryOf<'listWalletTran
 
 export function listTransactions(context: RequestContext, query: TransactionListQuery) {
   return context.transaction(async (queries) => {
-    // The ledger holds nothing that is not done.
+    // The ledger holds completed transactions only.
     if (query.status && query.status !== 'COMPLETED') return { rows: [], total: 0 }
     return findWalletEntries(queries, context.person.id, query)
   })
@@ -43,7 +43,9 @@ const depositTypes = [
   'PAYPAL_PAYMENT',
 ]
 
-/** Figures over a time. Those of somebody else are for the platform's administrators (auth.permission_missing). */
+/**
+ * Returns wallet figures of a period. Only platform administrators may read those of others (auth.permission_missing).
+ */
 export function readWalletStats(context: RequestContext, query: QueryOf<'getWalletStats'>): Promise<WalletStats> {
   const { person } = context
   const userId = query.userId ?? person.id
@@ -55,7 +57,7 @@ export function readWalletStats(context: RequestContext, query: QueryOf<'getWall
     return {
       totalDepositedInCents: Math.max(0, of(...depositTypes)),
       totalWithdrawnInCents: Math.max(0, -of('WALLET_WITHDRAWAL')),
-      // A time may hold only the refund of an earlier payment.
+      // A period may contain a refund without its payment.
       totalSpentInCents: Math.max(0, -of('ORDER_PAYMENT', 'WALLET_REFUND')),
       pendingDepositsInCents: open.depositsInCents,
       pendingWithdrawalsInCents: open.withdrawalsInCents,

@@ -5,7 +5,7 @@ import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 const server = useTestApi()
 const keyed = () => ({ header: { 'Idempotency-Key': newKey() } })
 
-test('a paid order waits for delivery, then the shop has it less commission', async () => {
+test('getShopBalance: a paid order is pending until delivery, then the shop gets it less commission', async () => {
   const { buyer, body, shop } = await arrangeCheckout(server)
   const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
   const balance = async () => (await seller.GET('/wallet/shop-balance')).data
@@ -23,7 +23,7 @@ test('a paid order waits for delivery, then the shop has it less commission', as
   })
 })
 
-test("a customer has no shop's balance", async () => {
+test('getShopBalance: refuses customers', async () => {
   const { response } = await server.client((await arrangePerson(server)).token).GET('/wallet/shop-balance')
   expect(response.status).toBe(403)
 })

@@ -1,13 +1,16 @@
 import type { SchemaOf, Transaction } from '@chonoi/contract'
 import type { WalletEntry } from './wallet.store.ts'
 
-/** What a transaction came by: a deposit's own method; what moves between the wallet and orders is the wallet's. */
+/** Returns the payment method: a deposit's own, or the wallet for payments and refunds of orders. */
 function methodOf(entry: WalletEntry): Transaction['paymentMethod'] {
   if (entry.depositMethod) return entry.depositMethod as SchemaOf<'DepositPaymentMethod'>
   return entry.type === 'ORDER_PAYMENT' || entry.type === 'WALLET_REFUND' ? 'WALLET' : null
 }
 
-/** Only what happened is in the ledger, so every entry is COMPLETED; the platform takes no fee on it. */
+/**
+ * Maps a ledger entry. The ledger holds completed transactions only, so every status is COMPLETED; the platform charges
+ * no fee on them.
+ */
 export function toTransaction(entry: WalletEntry): Transaction {
   return {
     id: entry.id,

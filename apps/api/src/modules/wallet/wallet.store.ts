@@ -11,7 +11,7 @@ import {
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
-/** Money on the way in and out: asked for and not decided. */
+/** Sums the pending deposits and withdrawals. */
 export async function sumOpenRequests(queries: Queries, userId: string) {
   const [incoming] = await queries
     .select({ total: sum(deposits.amountInCents).mapWith(Number) })
@@ -24,7 +24,7 @@ export async function sumOpenRequests(queries: Queries, userId: string) {
   return { depositsInCents: incoming?.total ?? 0, withdrawalsInCents: outgoing?.total ?? 0 }
 }
 
-/** What lies in the person's wallet, and what their open withdrawals hold. */
+/** Finds the person's wallet balance and the amount held by open withdrawals. */
 export async function findBalances(queries: Queries, userId: string) {
   const rows = await queries
     .select({ kind: ledgerAccounts.kind, balanceInCents: ledgerAccounts.balanceInCents })
@@ -53,7 +53,7 @@ export interface EntryListQuery extends Period {
 
 export type WalletEntry = Awaited<ReturnType<typeof findWalletEntries>>['rows'][number]
 
-/** A page of what moved the person's wallet, newest first. The account's index answers it in order. */
+/** Lists the entries of the person's wallet, newest first. The account's index provides the order. */
 export async function findWalletEntries(queries: Queries, userId: string, query: EntryListQuery) {
   const wallet = sql`(select id from ledger_accounts where kind = 'USER_WALLET' and user_id = ${userId}::uuid)`
   const ofType = queries
@@ -65,7 +65,7 @@ export async function findWalletEntries(queries: Queries, userId: string, query:
     within(query),
     query.type ? inArray(ledgerEntries.transactionId, ofType) : undefined,
   )
-  // The page first, from the index in its order: only its own rows are then looked up elsewhere.
+  // Reads the page from the ordered index first, so that only its rows are joined.
   const page = queries
     .select()
     .from(ledgerEntries)
@@ -98,8 +98,8 @@ export async function findWalletEntries(queries: Queries, userId: string, query:
 }
 
 /**
- * The sum per type over the person's accounts, wallet and hold together: money that only waits in the hold has not left,
- * and what came back from it never did.
+ * Sums entries by type over the person's wallet and hold together, because held money has not left, and money released
+ * from the hold never did.
  */
 export async function sumEntriesByType(queries: Queries, userId: string, period: Period): Promise<Map<string, number>> {
   const accounts = queries
@@ -115,7 +115,9 @@ export async function sumEntriesByType(queries: Queries, userId: string, period:
   return new Map(rows.map(({ type, total }) => [type, total ?? 0]))
 }
 
-/** The money of a shop: its own, what waits for delivery, what the platform kept, and the rate from now on. */
+/**
+ * Finds a shop's balances: its own, pending delivery and the platform's commission, with the current commission rate.
+ */
 export async function findShopBalances(queries: Queries, tenantId: string) {
   const rows = await queries
     .select({ kind: ledgerAccounts.kind, balanceInCents: ledgerAccounts.balanceInCents })

@@ -13,7 +13,7 @@ async function approved(userId: string, amount: number) {
   return id
 }
 
-test('[WAL-01] a new wallet is empty; what is asked for is pending until it is credited', async () => {
+test('[WAL-01] getWalletBalance: a new wallet is empty; a requested deposit is pending until credited', async () => {
   const person = await arrangePerson(server)
   const client = server.client(person.token)
   const balance = async () => (await client.GET('/wallet/balance')).data
@@ -30,7 +30,7 @@ test('[WAL-01] a new wallet is empty; what is asked for is pending until it is c
   })
 })
 
-test('what an open withdrawal holds is still theirs, but can not be spent', async () => {
+test('getWalletBalance: money held by an open withdrawal counts as balance but is not available', async () => {
   const person = await arrangePerson(server)
   await arrangeMoney(server, person.id, 50_000_000)
   const entries = [
@@ -45,11 +45,11 @@ test('what an open withdrawal holds is still theirs, but can not be spent', asyn
   const client = server.client(person.token)
   const { data } = await client.GET('/wallet/balance')
   expect(data).toMatchObject({ balanceInCents: 50_000_000, availableInCents: 30_000_000 })
-  // It has not left: nothing is withdrawn yet.
+  // Held money has not left, so nothing counts as withdrawn yet.
   expect((await client.GET('/wallet/stats', {})).data?.totalWithdrawnInCents).toBe(0)
 })
 
-test('[WAL-02] every movement is listed, newest first, with the balance after it', async () => {
+test('[WAL-02] listWalletTransactions: lists every movement, newest first, with the balance after it', async () => {
   const { buyer, body } = await arrangeCheckout(server, { money: 15_000_000, price: 10_000_000 })
   const client = server.client(buyer.token)
   const depositId = await approved(buyer.id, 5_000_000)
@@ -102,7 +102,7 @@ test('[WAL-02] every movement is listed, newest first, with the balance after it
   expect(data?.data[2]?.referenceId).toBe(depositId)
 })
 
-test('[WAL-02] movements are filtered by type, status and time, and paged', async () => {
+test('[WAL-02] listWalletTransactions: filters by type, status and time, and pages', async () => {
   const { buyer, body } = await arrangeCheckout(server, { money: 30_000_000, price: 10_000_000 })
   const client = server.client(buyer.token)
   await client.POST('/orders', { params: keyed(), body })
@@ -117,7 +117,7 @@ test('[WAL-02] movements are filtered by type, status and time, and paged', asyn
   expect(second?.pagination).toEqual({ page: 2, limit: 1, total: 2, totalPages: 2, hasNext: false, hasPrev: true })
 })
 
-test("nobody sees another person's wallet", async () => {
+test("listWalletTransactions, getWalletStats: only platform administrators read another person's figures", async () => {
   const rich = await arrangePerson(server)
   await arrangeMoney(server, rich.id, 50_000_000)
   const client = server.client((await arrangePerson(server)).token)
@@ -132,13 +132,13 @@ test("nobody sees another person's wallet", async () => {
   expect(data?.totalDepositedInCents).toBe(50_000_000)
 })
 
-test('only who has a wallet reads it', async () => {
+test('getWalletBalance: refuses callers without a wallet', async () => {
   const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
   expect((await admin.GET('/wallet/balance')).error?.code).toBe('auth.permission_missing')
   expect((await server.client().GET('/wallet/balance')).response.status).toBe(401)
 })
 
-test('the figures: deposited, spent less refunds, and what is pending', async () => {
+test('getWalletStats: deposited, spent less refunds, and pending', async () => {
   const { buyer, body } = await arrangeCheckout(server, { money: 30_000_000, price: 10_000_000 })
   const client = server.client(buyer.token)
   const stats = async (query = {}) => (await client.GET('/wallet/stats', { params: { query } })).data
@@ -159,7 +159,7 @@ test('the figures: deposited, spent less refunds, and what is pending', async ()
   expect(await stats({ endDate: '2020-01-01T00:00:00Z' })).toMatchObject({ totalDepositedInCents: 0 })
 })
 
-test('[WAL-08] after deposits, payments and refunds the balance is the sum of its entries', async () => {
+test('[WAL-08] getWalletBalance: equals the sum of the entries after deposits, payments and refunds', async () => {
   const { buyer, body } = await arrangeCheckout(server, { money: 30_000_000, price: 10_000_000 })
   const client = server.client(buyer.token)
   await approved(buyer.id, 5_000_000)
@@ -173,7 +173,7 @@ test('[WAL-08] after deposits, payments and refunds the balance is the sum of it
   expect((await client.GET('/wallet/balance')).data?.balanceInCents).toBe(sum)
 })
 
-test('[WAL-08] a wallet of 100 and a hundred checkouts of 60 at once: one is paid', async () => {
+test('[WAL-08] createOrder: of 100 concurrent checkouts of 60 with a wallet of 100, one is paid', async () => {
   const { buyer, body } = await arrangeCheckout(server, { money: 100_00, price: 60_00 })
   const client = server.client(buyer.token)
   const answers = await Promise.all(

@@ -155,5 +155,5 @@ export const categories = [
   },
 ] as const satisfies readonly SeedCategory[]
 
-/** Products lie in a category of the second level. */
+/** Second-level categories, which contain the products. */
 export type CategorySlug = (typeof categories)[number]['children'][number]['slug']

@@ -1,7 +1,7 @@
-/** Amounts in thousand VND; days are counted from the moment of seeding. */
+/** Amounts are in thousand VND, days relative to the seeding. */
 export interface SeedCoupon {
   code: string
-  /** Absent: the platform's own. */
+  /** Shop that issues the coupon. Absent: the platform. */
   shop?: string
   description: string
   percent?: number

@@ -1,4 +1,4 @@
-/** Customers: the family's name, the others, city of the address. */
+/** Customers: family name, other names, city of the address. */
 export const customers: readonly (readonly [family: string, others: string, city: string])[] = [
   ['Nguyễn', 'Thị Lan Anh', 'Hà Nội'],
   ['Trần', 'Văn Hùng', 'TP. Hồ Chí Minh'],
@@ -46,7 +46,7 @@ export const customers: readonly (readonly [family: string, others: string, city
   ['Văn', 'Đức Thịnh', 'Lâm Đồng'],
 ]
 
-/** Registered in the last days and didn't answer the mail yet. */
+/** Customers who registered recently and haven't verified their e-mail address. */
 export const unverified: readonly (readonly [family: string, others: string])[] = [
   ['Chu', 'Thị Diễm My'],
   ['Nghiêm', 'Xuân Trường'],

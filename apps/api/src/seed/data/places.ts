@@ -1,4 +1,4 @@
-/** Where buyers live: province as the reference data names it, wards and streets that are there. */
+/** Places of buyers: province as in the reference data, with existing wards and streets. */
 export interface Place {
   city: string
   /** Part of the province's name in the reference data. */

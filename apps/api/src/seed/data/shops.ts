@@ -1,4 +1,4 @@
-/** A shop as it presents itself. */
+/** A shop of the demo. */
 export interface SeedShop {
   slug: string
   name: string
@@ -7,11 +7,11 @@ export interface SeedShop {
   city: string
   phone: string
   street: string
-  /** In percent of what it sells. */
+  /** Commission in percent of its sales. */
   commission: number
-  /** In thousand VND. */
+  /** Shipping fee in thousand VND. */
   shippingFee: number
-  /** Objects of its logo (the first) and its banner. */
+  /** Objects of its logo (the first one) and its banner. */
   objects: readonly string[]
   owner: readonly [family: string, others: string]
   seller: readonly [family: string, others: string]
@@ -200,7 +200,7 @@ export const shops: readonly SeedShop[] = [
   },
 ]
 
-/** Asked to join and not decided yet. */
+/** A shop whose application is pending. */
 export const shopWaiting = {
   slug: 'may-tre-phu-vinh',
   name: 'Mây Tre Phú Vinh',

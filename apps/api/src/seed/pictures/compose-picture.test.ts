@@ -6,7 +6,7 @@ import { grounds } from './grounds.ts'
 const size = { width: 640, height: 640 }
 const vase = [{ emoji: '🏺', tint: { hue: 200 }, x: 0.5, foot: 0.83, size: 0.62 }]
 
-test('a picture is a small square WebP, the same at every drawing', async () => {
+test('composePicture: draws a small square WebP, the same every time', async () => {
   const [one, other] = await Promise.all(
     [grounds[0], grounds[0]].map((ground) => composePicture(ground ?? { wall: 0, table: 0 }, size, vase)),
   )
@@ -16,7 +16,7 @@ test('a picture is a small square WebP, the same at every drawing', async () => 
   expect(one?.equals(other ?? Buffer.of())).toBe(true)
 })
 
-test('the object stands in the picture: its middle is darker than the ground alone', async () => {
+test('composePicture: the object is visible: the middle is darker than the ground alone', async () => {
   const ground = grounds[1] ?? { wall: 0, table: 0 }
   const brightnessOf = async (picture: Buffer) => {
     const middle = sharp(picture).extract({ left: 310, top: 330, width: 20, height: 20 }).greyscale()

@@ -3,13 +3,13 @@ import type { Tint } from '../trade.ts'
 import { emojiObject } from './emoji-objects.ts'
 import { type Ground, groundPixels, type Size } from './grounds.ts'
 
-/** One object of a picture: where its foot stands and how large it is, as shares of the picture's height. */
+/** An object of an image, with the position of its base and its size relative to the image's height. */
 export interface Placed {
   emoji: string
   tint?: Tint | undefined
-  /** The middle of the object, as a share of the width. */
+  /** Horizontal centre, relative to the width. */
   x: number
-  /** The line it stands on, as a share of the height. */
+  /** Base line, relative to the height. */
   foot: number
   size: number
   turn?: number
@@ -32,7 +32,7 @@ const soft = sharp(
   .raw()
   .toBuffer()
 
-/** A shadow where an object touches the table: one soft ellipse, a little wider than the object. */
+/** A soft elliptical shadow under an object, a little wider than the object. */
 async function shadowUnder(object: Size, middle: number, foot: number, widest: number): Promise<Layer> {
   const width = Math.min(widest, Math.round(object.width * 1.16))
   const height = Math.max(10, Math.round(Math.min(object.height, object.width) * 0.17))
@@ -55,7 +55,7 @@ async function layersOf(object: Placed, { width, height }: Size): Promise<Layer[
   return [await shadowUnder(cut.raw, middle, foot, width), { ...cut, left, top: foot - cut.raw.height }]
 }
 
-/** Puts objects on a ground, those behind first, as a WebP picture. */
+/** Draws objects on a ground, back to front, as a WebP image. */
 export async function composePicture(ground: Ground, size: Size, objects: readonly Placed[]): Promise<Buffer> {
   const layers = await Promise.all(objects.map((object) => layersOf(object, size)))
   return sharp(await groundPixels(ground, size), { raw: { ...size, channels: 3 } })

@@ -6,10 +6,10 @@ import type { Tint } from '../trade.ts'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
 
-/** What no emoji shows, drawn in their manner, in the blue that the tints of clothes turn. */
+/** Objects that no emoji shows, drawn in the same style, in the blue that clothing tints rotate. */
 const drawn = new Map([['ao-dai', fileURLToPath(new URL('./ao-dai.svg', import.meta.url))]])
 
-/** Where the 3-D object of an emoji lies: the package names files by code points. */
+/** Returns the file of an emoji's 3-D object. The package names files by code points. */
 export function emojiFile(emoji: string): string {
   const own = drawn.get(emoji)
   if (own) return own
@@ -24,7 +24,7 @@ export interface CutObject {
   raw: Raw
 }
 
-/** The smallest rectangle that holds every visible pixel. sharp's own trim takes twenty times as long. */
+/** Finds the smallest rectangle with every visible pixel. Twenty times as fast as sharp's trim. */
 function visiblePart(pixels: Buffer, { width, height }: Raw): Region {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y++)
@@ -38,7 +38,7 @@ function visiblePart(pixels: Buffer, { width, height }: Raw): Region {
   return { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** The object cut out to its own edges, in its own colours or turned ones, `longest` pixels on its longer side. */
+/** Returns the cropped object in its own or tinted colours, `longest` pixels on its longer side. */
 export async function emojiObject(
   emoji: string,
   tint: Tint | undefined,

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
-/** A soft two-tone ground: a wall above, a table below. Colours are hues of one lightness, so that shops look alike. */
+/** A soft two-tone ground: a wall above, a table below. All hues have the same lightness, so that shops match. */
 export interface Ground {
-  /** Degrees on the colour wheel. */
+  /** Hue in degrees. */
   wall: number
   table: number
 }
 
-/** Eight pairs that sit well together in one grid: cool walls on warm tables and the other way round. */
+/** Eight pairs that look good together in a grid: cool walls on warm tables and vice versa. */
 export const grounds: readonly Ground[] = [
   { wall: 214, table: 36 },
   { wall: 34, table: 28 },
@@ -41,7 +41,7 @@ function drawing({ wall, table }: Ground, { width, height }: Size): string {
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** The ground as raw RGB; drawn once for a size. */
+/** Returns the ground as raw RGB, cached per size. */
 export function groundPixels(ground: Ground, size: Size): Promise<Buffer> {
   const key = `${ground.wall}-${ground.table}-${size.width}-${size.height}`
   const known =

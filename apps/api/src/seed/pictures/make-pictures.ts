@@ -8,7 +8,7 @@ export type DrawPicture = (picture: PlannedPicture) => Promise<Uint8Array>
 
 export const drawComposed: DrawPicture = ({ ground, size, objects }) => composePicture(ground, size, objects)
 
-/** Makes the pictures that aren't there yet, several at once. Answers how many it made. */
+/** Creates the missing images, several in parallel. Returns how many it created. */
 export async function makePictures(
   files: FileStore,
   pictures: readonly PlannedPicture[],
@@ -17,7 +17,7 @@ export async function makePictures(
   const waiting = [...pictures]
   let made = 0
   const threads = sharp.concurrency()
-  // One thread per picture and several pictures: faster than several threads on one small picture.
+  // Several images with one thread each are faster than several threads per small image.
   sharp.concurrency(1)
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -4,7 +4,7 @@ import { after, day, type Moments } from '../moments.ts'
 import type { Random } from '../random.ts'
 import type { Shop } from './plan-shops.ts'
 
-/** A coupon with the uses that the demo's orders make of it. */
+/** A coupon with its uses by the demo's orders. */
 export interface BookCoupon {
   id: string
   code: string

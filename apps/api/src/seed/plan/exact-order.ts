@@ -2,8 +2,9 @@ import type { Wanted } from './order-shapes.ts'
 import type { Product, Variant } from './plan-catalogue.ts'
 
 /**
- * A cart of one shop that comes to exactly `totalInCents`, shipping included: up to three lines, found by looking for what
- * is left after every pair. Prices are whole thousands, so that there always is one for a total of whole thousands.
+ * Finds a cart of one shop with a total of exactly `totalInCents`, shipping included. It has up to three lines: a pair
+ * of products and a third that costs the remainder. Prices are whole thousands, so a total of whole thousands always
+ * has a solution.
  */
 export function exactOrder(products: readonly Product[], totalInCents: number): Wanted[] {
   for (const [, own] of Map.groupBy(products, ({ shop }) => shop.id)) {

@@ -24,7 +24,7 @@ export interface Order {
   course: Course
 }
 
-/** Prices a cart with the server's own rules and lets its orders take their course. */
+/** Prices a cart with the server's rules and plans the steps of its orders. */
 export function makeCheckout(
   { buyer, createdAt, wanted, coupon = null, course }: Order,
   random: Random,

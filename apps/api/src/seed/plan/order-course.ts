@@ -25,7 +25,7 @@ export function pickCourse(random: Random): Course {
   return chance < 0.075 ? 'refunded' : 'delivered'
 }
 
-/** The steps of an order that were taken by now. */
+/** Returns the steps of an order up to now. */
 export function orderSteps(course: Course, createdAt: Date, now: Date, random: Random): OrderStep[] {
   const steps: OrderStep[] = [{ status: 'PENDING', at: createdAt, by: 'BUYER', note: null }]
   let at = createdAt

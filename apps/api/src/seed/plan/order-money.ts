@@ -2,7 +2,7 @@ import { paymentPosting, refundPosting, settlementPosting } from '../../modules/
 import { type Checkout, type PlannedOrder, reachedAt } from './order-shapes.ts'
 import type { Dated } from './wallet-shapes.ts'
 
-/** What a checkout's payment, settlements and refunds posted. */
+/** Returns the postings of a checkout: payment, settlements and refunds. */
 export function checkoutPostings(checkout: Checkout): Dated[] {
   const { id, buyer, createdAt, orders } = checkout
   const paid = orders.map(({ priced }) => priced)

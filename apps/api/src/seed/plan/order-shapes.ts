@@ -5,13 +5,13 @@ import type { Variant } from './plan-catalogue.ts'
 import type { Person } from './plan-people.ts'
 import type { Shop } from './plan-shops.ts'
 
-/** What somebody puts into the cart. */
+/** A variant and quantity in a cart. */
 export interface Wanted {
   variant: Variant
   quantity: number
 }
 
-/** How far an order is meant to go, time allowing. */
+/** Intended outcome of an order, unless it is still too young. */
 export type Course = 'delivered' | 'cancelled_by_buyer' | 'cancelled_by_shop' | 'refunded'
 
 /** One checkout. */
@@ -37,13 +37,13 @@ export interface PlannedOrder {
   wanted: readonly Wanted[]
   priced: PricedShop
   note: string | null
-  /** From PENDING to where it is now. */
+  /** Steps from PENDING to the current status. */
   steps: OrderStep[]
 }
 
 export const statusOf = ({ steps }: PlannedOrder): OrderStatus => steps.at(-1)?.status ?? 'PENDING'
 export const reachedAt = ({ steps }: PlannedOrder, status: OrderStatus): Date | null =>
   steps.find((step) => step.status === status)?.at ?? null
-/** Its money is the shop's or still on its way there. */
+/** Whether the order's money is the shop's or on its way there. */
 export const isKept = (order: PlannedOrder): boolean =>
   statusOf(order) !== 'CANCELLED' && statusOf(order) !== 'REFUNDED'

@@ -3,14 +3,14 @@ import type { Random } from '../random.ts'
 import type { Wanted } from './order-shapes.ts'
 import type { Product } from './plan-catalogue.ts'
 
-/** People put cheap things into the cart more readily than dear ones. */
+/** Returns a product's weight. Cheap products are bought more often than expensive ones. */
 function appeal({ popularity, variants }: Product): number {
   const price = variants[0]?.priceInCents ?? 0
   const usual = centsFromVnd(100_000)
   return popularity * Math.min(1, usual / Math.max(price, 1)) ** 1.8
 }
 
-/** Picks what one buyer takes from one shop: one to four products that were on sale by then. */
+/** Picks a buyer's purchases from one shop: one to four products that were on sale at the time. */
 export function pickGoods(products: readonly Product[], at: Date, random: Random): Wanted[] {
   const onSale = products.filter(({ createdAt }) => createdAt < at)
   const count = Math.min(onSale.length, random.pick([1, 1, 1, 2, 2, 2, 3, 4]))

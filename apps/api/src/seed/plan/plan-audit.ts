@@ -18,7 +18,10 @@ type Told = {
   createdAt: Date
 }
 
-/** The four latest events are a deposit, a product approved, a new user and a withdrawal (DASH-20); the rest is older. */
+/**
+ * The four latest events are a deposit, an approved product, a new user and a withdrawal (DASH-20). All others are
+ * older.
+ */
 export const newestApproval = 34 * minute
 
 export function auditRows(demo: Demo) {

@@ -17,7 +17,7 @@ export interface Variant {
   priceInCents: number
   compareAtPriceInCents: number | null
   options: Record<string, string>
-  /** What is left once every order of the demo has been made. */
+  /** Stock after all orders of the demo. */
   stockLeft: number
 }
 
@@ -26,7 +26,7 @@ export interface Product {
   shop: Shop
   categorySlug: CategorySlug
   name: string
-  /** What buyers call it. */
+  /** Noun used in reviews. */
   noun: string
   slug: string
   description: string
@@ -38,7 +38,7 @@ export interface Product {
   tags: string[]
   pictures: { picture: PlannedPicture; alt: string }[]
   variants: Variant[]
-  /** How much more than others it is bought. */
+  /** Relative frequency of purchases. */
   popularity: number
   createdAt: Date
 }
@@ -82,7 +82,7 @@ function planProduct(
   const version = kind.versions[versionIndex] as Version
   const name = `${kind.name} ${version.name}`
   const span = now.getTime() - shop.createdAt.getTime()
-  // Most of what a shop sells it had from its first weeks; some came later.
+  // Most products of a shop date from its first weeks; some came later.
   const age = span * (random.chance(0.7) ? 1 - random.next() * 0.25 : 0.06 + random.next() * 0.7)
   return {
     ...{ id: random.uuid(), shop, categorySlug: kind.category, name, noun: kind.noun, slug: '' },
@@ -94,7 +94,7 @@ function planProduct(
     tags: [...new Set([...(kind.tags ?? []), ...(version.tags ?? [])])],
     pictures: picturesOf(shop, shopIndex, kind, versionIndex, isFeatured, name),
     variants: [],
-    // Few are bought often, most now and then.
+    // Few are bought often, most occasionally.
     popularity: 0.15 + random.next() ** 3 * 3 + (isFeatured ? 0.8 : 0),
     createdAt: after(before(now, Math.max(age, 6 * day)), random.between(0, 10) * hour),
   }
@@ -153,7 +153,7 @@ function planVariants(
   })
 }
 
-/** Cheap goods lie there by the dozen, dear and used ones by the piece; some are nearly gone. */
+/** Picks the stock: dozens of cheap products, few of expensive or used ones. Some are nearly sold out. */
 function stockFor(price: number, { condition }: Product, random: Random): number {
   if (condition === 'USED') return random.between(1, 2)
   if (random.chance(0.05)) return random.between(1, 3)

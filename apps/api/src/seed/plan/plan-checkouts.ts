@@ -12,20 +12,20 @@ import type { Product } from './plan-catalogue.ts'
 import type { Person } from './plan-people.ts'
 import type { Shop } from './plan-shops.ts'
 
-/** What paid orders of the current month come to (SEED-01). */
+/** Total of the current month's paid orders (SEED-01). */
 export const monthlyRevenueInCents = centsFromVnd(15_000_000)
 
 export interface Market {
   shops: readonly Shop[]
   products: readonly Product[]
   customers: readonly Person[]
-  /** The demo's own buyers: they have the orders told in `stories` and no others. */
+  /** The demo's buyer accounts. Their only orders are those in `stories`. */
   customer: Person
   multi: Person
   coupons: readonly BookCoupon[]
 }
 
-/** Hours ago, shops, and how far it went: one order in every state for who signs in as the customer. */
+/** Age in hours, shops and outcome: one order in every state for the customer account. */
 const stories: readonly (readonly [hours: number, shops: readonly string[], course: Course])[] = [
   [0.6, ['gom-bat-trang'], 'delivered'],
   [19, ['tiem-sach-hien-nha', 'ca-phe-ray-do'], 'delivered'],
@@ -38,7 +38,7 @@ const stories: readonly (readonly [hours: number, shops: readonly string[], cour
   [140 * 24, ['ao-dai-to-vang'], 'delivered'],
 ]
 
-/** Every checkout of the demo, oldest first. */
+/** Plans every checkout of the demo, oldest first. */
 export function planCheckouts(market: Market, random: Random, moments: Moments): Checkout[] {
   const told = tellStories(market, random, moments)
   const past = pastTimes(random, moments).map((at) => usualCheckout(market, at, random, moments, pickPastCoupon))
@@ -56,7 +56,7 @@ function tellStories({ products, customers, customer, multi }: Market, random: R
     ...stories.map((story) => tell(customer, ...story)),
     tell(multi, 12 * 24, ['thuyen-thung'], 'delivered'),
     tell(multi, 88 * 24, ['bien-xanh'], 'delivered'),
-    // What the seller of the demo finds to do.
+    // Open orders for the demo's seller.
     ...[2, 5, 13, 27, 50].flatMap((hours, index) => {
       const buyer = customers[index * 7]
       return buyer ? [tell(buyer, hours, ['gom-bat-trang'], 'delivered')] : []
@@ -85,7 +85,7 @@ function usualCheckout(
   pickCoupon: PickCoupon,
 ): Checkout {
   const buyer = random.pick(buyersAt(createdAt, market))
-  // A young shop may still be without goods.
+  // A new shop may not have products yet.
   const selling = new Set(market.products.filter((product) => product.createdAt < createdAt).map(({ shop }) => shop))
   const open = market.shops.filter((shop) => selling.has(shop) && shop.createdAt < before(createdAt, 24 * hour))
   const shops = random.sample(open, random.chance(0.16) ? 2 : 1)
@@ -102,11 +102,14 @@ function usualCheckout(
   return checkout
 }
 
-/** Nobody buys within two hours of registering: the first deposit takes one. */
+/**
+ * Returns the customers who may buy: the first purchase comes at least two hours after registration, because the first
+ * deposit takes one.
+ */
 const buyersAt = (at: Date, { customers }: Market) =>
   customers.filter((customer) => customer.createdAt < before(at, 2 * hour))
 
-/** Checkouts of the current month, the last of them such that the month's paid orders come to the documented figure. */
+/** Plans checkouts of the current month. The last one makes the month's paid orders reach the documented total. */
 function fillMonth(market: Market, told: readonly Checkout[], random: Random, moments: Moments): Checkout[] {
   const made: Checkout[] = []
   let missing = monthlyRevenueInCents - keptSince(moments.monthStart, told)
@@ -151,11 +154,11 @@ const pickPastCoupon: PickCoupon = ({ coupons }, buyer, wanted, at, random) => {
   return usable.length > 0 && random.chance(0.3) ? random.pick(usable) : null
 }
 
-/** In the current month only amounts are taken off, never percents: its total has to stay a sum of whole thousands. */
+/** Picks fixed-amount coupons only for the current month, whose total must stay a sum of whole thousands. */
 const pickFixedCoupon: PickCoupon = ({ coupons, ...market }, ...rest) =>
   pickPastCoupon({ ...market, coupons: coupons.filter(({ facts }) => facts.discountType === 'FIXED_AMOUNT') }, ...rest)
 
-/** A use counts unless every order that it made cheaper was cancelled. */
+/** Records the use of a coupon, unless all of its orders were cancelled. */
 function useCoupon({ id: groupId, buyer, coupon, orders, createdAt }: Checkout): void {
   if (orders.some((order) => order.steps.at(-1)?.status !== 'CANCELLED')) {
     const discountInCents = orders.reduce((sum, { priced }) => sum + priced.discountInCents, 0)

@@ -18,7 +18,7 @@ const moments: readonly (readonly [string, string])[] = [
   ['in the last minutes of February', '2027-02-28T16:50:00Z'],
   ['on the 2nd', '2026-09-02T09:00:00Z'],
   ['when one draws a shop that had nothing on sale yet', '2026-11-21T20:00:00Z'],
-  // The dice fall otherwise at every moment: some more, over a year.
+  // The plan depends on the time of seeding, so the long form tests more times over a year.
   ...Array.from({ length: 20 }, (_, step) => {
     const at = new Date(Date.UTC(2026, 10, 1) + step * 439 * 3_600_000).toISOString()
     return [`at ${at}`, at] as const
@@ -38,7 +38,7 @@ function everyMoment({ checkouts, deposits, withdrawals, reviews, products, post
 }
 
 test.each(moments)(
-  '[SEED-01] seeded %s, the month holds paid orders of 15,000,000 VND and nothing lies ahead',
+  '[SEED-01] planDemo: seeded %s, the month has paid orders of 15,000,000 VND and nothing is in the future',
   (_, at) => {
     const now = new Date(at)
     const demo = planDemo(momentsOf(now))
@@ -52,7 +52,7 @@ test.each(moments)(
 
 const mayOwe = new Set(['GATEWAY_CLEARING', 'PROMOTIONS'])
 
-test.each(moments)('seeded %s, no wallet and no shop ever owed what it did not have', (_, at) => {
+test.each(moments)('planDemo: seeded %s, no wallet or shop balance ever goes below zero', (_, at) => {
   const balances = new Map<string, number>()
   const wrong: string[] = []
   for (const { posting } of inOrder(planDemo(momentsOf(new Date(at))).postings)) {
@@ -68,24 +68,24 @@ test.each(moments)('seeded %s, no wallet and no shop ever owed what it did not h
   expect(wrong).toEqual([])
 })
 
-test('the same moment gives the same demo', () => {
+test('planDemo: returns the same demo for the same time', () => {
   const again = planDemo(usual.moments)
   expect(again.checkouts.map(({ id }) => id)).toEqual(usual.checkouts.map(({ id }) => id))
   expect(again.reviews.map(({ comment }) => comment)).toEqual(usual.reviews.map(({ comment }) => comment))
 })
 
-test('every picture has a key of its own that everybody may read', () => {
+test('planDemo: every image has a unique public key', () => {
   const keys = usual.pictures.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.filter((key) => extensionOfPublicKey(key) !== 'webp')).toEqual([])
 })
 
-test('every object of every picture is in the emoji package', () => {
+test('planDemo: every object of every image is in the emoji package', () => {
   const missing = usual.pictures.flatMap(({ objects }) => objects).filter(({ emoji }) => !existsSync(emojiFile(emoji)))
   expect(missing.map(({ emoji }) => emoji)).toEqual([])
 })
 
-test('products have two to four pictures, two sentences or more and one to four variants', () => {
+test('planDemo: products have two to four images, at least two sentences and one to four variants', () => {
   const isFew = (count: number, least: number) => count >= least && count <= 4
   const sentences = (text: string) => text.split(/[.?!](?: |$)/).length - 1
   const odd = usual.products.filter(
@@ -95,7 +95,7 @@ test('products have two to four pictures, two sentences or more and one to four 
   expect(odd.map(({ name }) => name)).toEqual([])
 })
 
-test('texts are Vietnamese in one Unicode form, nobody left a filler or a placeholder in them', () => {
+test('planDemo: texts are Vietnamese in NFC, without fillers or placeholders', () => {
   const { products, reviews, news } = usual
   const texts = [
     ...products.flatMap(({ name, description, tags }) => [name, description, ...tags]),
@@ -110,14 +110,14 @@ test('texts are Vietnamese in one Unicode form, nobody left a filler or a placeh
   expect(accented).toHaveLength(products.length)
 })
 
-test('nobody says the same of the same product twice, and few sentences are heard often', () => {
+test('planDemo: no product has the same review text twice, and few sentences repeat often', () => {
   const comments = usual.reviews.map(({ product, comment }) => `${product.id} ${comment}`)
   expect(new Set(comments).size).toBe(comments.length)
   const heard = Map.groupBy(usual.reviews, ({ comment }) => comment)
   expect(Math.max(...[...heard.values()].map((same) => same.length))).toBeLessThanOrEqual(8)
 })
 
-test('of every product something fitting can be said in every tone', () => {
+test('planDemo: every product has fitting review sentences in every tone', () => {
   const speechless = usual.products.filter((product) =>
     Object.values(wordsAbout(product)).some((words) => words.length === 0),
   )
@@ -125,7 +125,7 @@ test('of every product something fitting can be said in every tone', () => {
   expect(usual.reviews.filter(({ comment }) => /[{}|]/.test(comment))).toEqual([])
 })
 
-test('articles have real paragraphs, and texts for search engines stay within their lengths', () => {
+test('planDemo: articles have real paragraphs, and SEO texts respect their limits', () => {
   const { articles } = usual.news
   const published = articles.filter(({ status }) => status === 'PUBLISHED')
   expect(published.filter(({ content }) => content.length < 500)).toEqual([])

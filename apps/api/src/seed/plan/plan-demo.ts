@@ -24,7 +24,7 @@ import { type Platform, planShops, type Shop, tenantRows } from './plan-shops.ts
 import { planWithdrawals } from './plan-withdrawals.ts'
 import type { Dated, DepositRow, WithdrawalRow } from './wallet-shapes.ts'
 
-/** Everything that the demo holds, before a row of it is written. The same moment gives the same demo. */
+/** The complete plan of the demo, made before any row is written. The same time gives the same demo. */
 export interface Demo {
   moments: Moments
   platform: Platform
@@ -97,7 +97,7 @@ function planCategoryPictures(): Map<string, PlannedPicture> {
   return new Map(all.map(({ slug, emoji }, index) => [slug, categoryPicture(slug, emoji, index)]))
 }
 
-/** Each picture once, however many products show it. */
+/** Collects each image once, however many products use it. */
 function everyPicture(
   shops: readonly Shop[],
   products: readonly Product[],

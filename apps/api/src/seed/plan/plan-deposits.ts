@@ -16,7 +16,7 @@ export interface PlannedDeposits {
   postings: Dated[]
 }
 
-/** Deposits that were there before every payment, so that no wallet ever went below zero. */
+/** Plans deposits ahead of every payment, so that no wallet ever goes below zero. */
 export function planDeposits(
   buyers: readonly { person: Person; spending: readonly Dated[] }[],
   demoCustomer: Person,
@@ -63,13 +63,13 @@ const walletChange = (entries: Dated['posting']['entries'], userId: string) =>
 
 const roundUp = (cents: number) => Math.ceil(cents / centsFromVnd(100_000)) * centsFromVnd(100_000)
 
-/** The usual amounts that people send, now and then a size larger than they need. */
+/** Returns a usual amount that covers the missing sum, sometimes one step larger. */
 function enough(missing: number, random: Random): number {
   const fitting = usualAmounts.filter((amount) => amount >= missing)
   return fitting[random.chance(0.3) ? 1 : 0] ?? fitting[0] ?? roundUp(missing)
 }
 
-/** Five that wait (SEED-01), and a few that came to nothing. */
+/** Plans five pending deposits (SEED-01) and a few failed or cancelled ones. */
 export function planUnpaidDeposits(
   people: readonly Person[],
   admin: Person,

@@ -2,7 +2,7 @@ import { before, day, hour, type Moments } from '../moments.ts'
 import type { Random } from '../random.ts'
 import type { Product } from './plan-catalogue.ts'
 
-/** Eight that wait for approval and a few in every other state, spread over the shops. None of them was ever sold. */
+/** Marks eight products as pending and a few for every other status, across the shops. None of them was ever sold. */
 export function decideOnProducts(products: readonly Product[], random: Random, { now }: Moments): void {
   const ofShop = Map.groupBy(
     products.filter(({ isFeatured, isDigital }) => !isFeatured && !isDigital),

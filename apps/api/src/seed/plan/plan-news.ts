@@ -17,7 +17,7 @@ const articlesOf: Record<(typeof newsCategories)[number]['slug'], readonly SeedA
 const longestMetaTitle = 60
 const longestMetaDescription = 160
 
-/** The platform's two news categories, their articles, and the articles' pictures. */
+/** Plans the platform's two news categories, their articles and images. */
 export function planNews(tenantId: string, authors: readonly Person[], random: Random, { now, opening }: Moments) {
   const categories = newsCategories.map((category, sortOrder) => ({
     ...{ id: random.uuid(), tenantId, ...category, sortOrder, createdAt: opening },
@@ -25,7 +25,7 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
   const pictures: PlannedPicture[] = []
   const articles = categories.flatMap((category, categoryIndex) =>
     articlesOf[category.slug].map((article, index) => {
-      // The two categories take turns, a new article every four or five days.
+      // The two categories alternate, with a new article every four or five days.
       const createdAt = before(now, (2 + index * 9 + categoryIndex * 4) * day + random.between(1, 9) * hour)
       const slug = slugFrom(article.title)
       const picture = articlePicture(slug, article.objects, index * 2 + categoryIndex)
@@ -45,7 +45,7 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
   return { categories, articles, pictures }
 }
 
-/** Paragraphs, section heads and lists as HTML. The texts are ours and hold no markup. */
+/** Renders paragraphs, headings and lists as HTML. The texts are constants without markup. */
 export function articleHtml(body: readonly string[]): string {
   return body
     .map((part, index) => {

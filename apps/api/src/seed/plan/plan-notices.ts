@@ -15,7 +15,7 @@ interface PlannedNotice {
   createdAt: Date
 }
 
-/** What the bells of the demo's people hold; what is older than two days was read. */
+/** Returns the notifications of the demo accounts. Those older than two days are read. */
 export function noticeRows(demo: Demo) {
   const { accounts, moments } = demo
   const all = [

@@ -4,7 +4,7 @@ import { peopleMaker } from './plan-people.ts'
 
 const at = { city: 'Huế', createdAt: new Date('2026-01-01T00:00:00Z') }
 
-test('the first name is the one people are called by; middle names go with the family’s', () => {
+test('peopleMaker: the first name is the given name; middle names belong to the family name', () => {
   const make = peopleMaker(seededRandom(1))
   const names = [make(['Nguyễn', 'Thị Mai'], at), make(['Trần', 'Hùng'], at)].map((one) => [
     one.lastName,

@@ -14,7 +14,7 @@ export interface Person {
   createdAt: Date
 }
 
-/** The people of design/verification.md that visitors sign in as. */
+/** The accounts of design/verification.md with which visitors sign in. */
 export interface DemoAccounts {
   superAdmin: Person
   admin: Person
@@ -29,8 +29,8 @@ export const fullName = ({ lastName, firstName }: Pick<Person, 'firstName' | 'la
   `${lastName} ${firstName}`
 
 /**
- * Makes people with an address and a number of their own. Their first name is the one they are called by, the last of all;
- * as the forms ask, middle names go with the family's.
+ * Creates people with unique e-mail addresses and phone numbers. Their first name is the given name, the last in
+ * Vietnamese order. As in the forms, middle names belong to the family name.
  */
 export function peopleMaker(random: Random) {
   const taken = new Set<string>()
@@ -78,7 +78,7 @@ export function planPlatformPeople(make: MakePerson, { now, opening }: Moments) 
 
 export function planCustomers(make: MakePerson, random: Random, { now }: Moments): Person[] {
   return customers.map(([family, others, city], index) =>
-    // The first ones came with the opening; a few joined lately, so that the growth figures have something to show.
+    // The first customers joined at the opening. A few joined recently, so that the growth figures are not empty.
     make([family, others], {
       city,
       createdAt: before(now, (420 - index * 9) * day - random.between(0, 20) * hour),
@@ -86,7 +86,7 @@ export function planCustomers(make: MakePerson, random: Random, { now }: Moments
   )
 }
 
-/** Three who didn't confirm their address yet; the newest of them is among the latest events. */
+/** Plans three unverified people. The newest is among the latest events. */
 export const newestRegistration = 68 * minute
 export function planUnverified(make: MakePerson, { now }: Moments): Person[] {
   const ages = [newestRegistration, 26 * hour, 51 * hour]

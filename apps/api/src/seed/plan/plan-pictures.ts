@@ -5,7 +5,7 @@ import { type Ground, grounds, type Size } from '../pictures/grounds.ts'
 import type { Kind, Version } from '../trade.ts'
 import { bannerKey, logoKey } from './plan-shops.ts'
 
-/** A picture that is composed and written under `key`, whose first part changes when the composing does. */
+/** An image to compose and store under `key`. The version in the key changes with the drawing code. */
 export interface PlannedPicture {
   key: string
   size: Size
@@ -20,14 +20,14 @@ const wide: Size = { width: 1280, height: 400 }
 const landscape: Size = { width: 960, height: 540 }
 const small: Size = { width: 256, height: 256 }
 
-/** Three grounds per shop, so that its grid changes and still is one shop's. */
+/** Picks one of three grounds per shop, so that its grid varies but looks consistent. */
 export function shopGround(shopIndex: number, turn: number): Ground {
   return grounds[(shopIndex + (turn % 3) * 3) % grounds.length] as Ground
 }
 
 const objectOf = (kind: Kind, { emoji, tint }: Version) => ({ emoji: emoji ?? kind.emoji, tint })
 
-/** The first picture of a product: alone, or with its companion on one side or the other. */
+/** Plans a product's first image: alone, or with its companion on either side. */
 export function productPicture(shop: string, shopIndex: number, kind: Kind, versionIndex: number): PlannedPicture {
   const version = kind.versions[versionIndex] as Version
   const main = objectOf(kind, version)
@@ -52,7 +52,7 @@ export function productPicture(shop: string, shopIndex: number, kind: Kind, vers
   }
 }
 
-/** All versions of a kind side by side, the middle one in front. */
+/** Plans an image of all versions of a kind side by side, the middle one in front. */
 export function familyPicture(shop: string, shopIndex: number, kind: Kind): PlannedPicture {
   const shown = kind.versions.slice(0, 3).map((version) => objectOf(kind, version))
   const places =
@@ -84,7 +84,7 @@ export function closePicture(shop: string, shopIndex: number, kind: Kind, versio
   }
 }
 
-/** How a shop's goods leave it: the same picture for all of them. */
+/** Plans the image of a shop's packaging, shared by all its products. */
 export function packingPicture(shop: SeedShop, shopIndex: number): PlannedPicture {
   return {
     key: `demo/v1/${shop.slug}/dong-goi.webp`,
@@ -107,7 +107,7 @@ export function logoPicture({ slug, colour, objects }: Pick<SeedShop, 'slug' | '
   }
 }
 
-/** Objects stand in the right part: a shop's name may lie over the left. */
+/** Plans a banner with objects on the right, because the shop's name may cover the left. */
 export function bannerPicture({
   slug,
   colour,
@@ -152,7 +152,7 @@ export function articlePicture(slug: string, objects: readonly string[], index: 
   }
 }
 
-/** The hue of #rrggbb in degrees. */
+/** Returns the hue of #rrggbb in degrees. */
 function hueOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const most = Math.max(r, g, b)

@@ -20,7 +20,7 @@ export interface PlannedReview {
 
 const wishedReviews = 900
 
-/** Most who received something tell of it; others tell of what they bought elsewhere or were given. */
+/** Plans reviews. Most customers review what they received; others review products that they didn't buy here. */
 export function planReviews(
   products: readonly Product[],
   checkouts: readonly Checkout[],
@@ -72,7 +72,7 @@ function deliveries(checkouts: readonly Checkout[]) {
   )
 }
 
-/** Most goods are very good, a few are not. */
+/** Picks a product's quality: mostly very good, rarely bad. */
 const qualityOf = (random: Random) => (random.chance(0.07) ? 0.35 : random.chance(0.3) ? 0.66 : 0.84)
 
 function rate(quality: number, random: Random): number {
@@ -86,7 +86,7 @@ function rate(quality: number, random: Random): number {
 const toneOf = (rating: number): Tone =>
   rating === 5 ? 'great' : rating === 4 ? 'good' : rating === 3 ? 'mixed' : 'bad'
 
-/** One to three sentences that fit the rating, not the same text twice. */
+/** Composes one to three sentences that fit the rating, without repeating a text. */
 function words(
   product: Product,
   rating: number,

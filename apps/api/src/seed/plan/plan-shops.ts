@@ -16,7 +16,7 @@ export interface Shop {
   facts: SeedShop
 }
 
-/** The twelve shops with their people; the first one is run by two of the demo accounts. */
+/** Plans the twelve shops with their people. Two of the demo accounts run the first one. */
 export function planShops(make: MakePerson, random: Random, { opening }: Moments): Shop[] {
   return shops.map((facts, index) => {
     const createdAt = after(opening, (2 + index * 8) * day)
@@ -51,7 +51,7 @@ const bannerOf = (slug: string) => `/files/${bannerKey(slug)}`
 export const logoKey = (slug: string): string => `demo/v1/shops/${slug}-logo.webp`
 export const bannerKey = (slug: string): string => `demo/v1/shops/${slug}-banner.webp`
 
-/** The rows of the platform, its shops, and one that still waits for approval. */
+/** Returns the rows of the platform, its shops, and one shop pending approval. */
 export function tenantRows(platform: Platform, planned: readonly Shop[], random: Random, { now, opening }: Moments) {
   const platformRow = {
     ...{ id: platform.id, slug: 'default', name: 'Chợ Nổi', primaryColor: '#2563eb', city: 'Cần Thơ' },

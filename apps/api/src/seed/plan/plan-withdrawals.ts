@@ -16,8 +16,8 @@ export interface PlannedWithdrawals {
 }
 
 /**
- * What shops earned goes to their owners' wallets three times, and from there to the owners' banks. Three of the newest
- * requests wait (SEED-01); their money is on hold.
+ * Plans three payouts of shops' earnings to their owners' wallets, and withdrawals from there to the owners' banks.
+ * Three of the newest requests are pending (SEED-01), with their money on hold.
  */
 export function planWithdrawals(
   shops: readonly Shop[],

@@ -1,6 +1,6 @@
 import { centsFromVnd } from '@chonoi/domain'
 
-/** A price as shops write it, in whole thousands: 45.000, 189.000 or 190.000, 1.490.000. */
+/** Returns a realistic shop price in whole thousands: 45.000, 189.000 or 190.000, 1.490.000. */
 export function priceInCents(thousands: number, ends: 'nine' | 'round'): number {
   const step = thousands < 60 ? 1 : thousands < 300 ? 5 : thousands < 1000 ? 10 : 50
   const round = Math.max(1, Math.round(thousands / step)) * step

@@ -4,7 +4,7 @@ import type { LedgerPosting } from '../../modules/ledger/post-ledger.ts'
 export type DepositRow = typeof deposits.$inferInsert & { id: string; createdAt: Date }
 export type WithdrawalRow = typeof withdrawals.$inferInsert & { id: string; createdAt: Date }
 
-/** A posting with the moment it belongs to and who caused it. */
+/** A ledger posting with its time and the person who caused it. */
 export interface Dated {
   at: Date
   by: string | null

@@ -5,8 +5,8 @@ import type pg from 'pg'
 const atOnce = 1000
 
 /**
- * Writes many rows in few statements: PostgreSQL takes them apart from one JSON parameter. Rows are written in the order
- * given, which triggers that count on (stock) rely on. Every row names the same columns; those not named keep their default.
+ * Inserts many rows in few statements, from one JSON parameter each. Keeps the given order, which the stock triggers
+ * rely on. All rows must have the same columns; other columns get their default.
  */
 export async function insertRows<T extends PgTable>(
   client: pg.PoolClient,

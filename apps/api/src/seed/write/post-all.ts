@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { type Dated, inOrder } from '../plan/wallet-shapes.ts'
 
 /**
- * Posts everything through post_ledger, oldest first, so that every balance after an entry is the one of its time. The
- * ledger dates postings now; what is told of the past is dated back afterwards.
+ * Posts everything through post_ledger, oldest first, so that every balance after an entry is correct for its time.
+ * post_ledger dates postings now; past ones are backdated afterwards.
  */
 export async function postAll(client: pg.PoolClient, postings: readonly Dated[]): Promise<void> {
   const told = JSON.stringify(

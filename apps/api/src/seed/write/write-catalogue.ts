@@ -7,7 +7,7 @@ import type { Product } from '../plan/plan-catalogue.ts'
 import { seededRandom } from '../random.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** The category tree and the shops' products with their variants and pictures. Stock comes later, by movements. */
+/** Writes the category tree and the shops' products with variants and images. Stock follows as movements. */
 export async function writeCatalogue(client: pg.PoolClient, demo: Demo): Promise<void> {
   const categoryIds = await writeCategories(client, demo)
   await insertRows(

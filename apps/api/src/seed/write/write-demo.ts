@@ -11,7 +11,7 @@ import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
 import { writeStock } from './write-stock.ts'
 
-/** Writes the demo, everything in the caller's transaction. */
+/** Writes the demo in the caller's transaction. */
 export async function writeDemo(client: pg.PoolClient, demo: Demo, passwordHash: string): Promise<void> {
   await writePeople(client, demo, passwordHash)
   await writeCatalogue(client, demo)

@@ -15,7 +15,7 @@ import { insertRows } from './insert-rows.ts'
 
 type ShippingAddress = (typeof orders.$inferInsert)['shippingAddress']
 
-/** Checkouts with their orders, lines and history. Stock and money move apart from it. */
+/** Writes checkouts with their orders, lines and history. Stock and money are written separately. */
 export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<void> {
   const { checkouts } = demo
   await insertRows(client, coupons, demo.coupons.map(couponRow))

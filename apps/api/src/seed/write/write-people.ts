@@ -7,14 +7,14 @@ import { seededRandom } from '../random.ts'
 import { insertRows } from './insert-rows.ts'
 
 /**
- * Opens the shops. Until then nothing of theirs is listed, so that the many changes of a product while the demo is written
- * leave the indexes of the public catalogue alone.
+ * Opens the shops. Nothing of theirs is listed before, so that writing the demo doesn't repeatedly update the indexes
+ * of the public catalogue.
  */
 export async function openShops(client: pg.PoolClient): Promise<void> {
   await client.query('update tenants set is_active = true')
 }
 
-/** Tenants, people, who belongs where, and where they live. Everybody has the same password. */
+/** Writes tenants, people, memberships and addresses. All people have the same password. */
 export async function writePeople(client: pg.PoolClient, demo: Demo, passwordHash: string): Promise<void> {
   await insertRows(
     client,
@@ -55,7 +55,7 @@ function everybody({ accounts, shops, customers, unverified }: Demo): Person[] {
   ]
 }
 
-/** Everybody is a member of the platform; shops have an administrator and a seller. */
+/** Everybody is a member of the platform. Shops have an administrator and a seller. */
 function membershipRows({ platform, accounts, shops }: Demo, people: readonly Person[]) {
   const roles = new Map([
     [accounts.superAdmin, 'SUPER_ADMIN' as const],
@@ -79,7 +79,10 @@ function membershipRows({ platform, accounts, shops }: Demo, people: readonly Pe
   ]
 }
 
-/** One address for every customer and two for the demo's, with the official codes where the reference data has them. */
+/**
+ * Writes one address per customer and two for the demo customer, with the official codes where the reference data has
+ * them.
+ */
 async function addressRows(client: pg.PoolClient, { accounts, customers }: Demo) {
   const known = await client.query<{ province: string; provinceCode: string; ward: string; wardCode: string }>(
     `select p.name as province, p.code as "provinceCode", w.name as ward, w.code as "wardCode"

@@ -7,7 +7,10 @@ import { insertRows } from './insert-rows.ts'
 
 type Movement = typeof stockMovements.$inferInsert & { variantId: string; quantity: number; createdAt: Date }
 
-/** First what came in, then every sale and return in the order of time: no variant was ever sold before it was there. */
+/**
+ * Writes incoming stock first, then every sale and return in time order, so that no variant is sold before it is in
+ * stock.
+ */
 export async function writeStock(client: pg.PoolClient, demo: Demo): Promise<void> {
   const moved = soldAndReturned(demo)
   const received = receivedFor(demo, moved)
@@ -42,7 +45,7 @@ function soldAndReturned({ checkouts }: Demo): Movement[] {
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
-/** As much as leaves the planned rest in the end, and was never too little in between. */
+/** Returns the initial stock, which leaves the planned rest and never ran out in between. */
 function receivedFor({ products }: Demo, moved: readonly Movement[]): Movement[] {
   const needed = new Map<string, { inAll: number; atMost: number }>()
   for (const { variantId, quantity } of moved) {

@@ -5,7 +5,7 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="
 const lolz = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')
 const zeros = Buffer.alloc(40_000_000)
 
-/** A ZIP of one file of 40 MB of nothing. */
+/** A ZIP with a file of 40 MB of zeros. */
 function zipBomb(): Buffer {
   const packed = deflateRawSync(zeros)
   const head = Buffer.alloc(30)
@@ -48,7 +48,7 @@ const texts: Readonly<Record<string, string>> = {
   'an encoded page': `+ADw-script+AD4-alert(1)+ADw-/script+AD4-`,
 }
 
-/** Files that are no picture of a kind that is taken, whatever they are called. */
+/** Files that are not images of an accepted type, whatever their names. */
 export const noPictures: readonly HostileFile[] = [
   ...Object.entries(texts).map(([what, text]) => ({
     what,

@@ -16,7 +16,7 @@ const exif = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '10/1 30/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '106/1 40/1 0/1' },
 }
 const xmp = `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${script}</a></x:xmpmeta><?xpacket end="w"?>`
-/** A comment of a JPEG, behind its first mark. */
+/** Adds a comment after the first marker of a JPEG. */
 const comment = (text: string) => bytesOf(jpeg.subarray(0, 2), [0xff, 0xfe, 0, text.length + 2], text, jpeg.subarray(2))
 const text = (type: string, value: string) => pngChunk(type, bytesOf('Comment\0', value))
 const packedText = pngChunk('zTXt', bytesOf('Comment\0\0', deflateSync(Buffer.alloc(40_000_000))))
@@ -24,7 +24,7 @@ const packedProfile = pngChunk('iCCP', bytesOf('x\0\0', deflateSync(Buffer.alloc
 const half = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2))
 const zip = bytesOf('PK\u0003\u0004', Buffer.alloc(40), canaryText, 'PK\u0005\u0006', Buffer.alloc(18))
 const spoiled = (bytes: Uint8Array, at: number) => bytes.map((byte, index) => (index === at ? byte ^ 0xff : byte))
-/** A GIF or JPEG whose header says another size. */
+/** Changes the size in the header of a GIF or JPEG. */
 const resized = (bytes: Uint8Array, at: number, size: readonly number[]) =>
   bytesOf(bytes.subarray(0, at), size, bytes.subarray(at + size.length))
 const frameOfJpeg = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5
@@ -89,7 +89,7 @@ const named: Readonly<Record<string, { fileName: string; contentType?: string }>
   'a picture of a kind that is none': { fileName: 'x.png', contentType: 'x'.repeat(500) },
 }
 
-/** Pictures, real and half real, that hold more than a picture or pretend to be another one. */
+/** Images, valid or partly valid, with extra content or a false type. */
 export const picturesWithMore: readonly HostileFile[] = [
   ...Object.entries(refused).map(([what, bytes]) => ({ what, bytes, fate: 'refused' as const })),
   ...Object.entries(encodedAnew).map(([what, bytes]) => ({ what, bytes, fate: 'encoded anew' as const })),

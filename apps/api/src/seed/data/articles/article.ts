@@ -1,10 +1,10 @@
 export interface SeedArticle {
   title: string
   excerpt: string
-  /** Objects of its picture, the first in the middle. */
+  /** Objects of the cover image, the first in the middle. */
   objects: readonly string[]
   tags: readonly string[]
-  /** Paragraphs; "## " heads a section, "- " is an item of a list. */
+  /** Paragraphs. "## " begins a section heading, "- " a list item. */
   body: readonly string[]
   status?: 'DRAFT' | 'ARCHIVED'
 }

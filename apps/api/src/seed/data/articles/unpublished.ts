@@ -1,6 +1,6 @@
 import type { SeedArticle } from './article.ts'
 
-/** What editors still work on, and what had its time. */
+/** Drafts and archived articles. */
 export const unpublishedStories: readonly SeedArticle[] = [
   {
     title: 'Ghé xưởng mây tre Phú Vinh trước ngày mở gian hàng',

@@ -1,4 +1,4 @@
-/** What buyers say of any shop. {x} is what they bought. */
+/** Review sentences that fit any shop. {x} is the purchased product. */
 export const serviceWords = {
   great: [
     'Đóng gói cẩn thận, mở hộp ra không một vết xước.',
@@ -47,7 +47,7 @@ export const serviceWords = {
   ],
 } as const
 
-/** The same of what is downloaded: nobody packs or delivers a file. */
+/** Review sentences for downloads, which nobody packs or delivers. */
 export const downloadWords = {
   great: [
     'Tải trên điện thoại cũng nhanh.',

@@ -2,5 +2,5 @@ import type { CategorySlug } from '../categories.ts'
 
 export type Tone = 'great' | 'good' | 'mixed' | 'bad'
 
-/** Sentences about the goods of a category, by how content the buyer is. */
+/** Review sentences about a category's products, by satisfaction. */
 export type GoodsWords = Partial<Record<CategorySlug, Record<Tone, readonly string[]>>>

@@ -6,7 +6,7 @@ import { machineAndBookWords } from './about-machines-and-books.ts'
 import { outdoorWords } from './about-outdoors.ts'
 import type { Tone } from './goods-words.ts'
 
-/** Words for every category that holds products. */
+/** Review sentences of every category with products. */
 export const goodsWords: Record<CategorySlug, Record<Tone, readonly string[]>> = {
   ...craftWords,
   ...foodWords,
