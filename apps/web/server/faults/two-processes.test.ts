@@ -139,7 +139,7 @@ test('killing one under load loses nothing acknowledged, and the other continues
   await expectNothingLost(market, load)
 })
 
-test('a rolling restart fails no call', { timeout: 60_000 + restarts * 120_000 }, async () => {
+test('a restart of one after the other fails no call', { timeout: 60_000 + restarts * 120_000 }, async () => {
   const load = startLoad(market, () => balancer.origin, newBuyers(10))
   await load.acknowledged(40)
   for (let round = 0; round < restarts; round++) {
