@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Opens what the answers serve and hands the page over; nothing may be complained of. */
+/** Opens the served page and passes it on. Fails on any console error or failed request. */
 async function onPage(answers: readonly Answer[], look: (page: Page) => Promise<void>, address = '/') {
   const served = await serve(...answers)
   const { page, complaints } = await openPage(browser)
@@ -94,7 +94,7 @@ test('Vite with Tailwind 4: the kit keeps its looks, classes read its tokens and
   })
 })
 
-/** The part of a page as it is drawn, with the letters of the font and not those that stand for them until it is there. */
+/** Returns a screenshot of a part of the page once its font has loaded. */
 async function drawnOf(name: string, part: string, address = '/') {
   let found: DrawnElement[] = []
   await onPage(
@@ -109,7 +109,7 @@ async function drawnOf(name: string, part: string, address = '/') {
   return found
 }
 
-/** What Tailwind's preflight sets on every element and what doesn't show: borders are 0 wide, icons are items of a grid. */
+/** Invisible settings of Tailwind's preflight: borders are 0 wide, icons are grid items. */
 const ofPreflight = [
   ...['top', 'right', 'bottom', 'left', 'block-start', 'block-end', 'inline-start', 'inline-end'].map(
     (side) => `border-${side}-style`,
@@ -126,7 +126,7 @@ describe('the screens of features', () => {
     build(app('tailwind'))
   })
 
-  test('are laid out in a page without Tailwind', () =>
+  test('have their layout in a page without Tailwind', () =>
     onPage([filesOf(join(app('plain'), 'dist'))], async (page) => {
       const icon = page.locator('#screens > span')
       await icon.waitFor()
@@ -161,7 +161,7 @@ describe('beside Bootstrap', () => {
   const drawn = async (name: string, part: string, address = '/') => {
     let found: DrawnElement[] = []
     const look = async (page: Page) => {
-      // A column is as wide as its letters: those of the font, not those that stand for them until it is there.
+      // A column is as wide as its text, so wait for the font.
       await page.evaluate(() => document.fonts.ready.then(() => {}))
       found = await stylesOf(page.locator(part))
       if (part !== '#kit') return

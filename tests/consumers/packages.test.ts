@@ -27,7 +27,7 @@ const read = (name: PublishedPackage, file: string) =>
 
 const contents = mapPackages((name) => list(tarballs[name]))
 
-/** Every address that a package's `exports` open, those behind a pattern included. */
+/** Returns every specifier of a package's `exports`, with patterns expanded. */
 function entriesOf(name: PublishedPackage): string[] {
   const { exports } = JSON.parse(read(name, 'package.json')) as { exports: Record<string, Target> }
   const entries = Object.entries(exports).flatMap(([entry, target]) => {

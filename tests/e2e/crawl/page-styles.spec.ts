@@ -13,7 +13,7 @@ test.skip(({ language }) => language !== 'vi')
 const everythingDrawn = '* { content-visibility: visible !important }'
 
 for (const route of publicRoutes)
-  test(`${route} is drawn by the styles that it brings as by the whole sheet`, async ({ page, site }) => {
+  test(`${route} looks the same with its critical CSS as with the full style sheet`, async ({ page, site }) => {
     const [product] = await site.products('search=bat&limit=1')
     let isSheetThere = false
     await page.route(/\.(js|woff2|webp|svg|png)$/, (call) => call.abort())

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What ran or was kept from running. */
+    /** Scripts that ran or were blocked. */
     alarms: string[]
   }
 }
 
-/** Listens, from before a page is opened, for everything that a text may never bring about. */
+/** Records, from before a page is opened, everything that user text must never cause. */
 export async function watchForHarm(page: Page, origin: string) {
   const heard: string[] = []
   page.on('dialog', (dialog) => {
@@ -35,7 +35,7 @@ export interface Look {
   faults: string[]
 }
 
-/** What the open page makes of the texts that people wrote. Runs in the browser. */
+/** Inspects how the open page renders user text. Runs in the browser. */
 export function lookAt(written: readonly string[]): Look {
   const turning = /[\u202A-\u202E\u2066-\u2069]/g
   const shown = new Set<string>()

@@ -23,7 +23,7 @@ test('[SHELL-16, TENANT-01, TENANT-05, GEN-06] somebody of three shops switches 
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
 })
 
-test('[TENANT-02, TENANT-03] switching to the suspended one is refused with the documented error box', async ({
+test('[TENANT-02, TENANT-03] switching to the suspended shop is refused with the documented error box', async ({
   page,
   site,
   t,

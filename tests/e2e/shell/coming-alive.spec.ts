@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Opens a page as the server sent it; its scripts wait until they are let through. */
+/** Opens a server-rendered page whose scripts are held back until released. */
 async function openWithoutScripts(page: Page, path: string) {
   const { promise: letThrough, resolve: letScriptsThrough } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -137,7 +137,7 @@ test('React runs in a task before that of the rest of the scripts', async ({ req
   )
 })
 
-/** Notes who asks for a formatter or a locale: a browser's first one reads every language that it knows. */
+/** Records uses of formatters and locales: a browser's first one loads every language it supports. */
 function noteFormatters() {
   window.formattersAskedFor = []
   for (const name of ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'Collator', 'Locale'] as const) {

@@ -203,7 +203,7 @@ test.describe('who is signed in', () => {
     ])
   })
 
-  test('[SHELL-15] the switch of shops is hidden for somebody of one, and there for somebody of three', async ({
+  test('[SHELL-15] the shop switcher is hidden for a member of one shop, and shown for a member of three', async ({
     page,
     another,
     site,
@@ -219,7 +219,7 @@ test.describe('who is signed in', () => {
     await expect(other.getByRole('button', { name: switcherName(t) })).toBeVisible()
   })
 
-  test('[SHELL-14] the bell says how many notices are unread and lists them', async ({ page, site, t }) => {
+  test('[SHELL-14] the bell shows the number of unread notifications and lists them', async ({ page, site, t }) => {
     await signIn(page, site, 'customer@chonoi.test')
     await page.goto('/dashboard')
     const bell = page.getByRole(header).getByRole('button', { name: new RegExp(`^${t('shell:nav.notifications')}`) })
