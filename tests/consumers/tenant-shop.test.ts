@@ -63,7 +63,7 @@ const color = (page: Page, token: string) =>
     return getComputedStyle(probe).color
   }, token)
 
-test('it stands on tarballs, and its types hold', () => {
+test('it is installed from tarballs, and its types compile', () => {
   const scope = join(folder, 'node_modules/@chonoi')
   const places = readdirSync(scope).map((name) => realpathSync(join(scope, name)))
   expect(places).toHaveLength(4)

@@ -15,7 +15,7 @@ const mainRoutes = new Set(['/', '/products', '/marketplace'])
 /** Lighthouse recommends the median of five runs. */
 const runsOfMainPage = 5
 const runsOfOtherPage = 1
-/** Retries for runs that fail to record. */
+/** Maximum number of runs that may fail to record. */
 const mostFailures = 3
 
 /** Pages that are intentionally below the performance budget, with reasons. */

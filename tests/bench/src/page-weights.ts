@@ -9,8 +9,8 @@ import { pagesOfPeople, publicPages, type SitePage } from './site-pages.ts'
 const gzipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 1024
 
 /**
- * Measures the JavaScript each page loads before any interaction, its inlined CSS and the CSS used of the full style
- * sheet; gzipped regardless of the server's choice. Nothing is cached between pages.
+ * Measures the JavaScript each page loads before any interaction, its inlined CSS, and the full style sheet loaded
+ * after the paint; gzipped regardless of the server's choice. Nothing is cached between pages.
  */
 export async function measurePageWeights(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch(chromiumOptions)

@@ -140,7 +140,7 @@ test('[COOKIE-20] the cookie choice is never sent to a server', async ({ page, t
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cookieConsent')
 })
 
-test('the question is never the largest text of a page, which would count as drawn only once it is asked', async ({
+test('the banner is never the largest text of a page, which would delay the largest contentful paint', async ({
   page,
   t,
 }) => {

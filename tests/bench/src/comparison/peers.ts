@@ -20,7 +20,7 @@ const mantine = (names: string[], styles: string[]) =>
   ].join('\n')
 
 const noLooks = 'looks'
-/** The kit as a whole. */
+/** The components that are measured together as a kit. */
 export const ten = [
   'button',
   'text-field',
