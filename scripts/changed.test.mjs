@@ -80,7 +80,7 @@ test('type-only imports are not followed', () =>
 test('a style sheet selects the components beside it', () =>
   assert.deepEqual(selected('packages/ui/src/button/button.css'), selected('packages/ui/src/button/button.tsx')))
 
-test('a rule selects only files that import it through its package’s entry, in the screens and in the API', () => {
+test("a rule selects only files that import it through its package's entry, in the screens and in the API", () => {
   const { stories, tests, operations, areas, routes } = selected('packages/domain/src/orders/may-cancel.ts')
   assert.deepEqual(names(stories), ['orders-screen.stories.tsx'])
   assert.deepEqual(names(tests), ['may-cancel.test.ts'])

@@ -104,7 +104,7 @@ test('a guest puts a product into the cart, in English', () =>
       .waitFor()
   }))
 
-test('a customer signs in and reaches checkout with the guest’s cart', () =>
+test("a customer signs in and reaches checkout with the guest's cart", () =>
   expectVisit('vi', '/', async (page) => {
     const first = page.locator('.catalog-card-name a').first()
     const name = (await first.textContent()) ?? ''

@@ -11,7 +11,7 @@ async function pageOf(text: string): Promise<string> {
   return (await outboxPage([mail])).text()
 }
 
-test.each(hostileTexts)('an e-mail containing %s is shown as text and doesn’t change the page', async (text) => {
+test.each(hostileTexts)("an e-mail containing %s is shown as text and doesn't change the page", async (text) => {
   const page = await pageOf(text)
   expect(page.match(/<[^>]*>/g)).toEqual((await pageOf('Thu Hà')).match(/<[^>]*>/g))
   expect(unescaped(page).split(text)).toHaveLength(4)

@@ -54,7 +54,7 @@ test('classes are read from class attributes', () => {
   expect(classesIn(html)).toEqual(new Set(['a', 'b', 'd']))
 })
 
-test('styles are at the end of the head with the page’s nonce, and the full sheet is in noscript', () => {
+test("styles are at the end of the head with the page's nonce, and the full sheet is in noscript", () => {
   const styles = { href: '/assets/site.css', rules: styleRules('.a{top:0}') }
   expect(withStyles('<html><head><title>$&</title></head><body class="a"></body></html>', styles, 'n1')).toBe(
     '<html><head><title>$&</title><style nonce="n1">.a{top:0}</style>' +

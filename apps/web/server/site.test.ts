@@ -37,7 +37,7 @@ const addressOf = async (trustsProxy: boolean, forwarded: string) => {
   return addresses[0]
 }
 
-test('without a proxy the client address is the connection’s, whatever the header says', async () => {
+test("without a proxy the client address is the connection's, whatever the header says", async () => {
   expect(await addressOf(false, '203.0.113.9')).toBe('192.0.2.1')
 })
 
@@ -47,7 +47,7 @@ test('behind a proxy the client address is the last one, which the proxy wrote, 
 })
 
 test.each(['', ' ', '203.0.113.9,', ' , '])(
-  'behind a proxy "%s" is no address, so the connection’s is used',
+  'behind a proxy "%s" is no address, so the connection address is used',
   async (header) => {
     expect(await addressOf(true, header)).toBe('192.0.2.1')
   },

@@ -37,7 +37,7 @@ test('the built Storybook is served under /storybook, its start page at the slas
   expect(await start.text()).toBe('<title>the kit</title>')
 })
 
-test('Storybook may frame its own stories; the site still can’t be framed', async () => {
+test("Storybook may frame its own stories; the site still can't be framed", async () => {
   const story = await get('/storybook/iframe.html')
   expect(story.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(story.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")

@@ -6,7 +6,7 @@ import { routeTree } from './routeTree.gen.ts'
 const router = createRouter({ routeTree, context: {} as never })
 const leads = (href: string) => leadsToScreen(router, href)
 
-test('leadsToScreen: accepts the site’s paths, with or without parameters, a query and a trailing slash', () => {
+test("leadsToScreen: accepts the site's paths, with or without parameters, a query and a trailing slash", () => {
   expect(['/', '/products', '/products/ao-thun', '/orders?page=2#top', '/wallet/'].map(leads)).toEqual(
     Array(5).fill(true),
   )

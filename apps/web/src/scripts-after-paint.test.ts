@@ -21,7 +21,7 @@ test('the head of a page requests no style sheet and no script', () => {
   expect(Object.values(routes).flatMap(({ preloads }) => preloads ?? [])).toEqual([])
 })
 
-test('one inline script fetches those of the page’s routes, each once, and starts the first', () => {
+test("one inline script fetches those of the page's routes, each once, and starts the first", () => {
   const { routes } = scriptsAfterPaint(built, [root, '/'])
   const text = routes[root]?.scripts?.[0]?.children ?? ''
   expect(text).toContain('["/assets/index.js","/assets/home.js"]')

@@ -42,7 +42,7 @@ export interface PageToVisit {
   hasForeignText?: boolean
 }
 
-/** One window in which somebody looks at page after page: opening one and signing in is dear, looking is not. */
+/** One window that visits page after page: opening one and signing in is slow, visiting is not. */
 export interface Crawler {
   /** Returns all problems of a page as text. */
   visit: (page: PageToVisit) => Promise<string[]>

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 // Once, whatever the language.
 test.skip(({ language }) => language !== 'vi')
 
-/** What is below the window would get its size when it comes into sight. */
+/** Renders content below the viewport, which would otherwise get its size only when visible. */
 const everythingDrawn = '* { content-visibility: visible !important }'
 
 for (const route of publicRoutes)
@@ -28,7 +28,7 @@ for (const route of publicRoutes)
     expect(own.filter((look, index) => look !== whole[index])).toEqual([])
   })
 
-/** How everything on the page is drawn, at each width. */
+/** Returns the computed styles of the whole page, at each width. */
 async function looksOf(page: Page): Promise<string[]> {
   const looks: string[] = []
   for (const width of widths) {

@@ -44,7 +44,7 @@ export function lookAt(written: readonly string[]): Look {
   const known = new Map(written.map((text) => [oneKindOfLine(text), text]))
   // In a line with others it stands without these marks.
   for (const text of written) known.set(oneKindOfLine(text.replaceAll(turning, '')), text)
-  /** Whether it is what somebody wrote and nothing else, as both names of a person are; what it is made of is noted. */
+  /** Whether the text consists of user text only, as both names of a user do. Records its parts. */
   const isWhole = (text: string) => {
     let rest = oneKindOfLine(text)
     for (const [one, whole] of known) {
@@ -56,7 +56,7 @@ export function lookAt(written: readonly string[]): Look {
   }
   const about = (text: string) => JSON.stringify(text.trim().slice(0, 90))
 
-  /** The nearest element out of which no mark of direction reaches. */
+  /** Returns the nearest element that isolates text direction. */
   const isolating = (node: Node): Element => {
     let element = node.parentElement ?? document.body
     for (; element.parentElement; element = element.parentElement) {

@@ -47,7 +47,7 @@ test('[ROUTE-30, ROUTE-41, ROUTE-40, ROUTE-96, ORD-06] a customer pays two shops
     await expect(page.getByRole('banner').getByRole('link', { name: t('shell:cart.empty') })).toBeVisible()
   })
 
-  await test.step('the database has one order per shop, less stock and less money', async () => {
+  await test.step('the database has one order per shop, reduced stock and a reduced balance', async () => {
     const orders = await site.ordersOf(customer.session)
     expect(orders.map(({ tenant }) => tenant.slug).sort()).toEqual(['bien-xanh', 'gom-bat-trang'])
     expect(new Set(orders.map(({ groupId }) => groupId)).size).toBe(1)

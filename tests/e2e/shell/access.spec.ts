@@ -54,7 +54,7 @@ for (const [ids, path] of [
   ['[ROUTE-27, GUARD-04]', '/forgot-password'],
   ['[ROUTE-28, GUARD-04]', '/reset-password'],
 ] as const) {
-  test(`${ids} ${path} is for visitors: somebody signed in goes to the dashboard`, async ({ page, site }) => {
+  test(`${ids} ${path} is for visitors: a signed-in user goes to the dashboard`, async ({ page, site }) => {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await signIn(page, site, 'customer@chonoi.test')
@@ -73,7 +73,7 @@ test('after signing in through the form, next=https://evil.example/ leads to no 
   await expect(page).toHaveURL(`${baseURL}/dashboard`)
 })
 
-// The same component reads `next` of somebody who is signed in already.
+// The same component handles `next` for users who are already signed in.
 for (const next of ['//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
   test(`a signed-in person on /login with next=${next} is led to no other site`, async ({ page, site, baseURL }) => {
     await signIn(page, site, 'customer@chonoi.test')
@@ -100,7 +100,7 @@ test('an unknown e-mail is refused with the same message as a wrong password', a
   await expect(page.getByRole('main').getByText(t('errors:auth.invalid_credentials'))).toBeVisible()
 })
 
-test('[SESS-35] an invalid registration names every fault, takes the focus, and keeps what was typed', async ({
+test('[SESS-35] an invalid registration shows every problem, takes the focus, and keeps the input', async ({
   page,
   t,
 }) => {

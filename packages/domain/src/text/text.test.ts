@@ -59,7 +59,7 @@ test('a taken slug gets a number and stays within its length', () => {
   expect(numberedSlug('a'.repeat(120), 12)).toBe(`${'a'.repeat(117)}-12`)
 })
 
-test('oneLine: joins the parts that are present, and none changes the text direction of the others', () => {
+test('inOneLine: joins the parts that are present, and none changes the text direction of the others', () => {
   expect(inOneLine(['Chợ \u202Enổi', null, '', false, '\u2066Bát\u2069 Tràng'])).toBe('Chợ nổi · Bát Tràng')
   expect(inOneLine(['12 Lê Lợi', 'Huế'], ', ')).toBe('12 Lê Lợi, Huế')
 })
