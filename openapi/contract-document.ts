@@ -57,7 +57,7 @@ export const calls: readonly Call[] = Object.entries(contract.paths).flatMap(([p
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 )
 
-/** What a local reference points to. */
+/** Resolves a local reference. */
 export function resolve<Found extends object>(node: Found | { readonly $ref: string }): Found {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as Found
   return node.$ref

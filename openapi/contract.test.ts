@@ -13,7 +13,7 @@ interface List {
 const names = (found: typeof calls) => found.map(({ operation }) => operation.operationId)
 const enumOf = (name: string) => contract.components.schemas[name]?.enum ?? []
 
-/** Everything that may stand in the body of an operation, as [where, schema]. */
+/** Returns every schema in the body of an operation, as [location, schema]. */
 const bodySchemas = calls.flatMap(({ operation }) =>
   Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
     schemasWithin(schema, operation.operationId),
@@ -21,17 +21,17 @@ const bodySchemas = calls.flatMap(({ operation }) =>
 )
 const has = (schema: Schema, type: string) => [schema.type].flat().includes(type)
 
-test('[API-01] every call lies under /api/v1', () => {
+test('[API-01] every path is under /api/v1', () => {
   expect(contract.servers.map(({ url }) => url)).toEqual(['/api/v1'])
   expect(calls.filter(({ path }) => path.startsWith('/api'))).toEqual([])
 })
 
-test('an operation id is used once', () => {
+test('operation ids are unique', () => {
   const ids = names(calls)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('every operation decides who may call it, with which permission and in which tenant', () => {
+test('every operation declares security, permission and tenant', () => {
   const isKnownScheme = (one: object) => Object.keys(one).every((scheme) => scheme === 'bearer')
   const undecided = calls.filter(({ operation }) => {
     const isSecured = (operation.security ?? contract.security).every(isKnownScheme)
@@ -42,7 +42,7 @@ test('every operation decides who may call it, with which permission and in whic
   expect(names(undecided)).toEqual([])
 })
 
-test('what asks for a role, a permission or a tenant asks for a session', () => {
+test('an operation that requires a role, a permission or a tenant requires a session', () => {
   const open = calls.filter(({ operation }) =>
     (operation.security ?? contract.security).every((one) => Object.keys(one).length === 0),
   )
@@ -52,12 +52,12 @@ test('what asks for a role, a permission or a tenant asks for a session', () => 
   expect(names(demanding)).toEqual([])
 })
 
-test('only known roles are named', () => {
+test('roles are known', () => {
   const roles = calls.flatMap(({ operation }) => operation['x-roles'] ?? [])
   expect(roles.filter((role) => !enumOf('Role').includes(role))).toEqual([])
 })
 
-test('only known problem codes are named', () => {
+test('problem codes are known', () => {
   const codes = calls.flatMap(({ operation }) => operation['x-problems'] ?? [])
   expect(codes.filter((code) => !enumOf('ProblemCode').includes(code))).toEqual([])
 })
@@ -69,14 +69,14 @@ test('an operation is idempotent exactly when it takes an Idempotency-Key', () =
   expect(names(takesKey)).toEqual(names(calls.filter(({ operation }) => operation['x-idempotent'])))
 })
 
-test('x-repeat: every write without an Idempotency-Key says why it may be repeated, and nothing else does', () => {
+test('x-repeat: present exactly on writes without an Idempotency-Key', () => {
   const reason = (mark = '') => /^(sets|removes|refuses)$/.test(mark) || mark.split(' ').length > 2
   const writes = calls.filter(({ method, operation }) => method !== 'get' && !operation['x-idempotent'])
   expect(names(calls.filter(({ operation }) => operation['x-repeat'])).toSorted()).toEqual(names(writes).toSorted())
   expect(names(writes.filter(({ operation }) => !reason(operation['x-repeat'])))).toEqual([])
 })
 
-test('x-row: every operation with a row in its path says whose row it is, and nothing else does', () => {
+test('x-row: present exactly on operations with a row in the path', () => {
   const named = calls.filter(({ path }) => path.includes('{'))
   const marked = calls.filter(({ operation }) => operation['x-row'])
   const known = ['personal', 'shop', 'platform', 'public']
@@ -102,7 +102,7 @@ test('every problem code has a 4xx or 5xx status and an English message', () => 
   expect(Object.keys(problems)).toEqual(enumOf('ProblemCode'))
 })
 
-test('an operation documents the status of every problem code that it names', () => {
+test('an operation documents the status of each of its problem codes', () => {
   const silent = calls.flatMap(({ operation }) =>
     (operation['x-problems'] ?? [])
       .filter((code) => !operation.responses[problems[code as ProblemCode].status])
@@ -120,7 +120,7 @@ test('every paged list has defaults for page, limit and its order', () => {
   expect(incomplete.map(({ operation }) => operation)).toEqual([])
 })
 
-test('an operation says every refusal that its marks bring with it', () => {
+test('an operation documents every refusal that its extensions imply', () => {
   const silent = calls.flatMap(({ method, path, operation }) => {
     const security = operation.security ?? contract.security
     const parameters = parametersOf(operation)
@@ -142,7 +142,7 @@ test('an operation says every refusal that its marks bring with it', () => {
   expect(silent).toEqual([])
 })
 
-test('every refusal is a problem', () => {
+test('every error response is a problem document', () => {
   const refusals = calls.flatMap(({ operation }) =>
     Object.entries(operation.responses).filter(([status]) => !status.startsWith('2')),
   )
@@ -150,15 +150,15 @@ test('every refusal is a problem', () => {
   expect(new Set(types)).toEqual(new Set(['application/problem+json']))
 })
 
-test('every operation that changes something and takes a body refuses unknown properties', () => {
+test('every write with a body refuses unknown properties', () => {
   const loose = bodySchemas.filter(([, schema]) => has(schema, 'object') && schema.additionalProperties === true)
   const unsaid = bodySchemas.filter(([, schema]) => has(schema, 'object') && schema.additionalProperties === undefined)
-  // The documents: keys of other kinds are ignored.
+  // As documented: keys of other kinds are ignored.
   expect(loose.map(([where]) => where)).toEqual(['updateNotificationPreferences'])
   expect(unsaid.map(([where]) => where)).toEqual([])
 })
 
-test('every text and every list in a body has a limit', () => {
+test('every string and array in a body has a limit', () => {
   const endless = bodySchemas.filter(([, schema]) => {
     if (has(schema, 'array')) return schema.maxItems === undefined
     if (!has(schema, 'string') || schema.enum) return false
@@ -169,7 +169,7 @@ test('every text and every list in a body has a limit', () => {
   expect(endless.map(([where]) => where)).toEqual([])
 })
 
-test('[API-18] a list that is paged answers page, limit, total, totalPages, hasNext and hasPrev', () => {
+test('[API-18] a paged list returns page, limit, total, totalPages, hasNext and hasPrev', () => {
   const pagination = contract.components.schemas.Pagination
   expect(pagination?.required).toEqual(['page', 'limit', 'total', 'totalPages', 'hasNext', 'hasPrev'])
   const paged = calls.filter(({ operation }) => parametersOf(operation).some(({ name }) => name === 'page'))
@@ -181,7 +181,7 @@ test('[API-18] a list that is paged answers page, limit, total, totalPages, hasN
   expect(names(without)).toEqual([])
 })
 
-test('[API-09] money travels as integers in fields that end in InCents', () => {
+test('[API-09] money is an integer in fields that end in InCents', () => {
   const named = Object.entries(contract.components.schemas).flatMap(([name, schema]) => schemasWithin(schema, name))
   const money = named.filter(([where]) => where.endsWith('InCents'))
   const isInteger = (schema: Schema): boolean =>

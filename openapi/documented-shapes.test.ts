@@ -43,7 +43,7 @@ test('[ADM-DEP-20, ADM-DEP-23] a deposit holds the documented fields and one of 
   expect(schemas.DepositStatus?.enum).toEqual(['PENDING', 'COMPLETED', 'FAILED', 'CANCELLED'])
 })
 
-test('[ADM-DEP-21] the deposit list answers data.deposits and data.pagination', () => {
+test('[ADM-DEP-21] the deposit list returns data.deposits and data.pagination', () => {
   expect(schemas.DepositPage?.properties?.data?.required).toEqual(['deposits', 'pagination'])
 })
 
@@ -55,7 +55,7 @@ test('[ADM-DEP-19, ADM-DEP-22] deposits are filtered and sorted by the documente
   expect(query.sortOrder?.enum).toEqual(['asc', 'desc'])
 })
 
-test('products are searched by the documented filters, by name ascending unless told otherwise', () => {
+test('products are searched by the documented filters, by name ascending by default', () => {
   const query = queryOf('listProducts')
   const names = 'search categoryId priceMin priceMax condition inStock featured tags sortBy sortOrder'.split(' ')
   expect(names.filter((name) => !(name in query))).toEqual([])

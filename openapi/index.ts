@@ -1,4 +1,7 @@
-/** The contract's types: every schema by its name, and what an operation takes and answers. `npm run contract` writes generated/. */
+/**
+ * The contract's types: every schema by its name, and the inputs and results of operations. `npm run contract` writes
+ * generated/.
+ */
 import type { components, operations } from './generated/types.ts'
 
 export type * from './generated/types.ts'
@@ -13,7 +16,7 @@ export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parame
 /** The path parameters of an operation. */
 export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : never
 
-/** The body that an operation takes: JSON, or the fields of a form when it takes a file. */
+/** The body of an operation: JSON, or form fields when it has a file. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : operations[Id] extends { requestBody?: { content: infer Content } }

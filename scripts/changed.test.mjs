@@ -1,4 +1,4 @@
-// A small house with the shape of this one: what is selected when one of its files changes.
+// Selects what to run for changes of single files, in a small repository of the same structure.
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,7 +65,7 @@ const selected = (...changed) =>
   selectTests({ root, files: Object.keys(house), changed, read: (file) => readFileSync(join(root, file), 'utf8') })
 const names = (files) => files.map((file) => file.split('/').at(-1)).sort()
 
-test('a component: its stories, its conformance, and the screens and pages that use it', () => {
+test('a component selects its stories, its conformance, and the screens and pages that use it', () => {
   const { stories, tests, routes, specs, operations, reasons } = selected('packages/ui/src/button/button.tsx')
   assert.deepEqual(names(stories), ['button.stories.tsx', 'orders-screen.stories.tsx', 'wallet-screen.stories.tsx'])
   assert.deepEqual(names(tests), ['button.conformance.tsx'])
@@ -74,31 +74,31 @@ test('a component: its stories, its conformance, and the screens and pages that 
   assert.deepEqual([operations, reasons], [[], []])
 })
 
-test('an import of types alone leads nowhere', () =>
+test('type-only imports are not followed', () =>
   assert.deepEqual(names(selected('packages/ui/src/card/card.tsx').stories), ['card.stories.tsx']))
 
-test('a style sheet counts as the components beside it', () =>
+test('a style sheet selects the components beside it', () =>
   assert.deepEqual(selected('packages/ui/src/button/button.css'), selected('packages/ui/src/button/button.tsx')))
 
-test('a rule: only what imports it through the entry of its package, in the screens and in the API', () => {
+test("a rule selects only files that import it through its package's entry, in the screens and in the API", () => {
   const { stories, tests, operations, areas, routes } = selected('packages/domain/src/orders/may-cancel.ts')
   assert.deepEqual(names(stories), ['orders-screen.stories.tsx'])
   assert.deepEqual(names(tests), ['may-cancel.test.ts'])
   assert.deepEqual([areas, operations, routes], [['orders'], ['cancelOrder', 'getOrder'], ['/orders/$orderId']])
 })
 
-test('a word: the screens of its area', () =>
+test('a text selects the screens of its area', () =>
   assert.deepEqual(names(selected('packages/i18n/src/locales/vi/shopOrders.ts').stories), [
     'orders-screen.stories.tsx',
   ]))
 
-test('the frame of every page: two pages now, the others left to the whole run', () => {
+test('the frame of every page selects two pages and leaves the others to the full run', () => {
   const { routes, left } = selected('packages/features/src/shell/site-frame.tsx')
   assert.deepEqual(routes, ['/', '/dashboard'])
   assert.equal(left.length, 1)
 })
 
-test('an area of the contract: its operations', () =>
+test('an area of the contract selects its operations', () =>
   assert.deepEqual(selected('openapi/wallet/paths.yaml').operations, ['getBalance']))
 
 test('a changed journey is run', () =>
@@ -112,7 +112,7 @@ for (const file of [
 ])
   test(`${file} is too wide a change, and the answer says why`, () => assert.equal(selected(file).reasons.length, 1))
 
-test('more than fits is left out, the farthest first, and named', () => {
+test('a selection over the limit drops the farthest first, and lists them', () => {
   const many = Array.from({ length: 50 }, (_, index) => `packages/ui/src/card/card-${index}.stories.tsx`)
   for (const file of many) writeFileSync(join(root, file), `import { Card } from './card.tsx'\n`)
   const read = (file) => readFileSync(join(root, file), 'utf8')
@@ -122,7 +122,7 @@ test('more than fits is left out, the farthest first, and named', () => {
   assert.deepEqual(left, ['11 of 51 story files'])
 })
 
-test("the crawl's title of a page is found, whatever stands for its parameters", () => {
+test("the crawl's title of a page is found with any parameters", () => {
   for (const [route, title] of [
     ['/orders/$orderId', '[vi] › every page › [ROUTE-41] /orders/:order is sound on a phone'],
     ['/search', '[vi] › every page › /search?q=ao%20thun is sound on a phone'],

@@ -1,4 +1,4 @@
-// Plants one violation of each import rule in a copy of the house's shape and expects it to be found.
+// Adds one violation of each import rule to a copy of the repository's structure and expects it to be found.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -79,7 +79,7 @@ for (const [file, target] of [
   })
 }
 
-test('what a sibling area offers may be imported', () => {
+test('public files of a sibling area may be imported', () => {
   const path = plant('packages/features/src/cart/allowed-screen.tsx', '../catalog/product-card.tsx')
   assert.ok(!script().stderr.includes(path.slice(house.length + 1)))
 })

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The tests need two browsers: a whole Chromium for the stories and a headless shell, which is cheaper, for the journeys.
-// One that is named in CHROMIUM_PATH serves both. Missing ones are fetched: Debian's packages where we are root on a Debian
-// machine, with the fonts that they recommend and screenshots need, else Playwright's, which bring both. The journeys also run in a whole Chromium; without any, one line says what
-// to install.
+// Installs the two browsers that tests need: a full Chromium for stories and a headless shell, which is cheaper, for
+// journeys. CHROMIUM_PATH serves as both. Missing ones are installed from Debian's packages when root on a Debian
+// machine, with the recommended fonts that screenshots need, else Playwright's, which include both. The journeys also
+// run in a full Chromium; without any, prints one line that says what to install.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-// What the long forms print, and the table that it becomes.
+// Tests the figures of the long forms and their table.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { figuresIn, withRows } from './long/record.mjs'
@@ -28,13 +28,14 @@ test('figures: the marked lines first, then the tests of every runner', () => {
   assert.equal(figuresIn(output), 'crash: 200 kills; 97 tests passed, 1 failed')
 })
 
-test("a package's row is replaced, the others and the rest of the page stay", () => {
+test("a package's row is replaced; other rows and the rest of the page are unchanged", () => {
   const written = withRows(page, [row])
   assert.match(written, /\| api \| 2026-02-02 \| 1\.3 \| FAILED \| a \/ b \|/)
   assert.match(written, /\| web +\| 2026-01-01 \| 8\.0/)
   assert.ok(!written.includes('old') && written.startsWith('# Page\n') && written.endsWith('\nThe rest.\n'))
 })
 
-test('written twice, it is the same', () => assert.equal(withRows(withRows(page, [row]), [row]), withRows(page, [row])))
+test('writing twice has the same result', () =>
+  assert.equal(withRows(withRows(page, [row]), [row]), withRows(page, [row])))
 
-test('a page without the marks is refused', () => assert.throws(() => withRows('# Page', [row]), /has no line/))
+test('a page without the markers is refused', () => assert.throws(() => withRows('# Page', [row]), /has no line/))

@@ -1,4 +1,5 @@
-// Makes a component in a copy of the kit's lists; a type check of the real tree then shows that its files fit together.
+// Creates a component in a copy of the kit's lists. A type check of the real tree then shows that its files fit
+// together.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,7 +16,7 @@ const read = (path) => readFileSync(join(source, path), 'utf8')
 const tool = (name, ...args) => spawnSync(join(root, 'node_modules/.bin', name), args, { cwd: root, encoding: 'utf8' })
 
 before(() => {
-  // Inside the kit, so that imports of the new files reach the real ones; beside no story pattern.
+  // Inside the kit, so that imports of the new files resolve, and outside the story patterns.
   source = mkdtempSync(join(kit, '..', '.made-'))
   for (const list of ['index.ts', 'styles.css']) cpSync(join(kit, list), join(source, list))
   cpSync(join(kit, 'base'), join(source, 'base'), { recursive: true })
@@ -31,7 +32,7 @@ test('a new component has its code, look, stories, conformance and guide', () =>
   assert.match(read('river-card/river-card.guide.ts'), /export const guide: ComponentGuide/)
 })
 
-test('it stands once in each list, in the order of the alphabet', () => {
+test('it is in each list once, in alphabetical order', () => {
   for (const [file, line] of [
     ['index.ts', /^export \* from '\.\/(.*)\/.*'$/],
     ['styles.css', /^@import "\.\/(.*)\/.*" layer\(ui\.components\);$/],

@@ -1,4 +1,4 @@
-// Makes an operation and a table in a copy of the files that they extend.
+// Creates an operation and a table in a copy of the files that they extend.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -57,7 +57,7 @@ test('a new operation has a path, a schema, a verb, SQL, a test, a route and a c
   )
 })
 
-test('a new table has a dated migration, its columns and an arranged row', () => {
+test('a new table has a dated migration, its columns and a fixture row', () => {
   const [migration] = readdirSync(join(copy, 'apps/api/src/database/migrations'))
   assert.match(migration, /^\d{8}T\d{4}-river-notes\.sql$/)
   assert.match(

@@ -1,5 +1,5 @@
-// Makes a screen in a copy of the lists that name every screen. That its files fit together is shown by a type check of the
-// real tree, once, when a screen is made.
+// Creates a screen in a copy of the lists that name every screen. A type check of the real tree, once when a screen is
+// created, shows that its files fit together.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ const read = (path) => readFileSync(join(house, path), 'utf8')
 const tool = (name, ...args) => spawnSync(join(root, 'node_modules/.bin', name), args, { cwd: root, encoding: 'utf8' })
 
 before(() => {
-  // Inside the repository, so that its settings of the formatter and the linter apply.
+  // Inside the repository, so that its formatter and linter settings apply.
   house = mkdtempSync(join(root, 'scripts', '.made-'))
   for (const list of lists) {
     mkdirSync(dirname(join(house, list)), { recursive: true })
@@ -29,7 +29,7 @@ before(() => {
 })
 after(() => rmSync(house, { recursive: true, force: true }))
 
-test('a new screen has its queries, screen, stories, words in both languages and route', () => {
+test('a new screen has its queries, screen, stories, texts in both languages and route', () => {
   assert.match(read('packages/features/src/products/river-goods-queries.ts'), /api\.GET\('\/products', /)
   assert.match(read('packages/features/src/products/river-goods-screen.tsx'), /export function RiverGoodsScreen\(/)
   assert.match(read('packages/features/src/products/river-goods-screen.stories.tsx'), /as: 'seller@chonoi\.test'/)
@@ -41,7 +41,7 @@ test('a new screen has its queries, screen, stories, words in both languages and
   )
 })
 
-test('it stands in the lists of namespaces, of the words of stories and of list parameters', () => {
+test('it is in the lists of namespaces, story translations and list parameters', () => {
   const [namespaces, storyWords, parameters] = lists.map(read)
   assert.equal(namespaces.match(/riverGoods: \(\) => import\('\.\/locales\/(vi|en)\/river-goods\.ts'\)/g).length, 2)
   assert.match(storyWords, /'riverGoods'/)

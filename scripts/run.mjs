@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// From a bare machine (node >= 20, npm) to a running script of package.json: install what the lockfile says when it
-// changed, then run the script under the pinned Node that the install brought. No dependency of its own.
+// Runs a script of package.json on a bare machine (node >= 20, npm): installs the lockfile's packages when it changed,
+// then runs the script with the pinned Node from that install. Has no dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const stampFile = join(root, 'node_modules', '.install-stamp')
 const [script, ...rest] = process.argv.slice(2)
 const pnpmVersion = /^ {2}pnpm: (\S+)$/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))[1]
 
-/** npm's own settings would be read by pnpm as its own. */
+/** Removes npm's settings, which pnpm would read as its own. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name)),
 )
@@ -44,6 +44,6 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp()) {
 }
 
 const child = spawn('pnpm', ['run', '--silent', script, ...rest], { cwd: root, env, stdio: 'inherit', shell })
-// The terminal sends Ctrl-C to the whole group; the child ends in its own order and this process waits for it.
+// The terminal sends Ctrl-C to the whole group. The child shuts down by itself and this process waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Checks what a change touches, in five minutes or less: lint, types, and the tests, stories, operations and pages that the
-// changed files reach. `npm run test:changed -- <commit>` compares with that commit, otherwise with where the branch left main.
+// Checks what a change affects, in five minutes or less: lint, types, and the tests, stories, operations and pages
+// that the changed files reach. `npm run test:changed -- <commit>` compares with that commit, by default with the
+// branch point from main.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ const files = [...new Set([...git('ls-files'), ...untracked])].filter((file) => 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 const { reasons, left, stories, tests, areas, operations, routes, specs } = selectTests({ root, files, changed, read })
 
-/** The looks of a story that differ most: the words, the theme and the width. */
+/** The variants of a story that differ most: language, theme and width. */
 const looks = ['vi-light', 'en-dark', 'narrow']
 const plainPackages = {
   'openapi/': 'contract',

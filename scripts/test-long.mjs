@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The long form of every package that has one (`test:long`), one after the other on an otherwise quiet machine, and what each
-// showed written into docs/reliability.md. `npm run test:long -- web api` runs those of two packages.
+// Runs the long form of every package that has one (`test:long`), one after the other on an idle machine, and records
+// the results in docs/reliability.md. `npm run test:long -- web api` runs those of two packages.
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const packages = tasks
   .filter((name) => wanted.length === 0 || wanted.includes(name))
 if (packages.length === 0) throw new Error(`No package has a long form among: ${wanted.join(', ')}`)
 
-/** Shows the output as it comes and keeps it. */
+/** Prints the output as it arrives and collects it. */
 function run(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -1,5 +1,5 @@
-// The shop's own server: the built page with a strict Content-Security-Policy, and the marketplace's API and pictures under
-// the same origin, as a reverse proxy would give it.
+// The shop's own server: the built page with a strict Content-Security-Policy, and the marketplace's API and images
+// under the same origin, as with a reverse proxy.
 //
 //   MARKETPLACE_URL=http://localhost:3000 PORT=4000 node server.ts
 import { randomBytes } from 'node:crypto'

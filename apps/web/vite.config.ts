@@ -8,16 +8,18 @@ export default defineConfig({
   resolve: { conditions: ['@chonoi/source', 'module', 'browser', 'development|production'] },
   environments: {
     client: {
-      // Only development asks for it (src/report-accessibility.ts); found late, it would reload the page.
+      // Imported only in development (src/report-accessibility.ts). Discovering it late would reload the page.
       optimizeDeps: { include: ['@axe-core/react'] },
       build: {
-        // The first script would carry the names of all files that any page may need; links fetch theirs on intent.
+        // Otherwise the entry script would list the files of all pages; links preload theirs on intent.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           output: {
-            // Compiled whole and aside while it arrives, instead of piece by piece where the page should answer.
+            // Compiled eagerly in the background while loading, instead of piece by piece when the page should
+            // respond.
             postBanner: ({ name }) => (name === 'react-root' || name === 'index' ? '//# allFunctionsCalledOnLoad' : ''),
-            // Whatever every page loads first is two files: many small ones compress badly, one alone runs too long at once.
+            // Scripts of every page are bundled into two files: many small ones compress badly, one alone runs too
+            // long at once.
             codeSplitting: {
               groups: [
                 {
@@ -43,7 +45,7 @@ export default defineConfig({
   plugins: [
     tanstackStart({
       vite: { installDevServerMiddleware: false },
-      // Loaders, too, come with their page: the first script would carry those of all pages.
+      // Splits loaders by page too, since the entry script would otherwise contain those of all pages.
       router: {
         codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
       },

@@ -1,6 +1,6 @@
 import { type Document, type Operation, type Parameter, resolve, type Schema } from './document.ts'
 
-/** What a list can be asked for: its filters with their kinds and values, its sort orders, its defaults. */
+/** A list's parameters: filters with their kinds and values, sort orders, defaults. */
 interface List {
   readonly operation: string
   readonly filters: Readonly<Record<string, Filter>>

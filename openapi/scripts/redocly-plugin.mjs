@@ -1,6 +1,6 @@
 /**
- * Answers that any operation may give because of how a call is transported, so that they aren't repeated at each
- * operation: an unreadable request, a body that is too large or of another type, an unavailable server.
+ * Adds the transport-level responses that any operation may return, so that they aren't repeated in each: an unreadable
+ * request, a body that is too large or of an unsupported type, an unavailable server.
  */
 const everywhere = { 400: 'BadRequest', 503: 'Unavailable' }
 const withBody = { 413: 'TooLarge', 415: 'UnsupportedType' }
@@ -11,7 +11,7 @@ function addCommonAnswers(operation) {
     operation.responses[status] ??= { $ref: `../shared/responses.yaml#/${name}` }
 }
 
-/** Makes the enum of a schema whose values are described by a map (shared/problems.yaml). */
+/** Creates the enum of a schema whose values are the keys of a map (shared/problems.yaml). */
 function listCodes(schema) {
   if (schema['x-codes']) schema.enum = Object.keys(schema['x-codes'])
 }

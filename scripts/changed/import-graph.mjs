@@ -1,4 +1,4 @@
-// The static import graph of the repository, read backwards: which files import a file, directly or through others.
+// The reverse static import graph of the repository: the files that import a file, directly or indirectly.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -7,7 +7,7 @@ const importing =
 const declared =
   /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|const|let|class|enum|interface|type)\s+(\w+)/gm
 
-/** `files` are paths below `root`; the answer maps each file to those that import it. Imports of types alone don't count. */
+/** Maps each file to its importers. `files` are paths below `root`. Type-only imports don't count. */
 export function importersOf(root, files) {
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   const packages = readPackages(root, files)
@@ -24,7 +24,7 @@ export function importersOf(root, files) {
       if (!target) continue
       const isOfPackage = !(from ?? bare ?? dynamic).startsWith('.') && target.endsWith('/index.ts')
       if (isOfPackage && !barrels.has(target)) barrels.set(target, exportsOf(target, texts, resolve))
-      // What a package's one entry only hands on is imported from the file that has it.
+      // Re-exports of a package's entry are resolved to the file that defines them.
       const sources =
         isOfPackage && names ? namesIn(names).map((name) => barrels.get(target).get(name) ?? target) : [target]
       for (const source of sources) importers.get(source).add(file)
@@ -32,7 +32,7 @@ export function importersOf(root, files) {
   return importers
 }
 
-/** Every file that the given ones reach, with the number of imports between; nothing is followed out of a hub. */
+/** Returns every file that imports the given ones, with the distance. Importers of hubs are not followed. */
 export function reachedFrom(importers, changed, isHub) {
   const distances = new Map(changed.map((file) => [file, 0]))
   for (const [file, distance] of distances) {
@@ -43,7 +43,7 @@ export function reachedFrom(importers, changed, isHub) {
   return distances
 }
 
-/** The names between braces, as the imported module calls them. */
+/** Returns the imported names by their original name. */
 const namesIn = (names) =>
   (/\{([^}]*)\}/.exec(names)?.[1] ?? '')
     .split(',')
@@ -56,7 +56,7 @@ const namesIn = (names) =>
     )
     .filter(Boolean)
 
-/** Which file each exported name of an entry comes from. */
+/** Maps each exported name of an entry to its file. */
 function exportsOf(entry, texts, resolve, seen = new Set()) {
   const found = new Map()
   if (seen.has(entry)) return found
@@ -85,7 +85,7 @@ function readPackages(root, files) {
     .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }))
 }
 
-/** The source file behind an address like `@chonoi/ui/button`. */
+/** Returns the source file of a specifier like `@chonoi/ui/button`. */
 function addressOf(packages, target) {
   const found = packages.find(({ name }) => target === name || target.startsWith(`${name}/`))
   if (!found) return undefined

@@ -1,10 +1,10 @@
-// What a change touches: which stories, tests, operations and pages have to be looked at again.
+// Selects the stories, tests, operations and pages that a change affects.
 import { importersOf, reachedFrom } from './import-graph.mjs'
 
-/** Beyond these the run would take more than five minutes. A screen opens a database of its own, so it counts four times. */
+/** Limits that keep the run under five minutes. A screen opens its own database, so it counts four times. */
 const max = { stories: 40, screen: 4, operations: 60, routes: 10, specs: 4 }
 
-/** Whatever these change, everything may look or act otherwise. */
+/** Files that may change everything. */
 const wideReasons = [
   [
     /^(pnpm-lock|pnpm-workspace)\.yaml$|^package\.json$|^tsconfig\.base\.json$|^turbo\.json$/,
@@ -22,7 +22,7 @@ const wideReasons = [
   [/^apps\/api\/(src\/(http|database|browser)\/|test\/|src\/testing\/)(?!.*\.test\.ts$)/, 'what all operations share'],
 ]
 
-/** Everything passes through these: following them would reach the whole product. */
+/** Hubs, whose importers are the whole product. */
 const isHub = (file) =>
   /^apps\/api\/src\/modules\/handlers\.ts$|^packages\/[^/]+\/src\/index\.ts$|namespaces\.ts$|routeTree\.gen\.ts$/.test(
     file,
@@ -31,8 +31,9 @@ const isHub = (file) =>
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * `files` are all files of the repository, `changed` those that differ; `read` gives the text of one. The answer has what to
- * run, why the change is too wide for this command, and what is left to the whole run.
+ * Selects what to run. `files` are all files of the repository, `changed` those that differ; `read` returns a file's
+ * text. The result has the selection, the reason if the change is too wide for this command, and what is left to the
+ * full run.
  */
 export function selectTests({ root, files, changed, read }) {
   const reasons = wideReasons.flatMap(([pattern, what]) => (changed.some((file) => pattern.test(file)) ? [what] : []))
@@ -77,7 +78,7 @@ export function selectTests({ root, files, changed, read }) {
   }
 }
 
-/** A style sheet draws the components beside it, a file of words the screens of its area. */
+/** Maps a style sheet to the components beside it, and a locale file to the screens of its area. */
 function drawnWith(file, sources) {
   const words = /^packages\/i18n\/src\/locales\/\w+\/(\w+)\.ts$/.exec(file)
   const folder = words
@@ -89,7 +90,7 @@ function drawnWith(file, sources) {
   )
 }
 
-/** The areas of the API whose contract or code changed or is reached. */
+/** Returns the API's areas whose contract or code is changed or affected. */
 function areasOf(changed, reached) {
   const area = (file) => /^(?:openapi|apps\/api\/src\/modules)\/([^/]+)\/(?!.*\.test\.ts$)/.exec(file)?.[1]
   const found = new Set([...changed, ...reached].map(area).filter(Boolean))
@@ -102,7 +103,7 @@ const operationsOf = (area, files, read) => {
   return files.includes(paths) ? Array.from(read(paths).matchAll(/operationId: (\w+)/g), ([, id]) => id) : []
 }
 
-/** `apps/web/src/routes/_account/orders.$orderId.index.tsx` is the page `/orders/$orderId`. */
+/** Returns a route file's page: `apps/web/src/routes/_account/orders.$orderId.index.tsx` is `/orders/$orderId`. */
 function routeOf(file) {
   const path = /^apps\/web\/src\/routes\/(.+)\.tsx$/.exec(file)?.[1]
   if (!path || /(^|\/)_\w+$/.test(path)) return undefined
@@ -110,7 +111,7 @@ function routeOf(file) {
   return `/${parts.join('/')}`
 }
 
-/** Finds the crawl's tests of a page, whatever stands for its parameters. */
+/** Finds the crawl's tests of a page, with any parameters. */
 export const crawlPattern = (route) =>
   `\\s${route.replace(/\$\w+/g, '[^/ ]+').replaceAll('/', '\\/')}(\\?\\S*)? is sound`
 

@@ -1,10 +1,12 @@
-// The table of the long forms' last runs in docs/reliability.md, between two marks.
+// Writes the table of the long forms' last runs, between two markers in docs/reliability.md.
 import { stripVTControlCharacters } from 'node:util'
 
 const [start, end] = ['<!-- long forms: written by npm run test:long -->', '<!-- end of long forms -->']
 const head = ['| package | last run | minutes | outcome | figures |', '| --- | --- | --- | --- | --- |']
 
-/** The figures in a run's output: its lines that begin with `[figures]`, else how many tests passed and failed. */
+/**
+ * Returns the figures in a run's output: lines starting with `[figures]`, else the numbers of passed and failed tests.
+ */
 export function figuresIn(output) {
   const lines = stripVTControlCharacters(output).split('\n')
   const told = lines.flatMap((line) => /\[figures\] (.+)/.exec(line)?.[1].trim() ?? [])
@@ -17,7 +19,7 @@ export function figuresIn(output) {
   return [...told, `${passed} tests passed${failed > 0 ? `, ${failed} failed` : ''}`].join('; ')
 }
 
-/** The page with the given rows in its table; the rows of other packages stay as their last run left them. */
+/** Returns the page with the given rows in its table. Rows of other packages are unchanged. */
 export function withRows(page, rows) {
   const [from, to] = [page.indexOf(start), page.indexOf(end)]
   if (from < 0 || to < 0) throw new Error(`The page has no line "${start}" or none "${end}".`)

@@ -1,4 +1,4 @@
-// What `npm run new component <name>` writes, and into which lists it puts the component.
+// The files written by `npm run new component <name>`, and the lists that it extends.
 
 const pascal = (name) => name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
@@ -93,7 +93,7 @@ export const guide: ComponentGuide = {
   }
 }
 
-/** A list of lines with one more, where the alphabet wants it. `isEntry` tells the lines of the list from the rest. */
+/** Inserts a line into a list in alphabetical order. `isEntry` tells the list's lines from others. */
 export function withLine(text, line, isEntry) {
   const lines = text.split('\n')
   if (lines.includes(line)) return text
@@ -102,7 +102,7 @@ export function withLine(text, line, isEntry) {
   return lines.toSpliced(before, 0, line).join('\n')
 }
 
-/** The lists that name every component, as they are with the new one. */
+/** Returns the lists of components with the new one added. */
 export function withComponent(name, { index, styles }) {
   return {
     index: withLine(index, `export * from './${name}/${name}.tsx'`, (line) => line.startsWith('export * from ')),

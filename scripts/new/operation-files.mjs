@@ -1,9 +1,9 @@
-// What `npm run new operation <area> <operationId>` writes: a read of the caller's own row, with everything an operation has.
+// The files written by `npm run new operation <area> <operationId>`: a read of the caller's own row, complete.
 
 const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const pascal = (name) => name.replace(/^./, (letter) => letter.toUpperCase())
 
-/** The line before which an object literal that ends in this way takes another entry. */
+/** The line before which a new entry of an object literal is inserted. */
 function withEntry(text, ending, entry) {
   const at = text.indexOf(ending)
   if (at < 0) throw new Error(`No "${ending}" to write an entry before.`)
@@ -16,7 +16,7 @@ function withImport(text, line) {
   return text.slice(0, end) + line + text.slice(end)
 }
 
-/** The new files of an operation by their path in the repository. */
+/** Returns the new files of an operation by path. */
 export function operationFiles(area, id) {
   const [name, Name] = [kebab(id), pascal(id)]
   const folder = `apps/api/src/modules/${area}`
@@ -64,7 +64,7 @@ test('${id}: refuses a visitor', async () => {
   }
 }
 
-/** The files that name every operation of the area, as they are with the new one. */
+/** Returns the area's lists of operations with the new one added. */
 export function withOperation(area, id, { document, paths, schemas, routes, calls }) {
   const [name, Name] = [kebab(id), pascal(id)]
   const tag = /tags: (\[.*\])/.exec(paths)?.[1]

@@ -1,4 +1,4 @@
-// What `npm run new screen <area> <name> --operation <operationId>` writes: a list screen of that operation.
+// The files written by `npm run new screen <area> <name> --operation <operationId>`: a list screen of that operation.
 
 const pascal = (name) => name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
@@ -11,7 +11,7 @@ const audiences = [
   { start: '/', layout: '_account', account: 'customer@chonoi.test' },
 ]
 
-/** What a list screen needs of an operation of the bundled contract. Throws for one that is no list. */
+/** Reads an operation of the bundled contract for a list screen. Throws when it isn't a list. */
 export function listOperation(contract, operationId) {
   const found = Object.entries(contract.paths).find(([, methods]) => methods.get?.operationId === operationId)
   if (!found) throw new Error(`The contract has no GET operation "${operationId}".`)
@@ -35,7 +35,7 @@ const at = (contract, ref) =>
     .split('/')
     .reduce((node, part) => node[part], contract)
 
-/** The properties of a schema, with those of all that it is made of. */
+/** Returns the properties of a schema, including those of its allOf parts. */
 function schemaOf(schema, resolve) {
   const own = resolve(schema)
   return Object.assign({}, ...(own.allOf ?? []).map((part) => schemaOf(part, resolve)), own.properties)
@@ -69,7 +69,7 @@ export function screenOf(name, page = `/${name}`) {
   }
 }
 
-/** The new files by their path in the repository. */
+/** Returns the new files by path. */
 export function screenFiles(area, screen, operation) {
   const { name, page, account, words, Screen, queries, route } = screen
   const features = `packages/features/src/${area}`
@@ -206,7 +206,7 @@ export const Route = createFileRoute('${route.id}')({
   }
 }
 
-/** The files that list what there is, with a function that adds the new screen to their text. */
+/** Returns the lists to extend, each with a function that adds the new screen to its text. */
 export function screenLists(screen, operation) {
   const { name, words } = screen
   return {
@@ -225,7 +225,7 @@ export function screenLists(screen, operation) {
   }
 }
 
-/** The parameters of a list; a filter with a fixed set of values is added with its words, by hand. */
+/** Returns the parameters of a list. Filters with fixed values need texts and are added by hand. */
 function parametersOf({ id, query }) {
   const kinds = Object.entries(query).flatMap(([name, schema]) => {
     if (name === 'startDate') return [`${name}: 'firstDay'`]

@@ -1,8 +1,8 @@
-// What `npm run new table <name>` writes: a table of rows that belong to one person each.
+// The files written by `npm run new table <name>`: a table whose rows belong to one user each.
 
 const camel = (name) => name.replaceAll(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
-/** The new files of a table by their path in the repository. `now` dates the migration. */
+/** Returns the new files of a table by path. `now` dates the migration. */
 export function tableFiles(name, now) {
   const stamp = now.toISOString().replaceAll('-', '').replace(':', '').slice(0, 13)
   const dashed = name.replaceAll('_', '-')
@@ -31,7 +31,7 @@ export const ${camel(name)} = pgTable('${name}', {
   }
 }
 
-/** The arrangement that puts a row into every table, with one of the new table. */
+/** Returns the fixture that fills every table, with a row of the new table added. */
 export function withTable(name, arrangement) {
   const line = `  await insert('${name}', { ...user, note: 'Ghi chú' })\n`
   const at = arrangement.indexOf("  await owner.query('update tenants set is_public = false")

@@ -1,11 +1,11 @@
-// Writes the files of a generator and formats them.
+// Writes and formats the files of a generator.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const repository = join(import.meta.dirname, '..', '..')
 
-/** Refuses a name that is taken, before anything is written. */
+/** Refuses an existing name before anything is written. */
 export function refuseExisting(root, files) {
   for (const path of Object.keys(files)) if (existsSync(join(root, path))) throw new Error(`${path} is there already.`)
 }

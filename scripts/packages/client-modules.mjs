@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { nodesOf } from './module-syntax.mjs'
 
-/** What a server component may import from packages whose other exports need the browser (React's `react-server` entry). */
+/**
+ * Returns the exports that a server component may import from packages whose other exports need the browser (React's
+ * `react-server` entry).
+ */
 const onServer = {
   react: new Set([
     'cache',
@@ -21,7 +24,7 @@ const onServer = {
   ]),
   '@tanstack/react-query': new Set(['infiniteQueryOptions', 'keepPreviousData', 'mutationOptions', 'queryOptions']),
 }
-/** Packages that a server component may import whole; lucide marks its own client modules. */
+/** Packages that a server component may import fully. lucide marks its own client modules. */
 const serverPackages =
   /^(class-variance-authority|i18next|lucide-react|radix-ui\/slot|@chonoi\/(contract|domain|api-client|i18n))$/
 
@@ -45,7 +48,7 @@ function importsOf(nodes) {
 
 const isHandler = (name) => /^(on[A-Z]\w*|ref)$/.test(name ?? '')
 
-/** Whether a module gives an element a function or a ref, which only the client can hold. */
+/** Whether a module passes a function or a ref to an element, which only works on the client. */
 const passesHandlers = (nodes) =>
   nodes.some(({ type }) => type.startsWith('JSX')) &&
   nodes.some(
@@ -62,7 +65,7 @@ function needsClient(nodes, imports) {
   )
 }
 
-/** Whether a module only lists exports of others. Such a module needs no directive. */
+/** Whether a module only re-exports others. Such a module needs no directive. */
 const isList = ([program]) =>
   program.body.every((node) => isType(node) || (node.type.startsWith('Export') && node.source))
 

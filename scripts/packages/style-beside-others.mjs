@@ -1,18 +1,18 @@
-/** Every element with a class of the kit, and what such an element holds. */
+/** Selects every element with a class of the kit, and its descendants. */
 const kit = '[class^="ui-"],[class*=" ui-"]'
-/** Zero for being the kit's, and the weight of one element name: as much as the other framework's own element rules. */
+/** Adds the specificity of one element name to the kit's zero: equal to the other framework's element rules. */
 const ours = `:where(${kit},:is(${kit}) *):not(_)`
-/** Of the page's rule only what text inherits; the page itself is the other framework's. */
+/** Keeps only inherited text properties of the page's rule. The page itself belongs to the other framework. */
 const inherited = /^(color|font-|line-height|overflow-wrap|-webkit-font-smoothing)/
 
-/** The inside of the first block that begins with `head`. */
+/** Returns the body of the first block that begins with `head`. */
 function blockOf(css, head) {
   const start = css.indexOf(`${head}{`)
   if (start < 0) throw new Error(`The stylesheet has no ${head}.`)
   return css.slice(start + head.length + 1, endOf(css, start + head.length))
 }
 
-/** Where the brace that opens at or after `from` is closed. */
+/** Returns the position of the closing brace of the block that opens at or after `from`. */
 function endOf(css, from) {
   for (let at = css.indexOf('{', from), depth = 0; at < css.length; at += 1) {
     if (css[at] === '{') depth += 1
@@ -22,13 +22,13 @@ function endOf(css, from) {
   throw new Error('A brace of the stylesheet is never closed.')
 }
 
-/** A selector for the kit's own elements only; before a pseudo-element, because nothing may follow one. */
+/** Limits a selector to the kit's own elements. Inserts before a pseudo-element, because nothing may follow one. */
 function narrow(selector) {
   const [, element, pseudo = ''] = /^(.*?)(::?(?:before|after|selection))?$/.exec(selector)
   return `${element}${ours}${pseudo}`
 }
 
-/** Rules of base.css for the kit's own elements only; those of the page itself fall away. */
+/** Limits the rules of base.css to the kit's own elements, and drops those of the page itself. */
 function narrowRules(css) {
   let rules = ''
   for (let at = 0; at < css.length; ) {
@@ -46,14 +46,15 @@ function narrowRules(css) {
 }
 
 /**
- * The kit's stylesheet for a page that stands on another CSS framework already (Bootstrap, or a firm's own). Rules outside of
- * layers win over all that are in one, so nothing is in a layer here; what the other framework says of plain elements is
- * undone inside the kit, and the kit's own rules for plain elements end at its borders. Meant to be loaded after the other.
+ * Returns the kit's stylesheet for a page that uses another CSS framework (Bootstrap, or a company's own). Unlayered
+ * rules win over layered ones, so nothing here is in a layer. Resets the other framework's element rules inside the
+ * kit, and limits the kit's own element rules to the kit. Load it after the other framework.
  */
 export function styleBesideOthers(css) {
-  // The page is light unless it says otherwise: a dark system must not turn the kit dark inside of it.
+  // The page is light by default: a dark system must not turn the kit inside it dark.
   const tokens = blockOf(css, '@layer ui.tokens').replace('color-scheme:light dark', 'color-scheme:light')
-  // To what layers say (React Aria's touch behaviour is in one); attributes that draw, as an icon's, stay too.
+  // Reverts to the layered rules (React Aria's touch behaviour is in one); presentational attributes, such as an
+  // icon's, are kept too.
   const undo = `${ours}{all:revert-layer}`
   return tokens + undo + narrowRules(blockOf(css, '@layer ui.base')) + blockOf(css, '@layer ui.components')
 }

@@ -5,16 +5,17 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { styleBesideOthers } from './style-beside-others.mjs'
 
-/** Loads Tailwind's plugin for Vite as the package itself installed it. */
+/** Loads the Tailwind plugin for Vite that the package itself installed. */
 async function tailwindOf(require) {
   const { default: tailwindcss } = await import(pathToFileURL(require.resolve('@tailwindcss/vite')))
   return tailwindcss()
 }
 
 /**
- * Each stylesheet that the manifest exports, as one minified file with its imports inside and its fonts beside it, so
- * that a page needs no bundler for it; the fonts' licence travels with them. Nothing is lowered for older browsers: that is for the application's own build.
- * A sheet that imports Tailwind is compiled by it. One that imports nothing is published as it is written (Tailwind's map is Tailwind's to read).
+ * Writes each stylesheet that the manifest exports as one minified file with its imports inlined and its fonts and
+ * their licence beside it, so that a page needs no bundler. Doesn't target older browsers: that is for the
+ * application's build. Compiles sheets that import Tailwind. Publishes sheets without imports unchanged (Tailwind's
+ * theme map is for Tailwind to read).
  */
 export async function writeStylesheets(folder, { exports }) {
   const sheets = Object.values(exports).filter(({ default: file }) => file?.endsWith('.css'))

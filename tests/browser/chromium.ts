@@ -8,7 +8,7 @@ export const installedChromium = firstOf([process.env.CHROMIUM_PATH, '/usr/bin/c
 /** The named browser, else Debian's headless shell: the engine without windows, for about half the processor time. */
 export const installedHeadlessShell = firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'])
 
-/** For a browser in a container and on a machine without a screen; nothing of it asks the network for anything. */
+/** Flags for a browser in a container without a display and without background network requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,7 +2,7 @@ import { type PagePath, type SitePage, sitePages } from '@chonoi/domain'
 
 const pages: [string, SitePage][] = Object.entries(sitePages)
 
-/** A page's route as crawls write it: `:product` and `:order` stand for one that the visitor may see. */
+/** A page's route for crawls: `:product` and `:order` stand for ones the visitor may see. */
 const routeOf = ([path, { query = '' }]: [string, SitePage]) =>
   path.replace('$productId', ':product').replace('$orderId', ':order').replace('$slug', 'gom-bat-trang') + query
 
@@ -12,7 +12,7 @@ const routesOf = (...audiences: SitePage['audience'][]) =>
 /** Every page that needs no sign-in. */
 export const publicRoutes: readonly string[] = routesOf('public', 'guest')
 
-/** Public, but without use to search engines: pages that say `noindex`. */
+/** Public pages with `noindex`. */
 export const notForSearch: ReadonlySet<string> = new Set(
   pages.filter(([, { search }]) => search === 'closed').map(routeOf),
 )
@@ -25,7 +25,7 @@ type RouteOf<Path extends string> = Path extends `${infer Start}$productId${infe
 
 const signedInRoutes = (audience: 'account' | 'seller' | 'admin') => routesOf(audience) as readonly RouteOf<PagePath>[]
 
-/** The cart of somebody signed in is another than a visitor's. */
+/** A signed-in user's cart differs from a visitor's. */
 export const customerRoutes = [...signedInRoutes('account'), '/cart'] as const
 export const sellerRoutes = signedInRoutes('seller')
 export const adminRoutes = signedInRoutes('admin')

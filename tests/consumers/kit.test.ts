@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Opens what the answers serve and hands the page over; nothing may be complained of. */
+/** Opens the served page and passes it on. Fails on any console error or failed request. */
 async function onPage(answers: readonly Answer[], look: (page: Page) => Promise<void>, address = '/') {
   const served = await serve(...answers)
   const { page, complaints } = await openPage(browser)
@@ -36,13 +36,13 @@ async function onPage(answers: readonly Answer[], look: (page: Page) => Promise<
   }
 }
 
-test('the packages stand in the install as tarballs brought them, none from the workspace', () => {
+test('the packages are installed from tarballs, none from the workspace', () => {
   const ui = realpathSync(join(app('.'), 'node_modules/@chonoi/ui'))
   expect(ui.startsWith(realpathSync(root))).toBe(false)
   expect(JSON.stringify(readFileSync(join(ui, 'package.json'), 'utf8'))).not.toContain('@chonoi/source')
 })
 
-test('their types hold in a strict project that checks libraries too', () => {
+test('their types compile in a strict project without skipLibCheck', () => {
   expect(() =>
     run(app('.'), process.execPath, [join(app('.'), 'node_modules/typescript/bin/tsc'), '-p', '.']),
   ).not.toThrow()
@@ -94,7 +94,7 @@ test('Vite with Tailwind 4: the kit keeps its looks, classes read its tokens and
   })
 })
 
-/** The part of a page as it is drawn, with the letters of the font and not those that stand for them until it is there. */
+/** Returns the computed styles of a part of the page, once its font has loaded. */
 async function drawnOf(name: string, part: string, address = '/') {
   let found: DrawnElement[] = []
   await onPage(
@@ -109,7 +109,7 @@ async function drawnOf(name: string, part: string, address = '/') {
   return found
 }
 
-/** What Tailwind's preflight sets on every element and what doesn't show: borders are 0 wide, icons are items of a grid. */
+/** Invisible settings of Tailwind's preflight: borders are 0 wide, icons are grid items. */
 const ofPreflight = [
   ...['top', 'right', 'bottom', 'left', 'block-start', 'block-end', 'inline-start', 'inline-end'].map(
     (side) => `border-${side}-style`,
@@ -126,7 +126,7 @@ describe('the screens of features', () => {
     build(app('tailwind'))
   })
 
-  test('are laid out in a page without Tailwind', () =>
+  test('have their layout in a page without Tailwind', () =>
     onPage([filesOf(join(app('plain'), 'dist'))], async (page) => {
       const icon = page.locator('#screens > span')
       await icon.waitFor()
@@ -142,13 +142,13 @@ describe('the screens of features', () => {
       })
     }))
 
-  test("look the same beside the page's own Tailwind, whatever its theme says", async () => {
+  test("look the same beside the page's own Tailwind with any theme", async () => {
     const beside = await drawnOf('tailwind', '#screens')
     expect(beside.length).toBeGreaterThan(6)
     expect(differences(beside, await drawnOf('plain', '#screens'), ofPreflight)).toEqual([])
   })
 
-  test("leave the page's own Tailwind as it is alone", async () => {
+  test("leave the page's own Tailwind unchanged", async () => {
     const beside = await drawnOf('tailwind', '#tailwind')
     expect(beside.length).toBeGreaterThan(5)
     expect(differences(beside, await drawnOf('tailwind', '#tailwind', '/alone.html'), [])).toEqual([])
@@ -157,11 +157,11 @@ describe('the screens of features', () => {
 
 describe('beside Bootstrap', () => {
   const dist = (name: string) => filesOf(join(app(name), 'dist'))
-  /** The part of a page as it is drawn, its window included when the kit's is asked for. */
+  /** Returns the computed styles of a part of the page. Includes the dialog for the kit's part. */
   const drawn = async (name: string, part: string, address = '/') => {
     let found: DrawnElement[] = []
     const look = async (page: Page) => {
-      // A column is as wide as its letters: those of the font, not those that stand for them until it is there.
+      // A column is as wide as its text, so wait for the font.
       await page.evaluate(() => document.fonts.ready.then(() => {}))
       found = await stylesOf(page.locator(part))
       if (part !== '#kit') return

@@ -27,7 +27,7 @@ const read = (name: PublishedPackage, file: string) =>
 
 const contents = mapPackages((name) => list(tarballs[name]))
 
-/** Every address that a package's `exports` open, those behind a pattern included. */
+/** Returns every specifier of a package's `exports`, with patterns expanded. */
 function entriesOf(name: PublishedPackage): string[] {
   const { exports } = JSON.parse(read(name, 'package.json')) as { exports: Record<string, Target> }
   const entries = Object.entries(exports).flatMap(([entry, target]) => {
@@ -73,7 +73,7 @@ describe.each(publishedPackages)('%s', (name) => {
     expect(Object.keys(JSON.parse(answer).analysis.entrypoints)).toHaveLength(entries.length)
   })
 
-  test('holds what is built, a README and the licence, and nothing of the workshop', () => {
+  test('contains the build, a README and the licence, and no sources or tests', () => {
     const strangers = contents[name].filter(
       (file) => file && !/^(package\.json|README\.md|LICENSE)$|^(dist|lib|manifest\/generated)\//.test(file),
     )
@@ -112,7 +112,7 @@ test('each asked range begins at the version that the workspace itself stands on
     expect(range.slice(1), name).toBe(catalog[name])
 })
 
-test('what holds state a page may have only once is asked of the application', () => {
+test('stateful singletons are peer dependencies', () => {
   const { dependencies, peerDependencies } = readManifest(folders['@chonoi/features'])
   const once = [
     ...['@chonoi/api-client', '@chonoi/i18n', '@chonoi/ui', '@tanstack/react-query'],

@@ -18,7 +18,7 @@ interface Goods {
   tenant: { slug: string }
 }
 
-/** All that is on sale in the marketplace, as its API tells everybody. */
+/** Loads all products on sale from the marketplace's public API. */
 async function goodsOnSale(): Promise<Goods[]> {
   const pages = [1, 2, 3, 4].map(async (page) => {
     const answer = await fetch(`${marketplace.origin}/api/v1/products?limit=50&page=${page}`)
@@ -41,7 +41,7 @@ afterAll(async () => {
   await marketplace?.stop()
 })
 
-/** Somebody opens a page of the shop and does what is told; nothing may be complained of. */
+/** Opens a page of the shop and runs the actions. Fails on any console error or failed request. */
 async function expectVisit(language: 'vi' | 'en', path: string, visit: (page: Page) => Promise<void>) {
   const { page, complaints } = await openPage(browser)
   await page.addInitScript((value) => localStorage.setItem('language', value), language)
@@ -63,7 +63,7 @@ const color = (page: Page, token: string) =>
     return getComputedStyle(probe).color
   }, token)
 
-test('it stands on tarballs, and its types hold', () => {
+test('it is installed from tarballs, and its types compile', () => {
   const scope = join(folder, 'node_modules/@chonoi')
   const places = readdirSync(scope).map((name) => realpathSync(join(scope, name)))
   expect(places).toHaveLength(4)
@@ -104,7 +104,7 @@ test('a guest puts a product into the cart, in English', () =>
       .waitFor()
   }))
 
-test('a customer signs in and comes to the till with what a guest chose', () =>
+test("a customer signs in and reaches checkout with the guest's cart", () =>
   expectVisit('vi', '/', async (page) => {
     const first = page.locator('.catalog-card-name a').first()
     const name = (await first.textContent()) ?? ''
@@ -126,7 +126,7 @@ test("another tenant's product isn't here", () => {
   })
 })
 
-test('what the shop has no screen for leads to the marketplace', () =>
+test('paths without a screen in the shop lead to the marketplace', () =>
   expectVisit('vi', '/login', async (page) => {
     const forgot = page.getByRole('link', { name: 'Quên mật khẩu' })
     expect(await forgot.getAttribute('href')).toBe(`${marketplace.origin}/forgot-password`)

@@ -56,7 +56,7 @@ interface Ids {
   product: string
 }
 
-/** Signs in; answers an order and a product that this person may see. */
+/** Signs in. Returns an order and a product that this user may see. */
 async function enter(page: Page, { who, orders, products }: SignedInArea): Promise<Ids> {
   await signIn(page, site, who)
   const session = await site.signIn(who)

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react'
 import { marketplace, shop } from './shop.ts'
 import { useShopWords } from './shop-words.ts'
 
-/** The tenant's own header and footer around every screen. */
+/** Renders the tenant's header and footer around every screen. */
 export function ShopFrame({ arrivedAt, children }: { arrivedAt: string; children: ReactNode }) {
   const { t } = useTranslation('shell')
   const words = useShopWords()

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shop } from './shop.ts'
 import { useShopWords } from './shop-words.ts'
 
-/** The shop's own words and everything it sells. */
+/** Renders the shop's introduction and all its products. */
 export function ShopHome() {
   const { t } = useTranslation(['products', 'common'])
   const words = useShopWords()

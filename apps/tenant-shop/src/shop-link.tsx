@@ -2,7 +2,7 @@ import type { UiLinkProps } from '@chonoi/ui/ui-provider'
 import { useRouter } from '@tanstack/react-router'
 import { addressOf } from './shop-navigation.ts'
 
-/** Every link of the kit: followed by the router when it leads to a screen of this shop, else by the browser. */
+/** Renders the kit's links: followed by the router when they lead to a screen of this shop, else by the browser. */
 export function ShopLink({ href = '', onClick, children, ...rest }: UiLinkProps) {
   const router = useRouter()
   const address = addressOf(router, href)

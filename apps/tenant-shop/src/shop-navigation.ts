@@ -2,17 +2,17 @@ import type { Moves } from '@chonoi/features/app/navigation'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { marketplace } from './shop.ts'
 
-/** Whether this shop has a screen for a path; the marketplace has one for all others. */
+/** Whether this shop has a screen for a path. The marketplace has one for all others. */
 export function hasScreen(router: AnyRouter, href: string): boolean {
   const [, params, route] = router.getMatchedRoutes(new URL(href, location.origin).pathname)
   return route !== undefined && params['**'] === undefined
 }
 
-/** The address behind a path of the screens: here, or in the marketplace. */
+/** Returns the address of a screen's path, here or in the marketplace. */
 export const addressOf = (router: AnyRouter, href: string) =>
   !href.startsWith('/') || hasScreen(router, href) ? href : `${marketplace}${href}`
 
-/** How the screens move about: the router behind the port that they know. */
+/** Implements the screens' navigation port with the router. */
 export function shopNavigation(router: AnyRouter): Moves {
   const history: RouterHistory = router.history
   return {

@@ -6,7 +6,7 @@ import { ShopFrame } from './shop-frame.tsx'
 import { ShopLink } from './shop-link.tsx'
 import { shopNavigation } from './shop-navigation.ts'
 
-/** What the screens stand on, and the frame around them. */
+/** Renders the screens' providers and the frame. */
 export function ShopRoot() {
   const router = useRouter()
   const { i18n, queryClient, connection } = router.options.context as ShopContext

@@ -28,7 +28,7 @@ export interface ShopContext {
 
 const root = createRootRouteWithContext<ShopContext>()({ component: ShopRoot })
 
-/** Returns a loader of a screen's namespaces in the language that is read. */
+/** Returns a loader of a screen's namespaces in the current language. */
 const words =
   (...names: Namespace[]) =>
   ({ context: { i18n } }: { context: ShopContext }) =>
@@ -36,7 +36,7 @@ const words =
 
 const titled = (text: string) => ({ meta: [{ title: `${text} · ${shop.name}` }] })
 
-/** A page's title in the language that is read. */
+/** Returns a page's title in the current language. */
 const title =
   (words: (t: I18n['t']) => string) =>
   ({ match }: { match: { context: ShopContext } }) =>
@@ -50,7 +50,7 @@ const home = createRoute({
   component: ShopHome,
 })
 
-/** The screens' own address of a list of products: here it is the shop's front page. */
+/** The screens' path of the product list, which is the shop's front page here. */
 const products = createRoute({
   getParentRoute: () => root,
   path: '/products',
@@ -71,7 +71,7 @@ const product = createRoute({
     ]).catch((error: unknown) => {
       throw error instanceof ApiError && (error.status === 404 || error.status === 422) ? notFound() : error
     })
-    // The marketplace sells what others make; this shop doesn't.
+    // The marketplace has products of other shops; this shop shows only its own.
     if (found.tenant.id !== tenant.id) throw notFound()
     return { tenantId: tenant.id, name: found.name }
   },
@@ -183,7 +183,7 @@ export function createShopRouter(context: ShopContext) {
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    // Nothing of an address is guessed into numbers: screens read text.
+    // Queries stay strings, because the screens parse them.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(search as Record<string, string>).toString()

@@ -8,7 +8,7 @@ const words: Record<Language, typeof vietnamese> = {
   en: { partOf: 'A shop of', products: 'Our products' },
 }
 
-/** What only this front end says; everything else is said by the packages. */
+/** The texts of this front end only; all others come from the packages. */
 export function useShopWords(): typeof vietnamese {
   const { i18n } = useTranslation()
   return words[i18n.language === 'en' ? 'en' : 'vi']

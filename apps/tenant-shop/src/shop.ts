@@ -1,5 +1,5 @@
-/** Which tenant of the marketplace this front end belongs to, and the one colour of its brand. */
+/** The tenant of this front end, and its brand colour. */
 export const shop = { slug: 'gom-bat-trang', name: 'Gốm Nhà Lò', brand: '#9a3b1b' } as const
 
-/** Where the marketplace itself is reached; the server writes it into the page. */
+/** The marketplace's origin, which the server writes into the page. */
 export const marketplace = document.querySelector<HTMLMetaElement>('meta[name="marketplace"]')?.content ?? ''

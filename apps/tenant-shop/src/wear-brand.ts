@@ -1,8 +1,8 @@
 import { solvePalette } from '@chonoi/ui/theme-scope'
 
 /**
- * Puts the palette of a brand's colour on the whole document, so that windows and menus, which open outside of the page's
- * own tree, wear it too. For a part of a page there is ThemeScope.
+ * Applies the palette of a brand colour to the whole document, so that dialogs and menus, which render outside the
+ * page's tree, have it too. ThemeScope does this for a part of a page.
  */
 export function wearBrand(color: string): void {
   const { light, dark, lightMore, darkMore } = solvePalette(color)

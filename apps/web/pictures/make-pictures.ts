@@ -1,12 +1,12 @@
-// Writes the pictures of public/ that can't be vectors, from the drawings beside this file:
-// `node apps/web/pictures/make-pictures.ts` after one of them has changed. The words in them are outlines.
+// Renders the images of public/ that can't be vectors from the drawings beside this file. After changing a drawing,
+// run `node apps/web/pictures/make-pictures.ts`. Text in them is converted to outlines.
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 const here = import.meta.dirname
 const target = join(here, '..', 'public')
 
-/** Drawn large and then shrunk: the renderer's own smoothing is coarse. */
+/** Renders large and scales down, because the renderer's antialiasing is coarse. */
 async function draw(drawing: string, width: number, height: number, name: string) {
   await sharp(drawing, { density: 192 })
     .resize(width, height, { fit: 'cover' })

@@ -3,7 +3,7 @@ import { StartRefused } from './start-refused.ts'
 
 const names = ['BANK_NAME', 'BANK_BIN', 'BANK_ACCOUNT_NUMBER', 'BANK_ACCOUNT_HOLDER'] as const
 
-/** Where customers transfer deposits to; null when none is given. */
+/** Reads the bank account for deposits; null when none is configured. */
 export function readBankAccount(environment: NodeJS.ProcessEnv): BankAccount | null {
   const [bankName, bankBin, accountNumber, accountHolder] = names.map((name) => environment[name]?.trim() ?? '')
   if (!bankName && !bankBin && !accountNumber && !accountHolder) return null

@@ -1,10 +1,10 @@
 import { constants, createBrotliCompress } from 'node:zlib'
 
-/** Small window and quality: measured as the cheapest that still shrinks a page to a third. */
+/** Small window and quality: measured as the cheapest setting that still compresses a page to a third. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 18 }
 const compressible = /^(text\/|application\/(json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/
 
-/** Compresses an answer while it streams; flushed at every chunk, so that streamed parts of a page aren't held back. */
+/** Compresses a streamed answer. Flushes at every chunk, so that streamed parts of a page aren't delayed. */
 export function brotli(response: Response, request: Request): Response {
   const accepts = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
   if (!accepts || !response.body || response.headers.has('content-encoding')) return response

@@ -3,7 +3,7 @@ import { borrowPostgres } from '@chonoi/api/postgres'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
 
-/** Runs a command on the site's database as its owner, whether the site runs or not. */
+/** Runs a command on the site's database as its owner, whether or not the site is running. */
 export async function withOwner<T>(
   { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
   work: (owner: ReturnType<typeof openOwner>) => Promise<T>,

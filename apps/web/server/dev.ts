@@ -1,5 +1,5 @@
-// One process and one port for work: Vite serves and reloads the browser's modules, and the server's modules run through
-// Vite too, so that an edit to the API or to a screen is there at the next request.
+// The development server, one process on one port: Vite serves and reloads the browser's modules and also runs the
+// server's, so that an edit to the API or to a screen takes effect at the next request.
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, isRunnableDevEnvironment } from 'vite'

@@ -10,7 +10,7 @@ type Facts = Pick<
   hasAdministrator: boolean
 }
 
-/** What is unsafe or missing for a site that strangers use, one sentence each. */
+/** Lists what is unsafe or missing for a public site, one sentence each. */
 export function diagnose(facts: Facts): readonly string[] {
   const isHttps = facts.publicUrl.startsWith('https:')
   const findings: readonly (readonly [boolean, string])[] = [

@@ -1,4 +1,4 @@
-// npm run doctor: names what is unsafe about the settings and the database; exit 1 when there is anything.
+// npm run doctor: lists unsafe settings and database problems. Exits with 1 when there are any.
 import { readInstallation, hasAdministrator } from '@chonoi/api'
 import { withOwner } from './command-database.ts'
 import { diagnose } from './diagnose.ts'

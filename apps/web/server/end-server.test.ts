@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { endServer } from './end-server.ts'
 
-/** A proxy's kept connection, in a thread of its own: it sends while the loop of this one stands still. */
+/** A proxy's keep-alive connection, in its own thread: it sends while this event loop is blocked. */
 const proxy = `
   const { connect } = require('node:net')
   const { parentPort, workerData } = require('node:worker_threads')
@@ -23,13 +23,13 @@ const proxy = `
   )
   send()
 `
-/** Longer than the proxy has to be quiet before its connections are closed, in milliseconds. */
+/** Longer than the quiet period after which connections are closed, in milliseconds. */
 const longTurn = 1_200
 
-test('a call sent on a kept connection during a long turn of the ending process is answered, not cut off', async () => {
+test('endServer: answers a call sent on a keep-alive connection during a long event loop turn', async () => {
   const server = createServer((_request, response) => response.end('{}'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  /** 1: it may send, 2: it has sent. */
+  /** 1: may send, 2: has sent. */
   const turn = new Int32Array(new SharedArrayBuffer(4))
   const worker = new Worker(proxy, { eval: true, workerData: { port: (server.address() as AddressInfo).port, turn } })
   const heard: string[] = []
@@ -37,7 +37,7 @@ test('a call sent on a kept connection during a long turn of the ending process 
   await expect.poll(() => heard).toEqual(['answered'])
   const ended = endServer(server, { delay: 0, isBehindProxy: true })
   await expect.poll(() => server.listening).toBe(false)
-  // The next turn begins with the timers, and only then reads what has arrived.
+  // The next turn runs timers first and reads sockets afterwards.
   await nextTurn()
   Atomics.store(turn, 0, 1)
   Atomics.notify(turn, 0)
@@ -48,7 +48,7 @@ test('a call sent on a kept connection during a long turn of the ending process 
   await worker.terminate()
 })
 
-/** Proxies that all connect while the loop stands still, and say how many of them were answered in the end. */
+/** Proxies that all connect while the event loop is blocked, and report how many were answered. */
 const proxies = `
   const { Agent, request } = require('node:http')
   const { parentPort, workerData: { port, turn, calls } } = require('node:worker_threads')
@@ -66,7 +66,7 @@ const proxies = `
   void Promise.all(Array.from({ length: calls }, call)).then((said) => parentPort.postMessage(said))
 `
 
-test('the connections that wait to be accepted when the end begins are let in, all of them', async () => {
+test('endServer: accepts every connection pending when shutdown begins', async () => {
   const calls = 8
   const server = createServer((_request, response) => response.end('{}'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -80,11 +80,13 @@ test('the connections that wait to be accepted when the end begins are let in, a
   await ended
 })
 
-/** How long the site takes for an answer, in milliseconds: for all that a proxy kept it takes longer than an end may. */
+/**
+ * The duration of an answer in milliseconds. Answering everything a proxy has pending takes longer than a shutdown may.
+ */
 const answerTime = 200
 const kept = 60
 
-test('a proxy that goes on sending on the many connections it kept loses no call when the time for them is over', {
+test('endServer: cuts off no call of a proxy that keeps sending on many keep-alive connections', {
   timeout: 20_000,
 }, async () => {
   const server = createServer((_request, response) => void setTimeout(() => response.end('{}'), answerTime))
@@ -104,7 +106,7 @@ test('a proxy that goes on sending on the many connections it kept loses no call
   const said: string[] = []
   while (said.at(-1) !== 'ECONNREFUSED' && said.length < kept) said.push(await call())
   await ended
-  // What is refused a proxy hands to the next process; what is cut off it can't.
+  // A proxy can retry a refused connection elsewhere, but not a call that was cut off.
   expect([...new Set(said)]).toEqual(['answered', 'ECONNREFUSED'])
   agent.destroy()
 })

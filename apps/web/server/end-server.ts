@@ -3,30 +3,34 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 const longestDrain = 8_000
-/** How long connections that a proxy goes on using are kept: what came last on them has the rest of the time to end. */
+/**
+ * How long connections that a proxy keeps using stay open. The last calls on them get the rest of the shutdown time.
+ */
 const longestKept = 6_000
-/** A proxy that finds the port closed sends nothing more, also on the connections that it kept: it was quiet so long. */
+/** Quiet period after which a proxy that found the port closed sends nothing more on its keep-alive connections. */
 const proxyNotices = 1_000
 const betweenLooks = 50
-/** A turn of the loop, in milliseconds, in which nothing was done that kept a connection waiting: an empty one takes 0.02. */
+/** Maximum duration in milliseconds of an event loop turn without pending connections. An empty turn takes 0.02. */
 const quietTurn = 0.1
 const longestWait = 1_000
 
 export interface Ending {
-  /** How long it is served on after the health has turned to 503, for a balancer that asks for it, in milliseconds. */
+  /** How long calls are served after the health check turns to 503, for load balancers, in milliseconds. */
   delay: number
-  /** A proxy in front keeps connections and may be sending on one at the moment it would be closed. */
+  /** A reverse proxy keeps connections open and may be sending on one while it is closed. */
   isBehindProxy: boolean
 }
 
-/** No new connections; the requests under way may finish, but not for ever; each answer ends its connection. */
+/**
+ * Stops accepting connections. Requests in progress may finish within a time limit; each answer closes its connection.
+ */
 export async function endServer(server: HttpServer, { delay, isBehindProxy }: Ending): Promise<void> {
   await pause(delay)
   await letInWhoWaits(server)
   const end = new AbortController()
   void closePort(server).then(() => end.abort())
   let lastRequest = performance.now()
-  // Not before: who has lost a connection makes a new one, and of these none is wanted when the port closes.
+  // Not earlier: a client that lost a connection opens a new one, and none should arrive when the port closes.
   server.prependListener('request', (_request, response) => {
     lastRequest = performance.now()
     response.setHeader('connection', 'close')
@@ -43,9 +47,9 @@ export async function endServer(server: HttpServer, { delay, isBehindProxy }: En
 }
 
 /**
- * The system has already accepted connections for us, and calls on kept ones that nobody has read yet: they would be cut off
- * with the port or as idle, so both close right after a turn that was short and found nobody: a turn accepts no more than
- * one. A loop that never comes to rest isn't waited for.
+ * The kernel has accepted connections, and received calls on open ones, that this process hasn't read yet. Closing the
+ * port or idle connections would cut them off, so both happen right after a short turn that found none (a turn accepts
+ * at most one connection). Doesn't wait for an event loop that never gets idle.
  */
 async function letInWhoWaits(server: HttpServer): Promise<void> {
   const mostLate = performance.now() + longestWait
@@ -59,12 +63,12 @@ async function letInWhoWaits(server: HttpServer): Promise<void> {
     const before = letIn
     await nextTurn()
     isQuiet = letIn === before && performance.now() - began < quietTurn
-    // After a turn that was itself too long there is one more: what arrived in it was not read yet.
+    // A turn that was too long is followed by one more, because data that arrived during it hasn't been read yet.
   } while (!isQuiet && began < mostLate)
   server.off('connection', count)
 }
 
-/** Closes the port only: an HTTP server's own `close` also ends the connections that have no request under way. */
+/** Closes only the port: the HTTP server's `close` would also end idle connections. */
 function closePort(server: HttpServer): Promise<void> {
   return new Promise((closed) => NetServer.prototype.close.call(server, () => closed()))
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { StartRefused } from './start-refused.ts'
 
-/** Looked at before anything is started, so that a start that can't serve does nothing else either. */
+/** Checks the port before anything is started, so that a start that can't serve has no other effects. */
 export function refuseTakenPort(port: number, host: string): Promise<void> {
   return new Promise((free, taken) => {
     const probe = createServer()

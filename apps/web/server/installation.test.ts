@@ -90,7 +90,7 @@ test('a real installation goes from nothing to its first sale', {
   })
 })
 
-test('a demo is refused where strangers reach it', { timeout: time }, async () => {
+test('a demo is refused on a publicly reachable site', { timeout: time }, async () => {
   const data = { DATA_DIR: join(folder, 'reachable'), DEMO: 'on' }
   const settings: Record<string, string>[] = [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://chonoi.example' }]
   for (const reachable of settings) {
@@ -173,7 +173,7 @@ async function sellOnce(site: SiteProcess, data: { DATA_DIR: string }, admin: st
   expect(await done('GET', '/wallet/balance', undefined, buyer)).toMatchObject({ balanceInCents: 5_000_000 })
 }
 
-/** A shop and its seller, who registered. Sellers can't apply by themselves yet, so the shop is a row. */
+/** Creates a shop for a registered seller. Sellers can't apply themselves yet, so the shop is inserted directly. */
 async function openShop(site: SiteProcess, { DATA_DIR }: { DATA_DIR: string }): Promise<string> {
   await call(site, 'POST', '/auth/register', {
     email: 'ban@chonoi.example',

@@ -1,5 +1,5 @@
-// Node keeps what it compiled and took the types from, so that a later start needs a third less of the processor's time.
-// Before anything else is loaded; where the folder can't be written, nothing is kept.
+// Enables Node's compile cache, which saves a third of the processor time of later starts. Must run before anything
+// else is loaded; does nothing where the folder isn't writable.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 

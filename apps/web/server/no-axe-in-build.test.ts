@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('the build contains nothing of axe, which only reports in development', () => {
+test('the build contains no axe, which is for development only', () => {
   const dist = join(import.meta.dirname, '..', 'dist')
   const files = globSync('**/*.js', { cwd: dist })
   expect(files.length).toBeGreaterThan(50)

@@ -19,13 +19,16 @@ import type { Stopper } from './stopper.ts'
 
 export interface Backend {
   api: Api
-  /** Demo data, demo accounts on the sign-in page, mails in an outbox page. */
+  /** Demo data, demo accounts on the sign-in page, e-mails in an outbox page. */
   isDemo: boolean
-  /** Lines for whoever starts the site. */
+  /** Messages for the person starting the site. */
   notes: readonly string[]
 }
 
-/** The database (given or embedded), migrated and seeded, with the API and its jobs over it. `stopper` ends what was begun. */
+/**
+ * Opens the database (external or embedded), migrated and seeded, with the API and its jobs. Registers cleanups with
+ * `stopper`.
+ */
 export async function openBackend(settings: Settings, stopper: Stopper): Promise<Backend> {
   const log = pino({ level: settings.logLevel })
   const ownerUrl = settings.databaseUrl ?? (await startOwnPostgres(join(settings.dataFolder, 'postgres'), stopper, log))
@@ -47,7 +50,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
         log,
         isStopping: () => stopper.isStopping,
         rateLimitFactor: settings.rateLimitFactor,
-        // A real site without one offers no deposit by transfer: money must not go to a wrong account.
+        // A real site without an account doesn't offer deposits by transfer, so that no money goes to a wrong account.
         bankAccount: settings.bankAccount ?? (isDemo ? demoBankAccount : null),
         supportEmail: settings.supportEmail,
         ...(settings.smtp && { smtp: settings.smtp }),
@@ -65,7 +68,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
 
 async function startOwnPostgres(folder: string, stopper: Stopper, log: Logger): Promise<string> {
   const starting = startPostgres(folder, {}, (what) => log.error(what))
-  // Also when the signal comes while it starts: it is left running by nobody.
+  // Also when a signal arrives during the start, so that it isn't left running.
   stopper.atEnd(() =>
     starting.then(
       (postgres) => postgres.stop(),
@@ -79,7 +82,7 @@ async function startOwnPostgres(folder: string, stopper: Stopper, log: Logger): 
   }
 }
 
-/** One clear line for what the person who starts the site can mend. */
+/** Turns a problem the operator can fix into one clear line. */
 function explained(error: unknown): unknown {
   if (error instanceof DatabaseUnreachable) return new StartRefused(`The database can't be reached: ${error.message}`)
   if (error instanceof DatabaseTooOld || error instanceof ApplicationLoginRefused)

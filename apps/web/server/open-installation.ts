@@ -15,7 +15,10 @@ import { StartRefused } from './start-refused.ts'
 type Owner = ReturnType<typeof openOwner>
 type DemoSettings = Pick<Settings, 'demo' | 'isReachable' | 'adminEmail'>
 
-/** Whether the site runs as a demo: as told, else as its database began; a demo is refused where strangers reach it. */
+/**
+ * Whether the site runs as a demo: as configured, else as its database was created. A demo is refused on a publicly
+ * reachable site.
+ */
 export async function decideDemo({ demo, isReachable }: DemoSettings, ownerUrl: string): Promise<boolean> {
   const installation = await asOwner(ownerUrl, readInstallation)
   if (installation === 'REAL') {
@@ -35,7 +38,7 @@ export async function decideDemo({ demo, isReachable }: DemoSettings, ownerUrl: 
   return true
 }
 
-/** Fills an empty database, or leaves a demo behind. Answers lines for whoever starts the site. */
+/** Fills an empty database, or turns off demo mode. Returns messages for the person starting the site. */
 export function openInstallation(
   { adminEmail }: DemoSettings,
   { api, ownerUrl, isDemo }: { api: Api; ownerUrl: string; isDemo: boolean },

@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@chonoi/api'
 import { html } from 'hono/html'
 
-/** The mails that would have been sent: in demo mode without SMTP. Everything is escaped. */
+/** Renders the e-mails that would have been sent, in demo mode without SMTP. Everything is escaped. */
 export async function outboxPage(mails: readonly OutboxMail[]): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="vi">

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './page-headers.ts'
 
-test('scripts run only with the nonce of the page; nothing inline, nothing from elsewhere', () => {
+test("only scripts with the page's nonce run; nothing inline, nothing from other origins", () => {
   const policy = contentSecurityPolicy('abc')
   expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'")
   expect(policy).not.toMatch(/unsafe|\*/)
 })
 
-test('no frame may show a page, no form may send it away, no script text becomes code', () => {
+test("pages can't be framed, forms can't be sent to other origins, strings can't become code", () => {
   const policy = contentSecurityPolicy('abc')
   for (const rule of [
     "frame-ancestors 'none'",
@@ -21,7 +21,7 @@ test('no frame may show a page, no form may send it away, no script text becomes
   }
 })
 
-test('only the policy that the site makes for itself may turn text into code', () => {
+test("only the site's own Trusted Types policy may turn strings into code", () => {
   const source = readFileSync(join(import.meta.dirname, '..', 'src', 'trusted-types.ts'), 'utf8')
   const made = [...source.matchAll(/createPolicy\('(\w+)'/g)].map(([, name]) => name)
   expect(/trusted-types (?!for)([^;]*)$/.exec(contentSecurityPolicy('abc'))?.[1]?.split(' ')).toEqual(made)

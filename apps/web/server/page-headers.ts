@@ -5,19 +5,19 @@ const always: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  // For whatever brings no policy of its own: files, JSON, texts. Opened by itself it loads, frames and sends nothing.
+  // For answers without their own policy: files, JSON, text. Opened directly, they load, frame and send nothing.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
 const year = 31_536_000
 
-/** What every answer of the site carries. A site that people reach by https is never asked by http again. */
+/** Headers of every answer. A site reached by https sets HSTS. */
 export const securityHeaders = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:')
     ? { ...always, 'strict-transport-security': `max-age=${year}; includeSubDomains` }
     : always
 
-/** Scripts run only with this page's nonce; nothing inline, nothing from elsewhere, no frames. */
+/** Allows only scripts with this page's nonce: nothing inline, nothing from other origins, no frames. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // The one policy that the site makes (src/trusted-types.ts).
+    // The site's only Trusted Types policy (src/trusted-types.ts).
     'trusted-types default',
   ].join('; ')
 }

@@ -4,22 +4,22 @@ import { styleRules } from './style-rules.ts'
 
 const stylesOf = (sheet: string, ...classes: string[]) => stylesFor(new Set(classes), styleRules(sheet))
 
-test('a page brings the rules of the classes on it, and those that need none', () => {
+test('a page includes the rules of its classes and rules without classes', () => {
   expect(stylesOf(':root{color:red}.a{top:0}.b{left:0}', 'a')).toBe(':root{color:red}.a{top:0}')
 })
 
-test('a rule comes along when one of its selectors has all of its classes', () => {
+test('a rule is included when all classes of one of its selectors are present', () => {
   const sheet = '.a .b,.c>.d:hover{top:0}'
   expect(stylesOf(sheet, 'a', 'c')).toBe('')
   expect(stylesOf(sheet, 'c', 'd')).toBe(sheet)
 })
 
-test('classes in brackets are demanded of no page', () => {
+test('classes in functional pseudo-classes are not required', () => {
   const sheet = '.a:not(.b):where(.c,:is(.d .e)){top:0}'
   expect(stylesOf(sheet, 'a')).toBe(sheet)
 })
 
-test('a class of Tailwind is one name, whatever it is made of', () => {
+test('an escaped Tailwind class is one name', () => {
   const sheet = String.raw`.cn\:lg\:grid-cols-\[minmax\(0\,1fr\)_auto\]{top:0}.cn\:\[\&\>\.b\]\:p-0\.5>.b:hover{left:0}`
   expect(stylesOf(sheet, 'cn:lg:grid-cols-[minmax(0,1fr)_auto]', 'cn:[&>.b]:p-0.5', 'b')).toBe(sheet)
   expect(stylesOf(sheet, 'cn:[&>.b]:p-0.5')).toBe('')
@@ -39,22 +39,22 @@ test('animations and the order of layers are in every page', () => {
   expect(stylesOf(sheet)).toBe(sheet)
 })
 
-test('fonts that are fetched come with the whole sheet alone', () => {
+test('web fonts are only in the full style sheet', () => {
   const device = '@font-face{font-family:A;src:local("Arial")}'
   expect(stylesOf(`@font-face{font-family:B;src:url(/b.woff2)}${device}`)).toBe(device)
 })
 
-test('a page with every class brings the whole sheet', () => {
+test('a page with every class includes the full style sheet', () => {
   const sheet = '@layer one{.a{top:0}@media print{.b{top:0}}}@layer two{.c{top:0}}.a,.d .e{top:0}'
   expect(stylesOf(sheet, 'a', 'b', 'c', 'd', 'e')).toBe(sheet)
 })
 
-test('classes are read where elements have them', () => {
+test('classes are read from class attributes', () => {
   const html = '<p class="a b"><i data-class="c" class="d"></i></p>'
   expect(classesIn(html)).toEqual(new Set(['a', 'b', 'd']))
 })
 
-test('styles stand at the end of the head under the nonce of the page, with the sheet for who runs no scripts', () => {
+test("styles are at the end of the head with the page's nonce, and the full sheet is in noscript", () => {
   const styles = { href: '/assets/site.css', rules: styleRules('.a{top:0}') }
   expect(withStyles('<html><head><title>$&</title></head><body class="a"></body></html>', styles, 'n1')).toBe(
     '<html><head><title>$&</title><style nonce="n1">.a{top:0}</style>' +
@@ -62,6 +62,6 @@ test('styles stand at the end of the head under the nonce of the page, with the 
   )
 })
 
-test('an answer that is no page stays as it is', () => {
+test('an answer that is not a page is unchanged', () => {
   expect(withStyles('Not Found', { href: '', rules: [] }, 'n1')).toBe('Not Found')
 })

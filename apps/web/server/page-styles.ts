@@ -1,9 +1,9 @@
 /** A rule of the site's style sheet, as `split-styles.ts` takes it apart. */
 export interface StyleRule {
-  /** What it stands in, outermost first: `@layer ui.components`, `@media (width>=48rem)`. */
+  /** The enclosing at-rules, outermost first: `@layer ui.components`, `@media (width>=48rem)`. */
   within: readonly string[]
   text: string
-  /** For each of its selectors the classes that must be on a page for it to match; none where it is always needed. */
+  /** For each selector, the classes a page must have for it to match; empty when it is always needed. */
   needs: readonly (readonly string[])[]
 }
 
@@ -15,7 +15,7 @@ export interface SiteStyles {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }
 
-/** The classes that stand in a page. */
+/** Returns the classes in a page. */
 export function classesIn(html: string): ReadonlySet<string> {
   const classes = new Set<string>()
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
@@ -24,7 +24,7 @@ export function classesIn(html: string): ReadonlySet<string> {
   return classes
 }
 
-/** The rules that may match on a page with these classes, in the order of the whole sheet. */
+/** Returns the rules that may match on a page with these classes, in style sheet order. */
 export function stylesFor(classes: ReadonlySet<string>, rules: readonly StyleRule[]): string {
   let styles = ''
   let open: readonly string[] = []
@@ -41,8 +41,8 @@ export function stylesFor(classes: ReadonlySet<string>, rules: readonly StyleRul
 }
 
 /**
- * The page with the styles of what is on it, so that it is drawn without waiting for the whole sheet. That one is asked for
- * after the page is drawn (`src/scripts-after-paint.ts`), or here where there are no scripts.
+ * Inlines the critical CSS, so that the page renders without waiting for the full style sheet. That one is loaded after
+ * the first paint (`src/scripts-after-paint.ts`), or in noscript.
  */
 export function withStyles(html: string, { href, rules }: SiteStyles, nonce: string): string {
   const headEnd = html.indexOf('</head>')

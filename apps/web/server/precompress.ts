@@ -1,4 +1,4 @@
-// Compresses the built browser files once, at build time, as well as can be.
+// Compresses the built browser files once, at build time, at maximum level.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

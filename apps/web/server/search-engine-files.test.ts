@@ -21,7 +21,7 @@ const site = {
 }
 const files = new Hono().get('*', (context) => productsSitemap(site, context))
 
-test('robots.txt keeps the pages of one person out and names the sitemap', async () => {
+test('robots.txt excludes personal pages and names the sitemap', async () => {
   const text = await robotsFile(site).text()
   expect(text).toContain('Disallow: /admin\n')
   expect(text).toContain('Disallow: /wallet\n')
@@ -31,7 +31,7 @@ test('robots.txt keeps the pages of one person out and names the sitemap', async
   expect(text).toContain('Sitemap: https://chonoi.test/sitemap.xml')
 })
 
-test('the index lists the fixed pages and one file for each thousand products', async () => {
+test('the index lists the fixed pages and one file per thousand products', async () => {
   const text = await (await sitemapIndex(site)).text()
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://chonoi.test/sitemap-pages.xml',
@@ -40,7 +40,7 @@ test('the index lists the fixed pages and one file for each thousand products', 
   ])
 })
 
-test('shops are listed with their two languages', async () => {
+test('shops are listed in both languages', async () => {
   const text = await (await pagesSitemap(site)).text()
   expect(text).toContain('<loc>https://chonoi.test/marketplace/tenant/gom-bat-trang</loc>')
   expect(text).toContain('hreflang="en" href="https://chonoi.test/marketplace/tenant/gom-bat-trang?lang=en"')
@@ -57,7 +57,7 @@ test('every product is in exactly one file', async () => {
 })
 
 test.each(['/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-products-x.xml'])(
-  '%s is not there',
+  '%s does not exist',
   async (path) => {
     expect((await files.request(path)).status).toBe(404)
   },

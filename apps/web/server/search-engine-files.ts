@@ -6,15 +6,15 @@ import { escapeXml } from './escape-xml.ts'
 const pathsWith = (search: SitePage['search']) =>
   Object.entries<SitePage>(sitePages).flatMap(([path, page]) => (page.search === search ? [path] : []))
 
-/** The pages that are the same for everybody and change with the site only. */
+/** Static pages, the same for everyone. */
 const fixedPaths = pathsWith('listed')
 
-/** Pages of one person, and those that only combine others. A path covers all that lies under it. */
+/** Personal pages, and pages that only combine others. A path covers everything below it. */
 const closedPaths = ['/api/', ...pathsWith('closed')].filter(
   (path, _, all) => !all.some((other) => path.startsWith(`${other}/`)),
 )
 
-/** The largest page that a list of the API has, and how many of them make one file. */
+/** The API's maximum page size, and the number of pages per file. */
 const pageSize = 100
 const pagesPerFile = 10
 
@@ -38,7 +38,7 @@ const kept = { 'cache-control': 'public, max-age=3600' }
 const clientOf = ({ apiFetch }: SearchEngineSite) =>
   createApiClient({ baseUrl: 'http://site.internal', fetch: apiFetch, language: () => 'vi' })
 
-/** The list of the lists: fixed pages with shops, and products by the thousand. */
+/** The sitemap index: fixed pages with shops, and products by the thousand. */
 export async function sitemapIndex(site: SearchEngineSite): Promise<Response> {
   const { pagination } = await readProducts(clientOf(site), 1, 1)
   const files = Math.ceil(pagination.total / (pageSize * pagesPerFile))
@@ -62,7 +62,7 @@ export async function pagesSitemap(site: SearchEngineSite): Promise<Response> {
   return urlSet(site, paths)
 }
 
-/** Products of one file, the oldest first so that a new one moves none of the others. */
+/** The products of one file, oldest first, so that new ones don't shift the others. */
 export async function productsSitemap(site: SearchEngineSite, context: Context): Promise<Response> {
   const file = Number(/^\/sitemap-products-(\d{1,5})\.xml$/.exec(context.req.path)?.[1] ?? 0)
   if (file < 1) return context.text('Not Found', 404)
@@ -82,7 +82,7 @@ function readProducts(client: ApiClient, page: number, limit: number) {
   return unwrap(client.GET('/products', { params: { query } }))
 }
 
-/** Every address with its Vietnamese and its English form. */
+/** Every address in Vietnamese and English. */
 function urlSet({ publicUrl }: SearchEngineSite, paths: readonly string[]): Response {
   const urls = paths.map((path) => {
     const address = escapeXml(new URL(path, publicUrl).href)

@@ -18,11 +18,11 @@ test('without settings the site is on port 3000, with the demo and its own datab
   })
 })
 
-test('refusals are logged as long as nothing else is said', () => {
+test('refusals are logged by default', () => {
   expect(read().logLevel).toBe('warn')
 })
 
-test('the secret is made once, kept for the owner only, and read again', () => {
+test('the secret is generated once, readable by the owner only, and reused', () => {
   const { secret } = read()
   const file = join(folder, 'secret.key')
   expect(readFileSync(file)).toEqual(secret)
@@ -38,7 +38,7 @@ test('a port that is no number is refused with one line that names it', () => {
   expect(() => read({ PORT: 'http' })).toThrow('PORT must be a whole number, not "http".')
 })
 
-test('an address, a level or a database that is none is refused with one line that names the setting', () => {
+test('an invalid address, level or database is refused with one line that names the setting', () => {
   expect(() => read({ PUBLIC_URL: 'chonoi.vn' })).toThrow(/^PUBLIC_URL must be an address/)
   expect(() => read({ LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL must be one of/)
   expect(() => read({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(
@@ -47,7 +47,7 @@ test('an address, a level or a database that is none is refused with one line th
   expect(() => read({ PORT: '70000' })).toThrow('PORT must be at most 65535')
 })
 
-test('a time of nothing would mean to wait for ever: it is refused, but nothing is a fine delay', () => {
+test('a timeout of 0 would wait for ever and is refused, but a delay of 0 is accepted', () => {
   expect(() => read({ DATABASE_STATEMENT_TIMEOUT_MS: '0' })).toThrow(
     'DATABASE_STATEMENT_TIMEOUT_MS must be more than 0.',
   )
@@ -55,7 +55,7 @@ test('a time of nothing would mean to wait for ever: it is refused, but nothing 
   expect(read()).toMatchObject({ databasePatience: { connect: 10_000, statement: 15_000 }, shutdownDelay: 0 })
 })
 
-test('the public address is kept without a slash at its end', () => {
+test('the public address is stored without a trailing slash', () => {
   expect(read({ PUBLIC_URL: 'https://chonoi.vn/' }).publicUrl).toBe('https://chonoi.vn')
 })
 
@@ -66,7 +66,7 @@ const account = {
   BANK_ACCOUNT_HOLDER: 'CONG TY CHO NOI',
 }
 
-test('the account that deposits are transferred to is read whole', () => {
+test('the bank account for deposits is read completely', () => {
   const { BANK_NAME: bankName, BANK_BIN: bankBin, BANK_ACCOUNT_NUMBER: accountNumber } = account
   expect(read(account).bankAccount).toEqual({ bankName, bankBin, accountNumber, accountHolder: 'CONG TY CHO NOI' })
   expect(() => read({ ...account, BANK_ACCOUNT_HOLDER: '' })).toThrow(/belong together: give all or none/)
@@ -84,7 +84,7 @@ test("a data folder that can't be made is refused with one line that names it", 
   expect(() => readSettings({ DATA_DIR: join(file, 'below') })).toThrow(/can't be written/)
 })
 
-test('the address that people write to is a setting, and must be one', () => {
+test('the support address is a setting and must be valid', () => {
   expect(read({ SUPPORT_EMAIL: 'help@shop.example' }).supportEmail).toBe('help@shop.example')
   expect(() => read({ SUPPORT_EMAIL: 'nobody' })).toThrow('SUPPORT_EMAIL must be an e-mail address, not "nobody".')
 })
@@ -100,6 +100,6 @@ test.each([
   [{ HOST: '0.0.0.0' }, true],
   [{ HOST: '192.168.1.4' }, true],
   [{ PUBLIC_URL: 'https://chonoi.vn' }, true],
-])('strangers reach the site with %j: %s', (environment: Record<string, string>, isReachable) => {
+])('the site is publicly reachable with %j: %s', (environment: Record<string, string>, isReachable) => {
   expect(read(environment).isReachable).toBe(isReachable)
 })

@@ -11,35 +11,35 @@ export interface Settings {
   host: string
   /** Absent: the embedded PostgreSQL in dataFolder. */
   databaseUrl: string | undefined
-  /** The application's own login where the owner may not make one. */
+  /** The application's login, where the owner may not create one. */
   databaseApplicationUrl: string | undefined
   dataFolder: string
   publicUrl: string
   secret: Buffer
   /**
-   * Whether the site is a demo (demo data, demo accounts on the sign-in page, mails in an outbox page): as told, or as
-   * the database began. `public`: a demo that strangers may reach.
+   * Whether the site is a demo (demo data, demo accounts on the sign-in page, e-mails in an outbox page): as
+   * configured, or as the database was created. `public`: a demo on a publicly reachable site.
    */
   demo: 'on' | 'off' | 'public' | 'as_begun'
-  /** Whether strangers can reach the site, as far as its settings tell. */
+  /** Whether the site is publicly reachable, judging by its settings. */
   isReachable: boolean
-  /** Who becomes the first super administrator of a real installation. */
+  /** The first super administrator of a real installation. */
   adminEmail: string | undefined
   /** Whether X-Forwarded-For is from our own proxy. */
   trustsProxy: boolean
   smtp: { url: string; from: string } | undefined
   logLevel: string
-  /** Where customers transfer deposits to; none: deposits by transfer are not offered. */
+  /** The bank account for deposits. Without one, deposits by transfer are not offered. */
   bankAccount: BankAccount | null
-  /** Where people write to, and what is written on /contact goes. */
+  /** The support address, which also receives messages from /contact. */
   supportEmail: string
   databaseConnections: number
   databasePatience: DatabasePatience
-  /** How long a client may take to send a request, in milliseconds. */
+  /** Timeout for receiving a request, in milliseconds. */
   requestTimeout: number
-  /** How long a connection without a request is kept, in milliseconds: longer than the proxy in front keeps it. */
+  /** Keep-alive timeout in milliseconds. Must exceed that of the proxy in front. */
   keepAliveTimeout: number
-  /** How long the site goes on serving, while its health says 503, between the signal to end and the end, in milliseconds. */
+  /** How long the site keeps serving with health 503 between the shutdown signal and shutdown, in milliseconds. */
   shutdownDelay: number
   rateLimitFactor: number
 }
@@ -110,7 +110,7 @@ function logLevel({ LOG_LEVEL: level = 'warn' }: NodeJS.ProcessEnv): string {
   return level
 }
 
-/** Without a slash at the end: paths are put behind it. */
+/** Without a trailing slash, since paths are appended. */
 function publicUrl({ PUBLIC_URL: given }: NodeJS.ProcessEnv, port: number): string {
   const url = URL.parse(given || `http://localhost:${port}`)
   if (!url || !/^https?:$/.test(url.protocol)) throw new StartRefused(`PUBLIC_URL must be an address, not "${given}".`)
@@ -120,7 +120,7 @@ function publicUrl({ PUBLIC_URL: given }: NodeJS.ProcessEnv, port: number): stri
 function postgresUrl(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const url = environment[name]
   if (!url) return undefined
-  // Not repeated in the message: it may hold a password.
+  // Not repeated in the message: it may contain a password.
   if (!/^postgres(ql)?:\/\//.test(url)) throw new StartRefused(`${name} must begin with postgres://.`)
   return url
 }
@@ -134,14 +134,14 @@ function number(environment: NodeJS.ProcessEnv, name: string, standard: number):
   return value
 }
 
-/** For a time: 0 would mean to wait for ever. */
+/** For timeouts: 0 would wait for ever. */
 function positive(environment: NodeJS.ProcessEnv, name: string, standard: number): number {
   const value = number(environment, name, standard)
   if (value === 0) throw new StartRefused(`${name} must be more than 0.`)
   return value
 }
 
-/** The key that every other key is derived from: given, or made once and kept beside the data. */
+/** Returns the key from which all others are derived: configured, or generated once and stored with the data. */
 function readSecret(given: string | undefined, dataFolder: string): Buffer {
   if (given) {
     if (Buffer.byteLength(given) < 32) throw new StartRefused('SECRET_KEY must have at least 32 characters.')

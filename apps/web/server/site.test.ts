@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { createSite, type SiteOptions } from './site.ts'
 
-/** What the site hands on: the addresses of its callers, and the files that are asked for. */
+/** Records the client addresses and the files requested of the site. */
 function siteWith(more: Partial<SiteOptions> = {}) {
   const addresses: (string | undefined)[] = []
   const errors: unknown[] = []
@@ -23,7 +23,7 @@ function siteWith(more: Partial<SiteOptions> = {}) {
   return { ask, addresses, errors }
 }
 
-test.each(['%', '%ff', '%E0%A4%A.webp', 'public/%.webp'])('/files/%s is not there, and nothing fails', async (key) => {
+test.each(['%', '%ff', '%E0%A4%A.webp', 'public/%.webp'])('/files/%s is 404, without an error', async (key) => {
   const { ask, errors } = siteWith()
   const answer = await ask(`/files/${key}`)
   expect(answer.status).toBe(404)
@@ -37,24 +37,24 @@ const addressOf = async (trustsProxy: boolean, forwarded: string) => {
   return addresses[0]
 }
 
-test('who is not behind our proxy is known by the connection, whatever the header says', async () => {
+test("without a proxy the client address is the connection's, whatever the header says", async () => {
   expect(await addressOf(false, '203.0.113.9')).toBe('192.0.2.1')
 })
 
-test('behind our proxy the address is the last one, which the proxy wrote, not what the client put before it', async () => {
+test('behind a proxy the client address is the last one, which the proxy wrote, not earlier ones from the client', async () => {
   expect(await addressOf(true, '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9')
   expect(await addressOf(true, '203.0.113.9')).toBe('203.0.113.9')
 })
 
 test.each(['', ' ', '203.0.113.9,', ' , '])(
-  'behind our proxy "%s" names nobody: the connection does',
+  'behind a proxy "%s" is no address, so the connection address is used',
   async (header) => {
     expect(await addressOf(true, header)).toBe('192.0.2.1')
   },
 )
 
 test.each(['/', '/api/v1/health', '/files/nothing.webp', '/robots.txt', '/nothing'])(
-  '%s of a site that people reach by https is asked for by https alone, for a year',
+  '%s of an https site sends HSTS for a year',
   async (path) => {
     const header = 'strict-transport-security'
     const secure = await siteWith({ publicUrl: 'https://chonoi.test' }).ask(path)

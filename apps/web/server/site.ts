@@ -11,7 +11,7 @@ import { pagesSitemap, productsSitemap, robotsFile, sitemapIndex } from './searc
 import { mountStorybook } from './storybook-files.ts'
 import { readPreferences } from './visitor-preferences.ts'
 
-/** What a page's rendering is given (src/request-context.ts types it for the router). */
+/** The context for rendering a page (src/request-context.ts types it for the router). */
 export interface RenderContext {
   apiFetch: (request: Request) => Promise<Response>
   nonce: string | undefined
@@ -25,22 +25,22 @@ export type Render = (request: Request, options: { context: RenderContext }) => 
 export interface SiteOptions {
   api: Pick<Api, 'fetch' | 'database' | 'ports'>
   render: Render
-  /** Built browser files; absent in development, where Vite serves them. */
+  /** The built browser files; absent in development, where Vite serves them. */
   clientFolder?: string
-  /** The site's styles by rule; absent in development, where pages wait for the whole sheet. */
+  /** The site's style rules; absent in development, where pages load the full style sheet. */
   styles?: SiteStyles
-  /** The built Storybook, where there is one. */
+  /** The built Storybook, if any. */
   storybookFolder?: string
   trustsProxy: boolean
   isDemo: boolean
   publicUrl: string
-  /** Development scripts are inline: no content security policy. */
+  /** Development mode: scripts are inline, so there is no content security policy. */
   isDevelopment?: boolean
 }
 
 const year = 'public, max-age=31536000, immutable'
 
-/** API, files, and rendered pages on one port. */
+/** Serves API, files and rendered pages on one port. */
 export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings }> {
   const site = new Hono<{ Bindings: HttpBindings }>()
   const addressOf = (context: Context<{ Bindings: HttpBindings }>) => {
@@ -61,7 +61,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     brotli(await options.api.fetch(context.req.raw, { address: addressOf(context) }), context.req.raw),
   )
   site.all('/api/*', (context) => options.api.fetch(context.req.raw))
-  // As the address has it: a key holds no letter that would have to be escaped.
+  // Not decoded: a key has no characters that need escaping.
   site.get('/files/*', (context) => readPublicFile(options.api, context.req.path.slice('/files/'.length)))
   mountSearchEngineFiles(site, options)
   if (options.storybookFolder) mountStorybook(site, options.storybookFolder)
@@ -104,7 +104,7 @@ async function renderPage(options: SiteOptions, context: Context, address: strin
   let refusal: Response | undefined
   const rendered = await options.render(request, {
     context: {
-      // Pages know nobody: tokens live in the browser, so no header of the visitor goes along but the request's id.
+      // Pages are rendered anonymously, because tokens are in the browser. Only the request's id is passed on.
       apiFetch: async (inner) => {
         const answer = await options.api.fetch(new Request(inner, { signal: request.signal }), { address })
         if (answer.status === 503) refusal = answer
@@ -121,9 +121,9 @@ async function renderPage(options: SiteOptions, context: Context, address: strin
   headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
   if (asked) headers.append('set-cookie', `language=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
-  // In development Vite's own inline scripts must run; the policy of all other answers would stop them.
+  // In development Vite's inline scripts must run, which the default policy would block.
   headers.set('content-security-policy', nonce ? contentSecurityPolicy(nonce) : "frame-ancestors 'none'")
-  // The page says it in words; the status tells search engines and proxies that it isn't the page they asked for.
+  // The page shows a message; the status tells search engines and proxies that it isn't the requested page.
   const retryAfter = refusal?.headers.get('retry-after')
   if (retryAfter) headers.set('retry-after', retryAfter)
   const { styles } = options

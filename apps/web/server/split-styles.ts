@@ -1,4 +1,4 @@
-// Takes the built style sheet apart into rules, at build time, so that each page can bring the ones it needs.
+// Splits the built style sheet into rules at build time, so that each page can include the ones it needs.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteStyles } from './page-styles.ts'

@@ -32,7 +32,7 @@ async function startReady(environment?: Record<string, string>): Promise<SitePro
   return site
 }
 
-/** How a start ends that must not go on. */
+/** Runs a start that must fail, and returns how it ended. */
 const refusal = async (environment: Record<string, string>): Promise<Ended> => (await start(environment)).ended
 const oneLine = (text: string | RegExp) => ({
   code: 1,
@@ -90,7 +90,7 @@ test('the site starts with its own database, and SIGTERM and Ctrl-C end both in 
   }
 })
 
-test('a signal in the middle of a start leaves no database running', { timeout: time }, async () => {
+test('a signal during a start leaves no database running', { timeout: time }, async () => {
   const site = await start()
   await expect.poll(() => existsSync(join(data, 'postgres', 'postmaster.pid')), { timeout: 60_000 }).toBe(true)
   const pid = postmasterPid()
@@ -117,7 +117,7 @@ test("after kill -9 the next start takes over the database; a second one can't h
   expect(await recovered.signal('SIGTERM')).toMatchObject({ code: 0 })
 })
 
-test('the database that is ended under the site, in order or not, is started again at its address', {
+test('a database stopped under the site, cleanly or not, is restarted at its address', {
   timeout: time,
 }, async () => {
   const site = await startReady()
@@ -133,7 +133,7 @@ test('the database that is ended under the site, in order or not, is started aga
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('at the signal to end the health turns to 503 first; calls are answered until the port closes, and those under way end', {
+test('on shutdown the health turns to 503 first; calls are answered until the port closes, and those in progress finish', {
   timeout: time,
 }, async () => {
   const site = await startReady({ SHUTDOWN_DELAY_MS: '2000' })
@@ -155,7 +155,7 @@ test('at the signal to end the health turns to 503 first; calls are answered unt
   expect(await ended).toEqual({ code: 0, complaint: '' })
 })
 
-test('with DATABASE_URL that server is used and left running, and nobody stays signed in as its owner', {
+test('with DATABASE_URL that server is used and left running, and no owner connection stays open', {
   timeout: time,
 }, async () => {
   const server = await startPostgres(join(folder, 'other'), { fsync: 'off' })

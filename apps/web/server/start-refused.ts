@@ -1,2 +1,2 @@
-/** Something the person who starts the site must mend: printed as one line, exit 1. */
+/** A problem the operator must fix: printed as one line, exit code 1. */
 export class StartRefused extends Error {}

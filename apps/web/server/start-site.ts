@@ -32,7 +32,7 @@ async function start() {
     storybookFolder: existsSync(join(storybook, 'index.html')) ? storybook : undefined,
   })
   const { port, host: hostname, requestTimeout, keepAliveTimeout } = settings
-  // How often it is looked whose time is over.
+  // The interval for checking timeouts.
   const connectionsCheckingInterval = Math.min(requestTimeout, 10_000)
   const serverOptions = { requestTimeout, keepAliveTimeout, connectionsCheckingInterval }
   const server = serve({ fetch: site.fetch, port, hostname, createServer, serverOptions }, () => {
@@ -40,13 +40,13 @@ async function start() {
     console.log(`Chợ Nổi is ready at http://localhost:${port}`)
   }) as Server
   server.once('error', (error: NodeJS.ErrnoException) => void refuse(portRefused(port, error)))
-  // A client that reads nothing of its answer holds it no longer than one that sends nothing.
+  // A client that doesn't read its answer times out like one that sends nothing.
   server.setTimeout(requestTimeout + keepAliveTimeout)
   stopper.allow(settings.shutdownDelay)
   stopper.atEnd(() => endServer(server, { delay: settings.shutdownDelay, isBehindProxy: settings.trustsProxy }))
 }
 
-/** One line for what somebody can mend; what was begun is ended in order. */
+/** Prints one line for a problem the operator can fix, and cleans up in order. */
 async function refuse(error: unknown) {
   if (stopper.isStopping) return
   console.error(error instanceof StartRefused ? error.message : error)

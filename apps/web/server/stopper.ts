@@ -1,18 +1,18 @@
-/** Ends what a start has begun, last thing first, at a signal or when the start fails. */
+/** Runs cleanups in reverse order, on a signal or when the start fails. */
 export interface Stopper {
-  /** Adds something to end. */
+  /** Adds a cleanup. */
   atEnd(end: () => Promise<unknown>): void
-  /** Whether the end has begun: what fails from then on fails because of it. */
+  /** Whether shutdown has begun. Later failures are caused by it. */
   readonly isStopping: boolean
-  /** Gives the end this much longer before it is made hard, in milliseconds. */
+  /** Extends the time before a forced exit, in milliseconds. */
   allow(more: number): void
-  /** Ends everything and then the process. */
+  /** Runs all cleanups and exits the process. */
   stop(exitCode: number): Promise<void>
 }
 
 const longestStop = 20_000
 
-/** On Ctrl-C or SIGTERM, from the first moment on; a hard end when something doesn't end in time. */
+/** Handles Ctrl-C and SIGTERM from the start. Forces an exit when a cleanup doesn't finish in time. */
 export function stopOnSignal(): Stopper {
   const ends: (() => Promise<unknown>)[] = []
   let isStopping = false

@@ -37,7 +37,7 @@ test('the built Storybook is served under /storybook, its start page at the slas
   expect(await start.text()).toBe('<title>the kit</title>')
 })
 
-test('Storybook may frame its own stories; the site around it still may not be framed', async () => {
+test("Storybook may frame its own stories; the site still can't be framed", async () => {
   const story = await get('/storybook/iframe.html')
   expect(story.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(story.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
@@ -46,14 +46,14 @@ test('Storybook may frame its own stories; the site around it still may not be f
   expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('its pages are asked for anew, and hashed files are kept for a day; text is compressed', async () => {
+test('its pages are revalidated, hashed files are cached for a day, and text is compressed', async () => {
   const story = await get('/storybook/iframe.html', { 'accept-encoding': 'br' })
   expect(story.headers.get('cache-control')).toBe('no-cache')
   expect(story.headers.get('content-encoding')).toBe('br')
   expect((await get('/storybook/assets/a-1b2c3d4e.js')).headers.get('cache-control')).toBe('public, max-age=86400')
 })
 
-test('a file that Storybook lacks is not found, and nothing outside of its folder is read', async () => {
+test('a missing file is 404, and nothing outside its folder is read', async () => {
   for (const path of ['/storybook/nothing.js', '/storybook/%2e%2e%2fsecret.key']) {
     const answer = await get(path)
     expect(answer.status, path).toBe(404)
@@ -61,7 +61,7 @@ test('a file that Storybook lacks is not found, and nothing outside of its folde
   }
 })
 
-test('without a built Storybook the site knows no such page', async () => {
+test('without a built Storybook /storybook is 404', async () => {
   const answer = await siteWith(undefined).request('/storybook/', {}, { incoming: {} })
   expect([answer.status, await answer.text()]).toEqual([404, 'the page of the site'])
 })

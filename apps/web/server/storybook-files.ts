@@ -5,7 +5,7 @@ import { brotli } from './brotli.ts'
 
 const start = '/storybook'
 
-/** Storybook frames its own pages; nobody else may, and it sends nothing anywhere else. */
+/** Allows Storybook to frame its own pages, and no connections to other origins. */
 const headers: Record<string, string> = {
   'x-frame-options': 'SAMEORIGIN',
   'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self'",
@@ -15,7 +15,7 @@ const headers: Record<string, string> = {
 
 const hashed = /\/(assets|fonts)\//
 
-/** The built Storybook (`npm run build:storybook`) under /storybook. Where it isn't built the site knows no such page. */
+/** Serves the built Storybook (`npm run build:storybook`) under /storybook; 404 where it isn't built. */
 export function mountStorybook(site: Hono<{ Bindings: HttpBindings }>, folder: string): void {
   site.get(start, (context) => context.redirect(`${start}/`, 301))
   site.get(

@@ -1,15 +1,15 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss'
 import type { StyleRule } from './page-styles.ts'
 
-/** At-rules whose rules match or not by themselves; others (fonts, animations, properties) are one piece. */
+/** At-rules whose rules are matched individually. Others (fonts, animations, properties) are kept whole. */
 const groups = new Set(['layer', 'media', 'supports', 'container'])
 
 /**
- * The classes without which a selector matches nothing. What stands in brackets may name classes that must be absent, or
- * one of which is enough: it demands none.
+ * Returns the classes a selector requires. Ignores classes in parentheses, which may have to be absent or be
+ * alternatives.
  */
 function neededClasses(selector: string): string[] {
-  // A character after a backslash is a letter of a name like any other (`.cn\:lg\:grid`).
+  // An escaped character is part of the name (`.cn\:lg\:grid`).
   const escaped: string[] = []
   let outside = selector.replace(/\\(.)/g, (_, letter: string) => `\uE000${escaped.push(letter) - 1}\uE001`)
   for (let before = ''; before !== outside; ) {
@@ -21,15 +21,15 @@ function neededClasses(selector: string): string[] {
   )
 }
 
-/** Without a body it ends with the semicolon that the tree leaves to what comes next. */
+/** An at-rule without a body needs the semicolon that the tree omits. */
 const textOf = (rule: AtRule) => (rule.nodes ? String(rule) : `${rule};`)
 
-/** A font that is fetched, not one of the device. */
+/** A web font, not a device font. */
 const isFetched = (rule: AtRule) => rule.name === 'font-face' && String(rule).includes('url(')
 
 /**
- * The rules of a style sheet that a page may bring, in order. Fonts that are fetched come with the whole sheet, once the
- * page is drawn: they are larger than all the rest of it.
+ * Returns the rules a page may inline, in order. Web fonts come with the full style sheet after the first paint, since
+ * they are larger than everything else in it.
  */
 export function styleRules(sheet: string): StyleRule[] {
   const rules: StyleRule[] = []

@@ -6,15 +6,18 @@ export type Theme = 'light' | 'dark'
 
 export interface VisitorPreferences {
   language: Language
-  /** Absent: what the visitor's system prefers. */
+  /** Absent: the system's preference. */
   theme: Theme | undefined
-  /** The language that the address asks for (?lang=), to be kept. */
+  /** The language in the address (?lang=), to be stored. */
   asked: Language | undefined
 }
 
 const language = (value: string | null | undefined) => (value === 'vi' || value === 'en' ? value : undefined)
 
-/** So that the first paint is right: ?lang= wins, then the cookie that mirrors the browser's storage, then Vietnamese. */
+/**
+ * Reads the preferences for the first paint: ?lang= wins, then the cookie that mirrors the browser's storage, then
+ * Vietnamese.
+ */
 export function readPreferences(context: Context): VisitorPreferences {
   const asked = language(new URL(context.req.url).searchParams.get('lang'))
   const theme = getCookie(context, 'theme')

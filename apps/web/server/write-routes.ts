@@ -4,7 +4,7 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 
 const root = join(import.meta.dirname, '..')
 
-/** What the plugin of TanStack Start adds to the tree. */
+/** The footer that TanStack Start's plugin adds to the tree. */
 const footer = `import type { getRouter } from './router.tsx'
 import type { createStart } from '@tanstack/react-start'
 declare module '@tanstack/react-start' {

@@ -10,7 +10,8 @@ async function comeAlive(): Promise<void> {
   await nextTask()
   const router = await getRouter()
   await nextTask()
-  // Not Start's own client: that one carries the serializer of server functions (a tenth of all scripts), and there are none.
+  // Replaces Start's client, which includes the serializer of server functions (a tenth of all scripts). There are
+  // none.
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
 }
 

@@ -1,7 +1,7 @@
 /**
- * Keeps the last press on a button or a box, the last choice from a list and what was typed before the page's script came;
- * they are done once the script is there. Stands in the head of the server's page as it is, so it is written for any
- * browser. Forms see to their own submit buttons and boxes.
+ * Records the last press on a button or checkbox, the last selection and typed text until the page's script has loaded,
+ * which replays them. Inlined in the head of the server-rendered page, so it is written for any browser. Forms handle
+ * their own submit buttons and checkboxes.
  */
 export const earlyInputScript = `(function (page) {
   function keepPress(event) {
@@ -36,7 +36,7 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement
 
 interface EarlyWords {
   value: string
-  /** An input method still holds the last syllable. */
+  /** An input method is still composing the last syllable. */
   isOpen: boolean
 }
 
@@ -52,7 +52,7 @@ declare global {
 const pause = 50
 const mostTries = 100
 
-/** Does what was pressed, chosen or typed too early; to be called once the page begins to answer to presses itself. */
+/** Replays input made before hydration. Call once the page handles input itself. */
 export function repeatEarlyInput(): void {
   document.endEarlyInput?.()
   const { earlyPress: control, earlyChoice: choice, earlyWords: words = new Map<TextBox, EarlyWords>() } = document
@@ -64,32 +64,32 @@ export function repeatEarlyInput(): void {
   if (control) onceTaken(control, () => control.click(), mostTries)
 }
 
-/** Being taken over, the list may have been set back to what the page knows. */
+/** Hydration may have reset the selection. */
 function choose({ list, value }: NonNullable<Document['earlyChoice']>): void {
   list.value = value
   list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Writing into a box under an input method would tear the open syllable. */
+/** Writing into a field during composition would break the open syllable. */
 function tellTyped(box: TextBox, value: string, isOpen: boolean): void {
   if (isOpen && document.activeElement === box)
     box.addEventListener('compositionend', () => retype(box, value), { once: true })
   else retype(box, value)
 }
 
-/** Being taken over, the box may have been emptied; what was typed since then is in it. */
+/** Hydration may have cleared the field, which then holds only text typed since. */
 function retype(box: TextBox, value: string): void {
   const words = box.value || value
-  // React overlooks words that it has seen in the box, and those that were written past its own setter it hasn't.
+  // React ignores a value that it has already seen, and hasn't seen one written with the native setter.
   box.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, words)
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Nobody acts on it, and it does nothing by itself, as a press on a box would. */
+/** An event without listeners or default action, unlike a press on a checkbox. */
 const probe = 'pointercancel'
 
-/** React stops an event on a part of the page that it hasn't taken over yet, and takes that part over next. */
+/** React stops an event on a part that isn't hydrated yet, and hydrates that part next. */
 function onceTaken(control: HTMLElement, act: () => void, tries: number): void {
   let isTaken = false
   const note = () => {

@@ -4,6 +4,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 export function leadsToScreen(router: Pick<AnyRouter, 'getMatchedRoutes'>, href: string): boolean {
   const { pathname } = new URL(href, 'http://site.internal')
   const [, params, route] = router.getMatchedRoutes(pathname)
-  // The router settles for the nearest route above a path and leaves the rest of the path under this name.
+  // The router falls back to the nearest parent route and puts the rest of the path under this name.
   return route !== undefined && params['**'] === undefined
 }

@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router'
 
 const notThere = new Set([400, 404, 422])
 
-/** For a page of one thing: what isn't there (404), or can't be named (400, 422), is the not-found page. */
+/** Loads the data of a detail page. Shows the not-found page for 404, and for invalid ids (400, 422). */
 export async function loadOrNotFound<Data>(load: Promise<Data>): Promise<Data> {
   try {
     return await load

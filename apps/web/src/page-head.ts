@@ -3,15 +3,15 @@ import { type Language, languages } from '@chonoi/i18n'
 import type { ComponentProps } from 'react'
 
 export interface PageHeadOptions {
-  /** Where the site is reached, e.g. https://chonoi.vn. */
+  /** The site's origin, e.g. https://chonoi.vn. */
   origin: string
   language: Language
   /** Without the site's name. */
   title: string
   description?: string
-  /** The page's one address, without query unless it is part of what is shown. */
+  /** The canonical address, without query unless the query selects the content. */
   path: string
-  /** Instead of the site's own picture; a path or an address. */
+  /** Replaces the site's image; a path or an address. */
   imageUrl?: string | null
   /** Default 'index, follow'. */
   robots?: string
@@ -21,7 +21,7 @@ export interface PageHeadOptions {
 
 const ownImage = '/og-image.png'
 
-/** Everything that a page says about itself in its head: `head: () => pageHead({ … })`. */
+/** Returns the metadata for a page's head: `head: () => pageHead({ … })`. */
 export function pageHead(options: PageHeadOptions) {
   const { origin, language, title, description, path, imageUrl, robots, jsonLd } = options
   const address = new URL(path, origin).href
@@ -53,7 +53,7 @@ export function pageHead(options: PageHeadOptions) {
   }
 }
 
-/** For pages that only some people may see: a title, and nothing for search engines. */
+/** The head of restricted pages: a title, and nothing for search engines. */
 export function privateHead(title: string, description?: string) {
   const meta = pageMeta({ title, robots: 'noindex, nofollow' })
   return { meta: [{ title: meta.title }, { name: 'robots', content: meta.robots }, ...described(description)] }
@@ -61,7 +61,7 @@ export function privateHead(title: string, description?: string) {
 
 const described = (text?: string) => (text ? [{ name: 'description', content: text }] : [])
 
-/** English pages have an address of their own; Vietnamese is what an address shows by itself. */
+/** English pages have their own address; Vietnamese is the default. */
 function inLanguage(address: string, language: Language): string {
   if (language === 'vi') return address
   const url = new URL(address)
@@ -69,7 +69,7 @@ function inLanguage(address: string, language: Language): string {
   return url.href
 }
 
-/** The router draws it as a script of data, with every `<` escaped; its types don't know the name. */
+/** The router renders it as a data script with every `<` escaped. Its types lack the name. */
 function structuredData(jsonLd: PageHeadOptions['jsonLd']): ComponentProps<'meta'>[] {
   if (!jsonLd) return []
   const all: readonly object[] = Array.isArray(jsonLd) ? jsonLd : [jsonLd]

@@ -1,2 +1,2 @@
-/** React with what it draws by: built into a script of its own, which is run in a task before that of the rest. */
+/** React and its renderer, built into a separate script that runs in a task before the others. */
 export { hydrateRoot } from 'react-dom/client'

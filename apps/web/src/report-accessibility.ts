@@ -2,7 +2,7 @@ import reactAxe from '@axe-core/react'
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
 
-/** How long the page must stay as it is before axe reads it, ms. */
+/** How long the page must be unchanged before axe runs, ms. */
 const quietFor = 1_000
 
 /**

@@ -1,4 +1,4 @@
-/** Startup ends here when there is nothing that the site could be drawn into. */
+/** Returns the root element, or throws when the document has none. */
 export function requireRootElement(page: { readonly documentElement: unknown }): void {
   if (!page.documentElement) throw new Error('Root element not found')
 }

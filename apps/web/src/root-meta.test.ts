@@ -8,13 +8,13 @@ async function english() {
   return i18n
 }
 
-test('[TITLE-01] an unknown path and a thing that is not there say so in the title, and search engines stay away', async () => {
+test('[TITLE-01] an unknown path and a missing item have a not-found title and noindex', async () => {
   const i18n = await english()
   const said = [{ title: 'Page not found | Chợ Nổi' }, { name: 'robots', content: 'noindex, follow' }]
   expect(rootMeta([{ status: 'success', _notFound: true }], i18n)).toEqual(said)
   expect(rootMeta([{ status: 'success' }, { status: 'notFound' }], i18n)).toEqual(said)
 })
 
-test('a page that failed has the title of the site', async () => {
+test('a failed page has the title of the site', async () => {
   expect(rootMeta([{ status: 'success' }, { status: 'error' }], await english())).toEqual([{ title: 'Chợ Nổi' }])
 })

@@ -1,15 +1,15 @@
 import { pageMeta } from '@chonoi/domain'
 import type { I18n } from '@chonoi/i18n'
 
-/** What the router tells of a page on its way out of it: the root's own mark of an unknown path has no other name. */
+/** The router's marks on a match. An unknown path is marked on the root under this name only. */
 interface Matched {
   status: string
   _notFound?: boolean
 }
 
 /**
- * The title of a page that gives none of its own: of an unknown path, of a thing that is not there, and of a page that
- * failed. Search engines are kept from all of them.
+ * Returns the title of pages without their own: an unknown path, a missing item, and a failed page. Search engines are
+ * excluded from all of them.
  */
 export function rootMeta(matches: readonly Matched[], i18n: I18n) {
   const isLost = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)

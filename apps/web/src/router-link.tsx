@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { parsePageSearch } from './search-params.ts'
 
-/** Whether the browser itself should follow: another window, a download, a key held down. */
+/** Whether to leave the link to the browser: another window, a download, a modifier key. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>, props: UiLinkProps): boolean {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return (
@@ -16,7 +16,7 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>, props: UiLinkProps):
   )
 }
 
-/** Every link of the kit: a real anchor that the router follows, and whose page it fetches when one is about to press. */
+/** Renders the kit's links: a real anchor, followed by the router, with preloading on intent. */
 export function RouterLink(props: UiLinkProps) {
   const router = useRouter()
   const { navigate } = useNavigation()

@@ -32,12 +32,12 @@ export interface RouterContext {
   theme: 'light' | 'dark' | undefined
 }
 
-/** Words that the frame of every page needs. */
+/** The namespaces of the frame of every page. */
 const frameWords = ['common', 'shell', 'errors', 'cookies', 'roles'] as const
 
 /** One router per request on the server, one per page in the browser. */
 export async function getRouter() {
-  // Written so that the build drops the server's side from the browser's script.
+  // Written so that the build removes server code from the browser's script.
   const request = import.meta.env.SSR ? (getGlobalStartContext() as RenderContext | undefined) : undefined
   const language = request?.language ?? languageOfPage()
   const theme = request ? request.theme : themeOfPage()
@@ -50,7 +50,7 @@ export async function getRouter() {
     services: request ? serverServices(request) : browserServices(i18n, (href) => void router.navigate({ href })),
     i18n,
     theme,
-    // Read anew by each navigation: the visitor may have changed it since.
+    // Read again on each navigation, since the visitor may have changed it.
     get language() {
       return ownLanguage(i18n.language)
     },
@@ -74,14 +74,14 @@ export async function getRouter() {
     },
   })
   setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false })
-  // Titles and descriptions are in the language too.
+  // Titles and descriptions depend on the language.
   if (!request) i18n.on('languageChanged', () => void router.invalidate())
   return router
 }
 
 /**
- * Where a page stood when it was left comes back while it is read from the server, by a script of the router in it. When
- * its first rendering is over, its reader may have scrolled on and be about to press something: nothing moves then.
+ * Scroll restoration happens while the page is read from the server, in the router's inline script. It is disabled
+ * after the first render, when the reader may have scrolled on and be about to press something.
  */
 function onceAlive(): () => boolean {
   let isAlive = false

@@ -15,13 +15,13 @@ const built = {
   },
 }
 
-test('the head of a page asks for no style sheet and no script', () => {
+test('the head of a page requests no style sheet and no script', () => {
   const { routes } = scriptsAfterPaint(built, [root, '/'])
   expect(routes[root]?.css).toBeUndefined()
   expect(Object.values(routes).flatMap(({ preloads }) => preloads ?? [])).toEqual([])
 })
 
-test('one script in the page fetches those of its own routes, each once, and starts the first', () => {
+test("one inline script fetches those of the page's routes, each once, and starts the first", () => {
   const { routes } = scriptsAfterPaint(built, [root, '/'])
   const text = routes[root]?.scripts?.[0]?.children ?? ''
   expect(text).toContain('["/assets/index.js","/assets/home.js"]')
@@ -47,7 +47,7 @@ interface PageLink {
   onerror?: () => void
 }
 
-/** Runs the page's script in a document with these pictures, whose frames and timers come when they are told to. */
+/** Runs the page's script in a document with these images, with manual frames and timers. */
 function open(
   pictures: { decode: () => Promise<void> }[],
   preloads = built.routes[root].preloads,
@@ -79,7 +79,7 @@ function open(
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
   })
-  /** Draws what is there, and goes through what was to follow within this many milliseconds. */
+  /** Runs the next frame, and timers due within this many milliseconds. */
   async function draw(within = 0) {
     for (const run of frames.splice(0)) run()
     const due = timers.filter(({ after }) => after <= within)
@@ -90,7 +90,7 @@ function open(
   return { asked, sheets, draw }
 }
 
-test.each(['onload', 'onerror'] as const)('a page comes alive after its style sheet is %s', async (event) => {
+test.each(['onload', 'onerror'] as const)('a page hydrates after its style sheet is %s', async (event) => {
   const engine = 'data:text/javascript,//react-root-1.js'
   const started = vi.fn<() => void>()
   vi.stubGlobal('started', started)
@@ -103,7 +103,7 @@ test.each(['onload', 'onerror'] as const)('a page comes alive after its style sh
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
 })
 
-test('scripts are asked for after the first frame, at once where no picture is the first', async () => {
+test('scripts are requested after the first frame, at once without a priority image', async () => {
   const { asked, draw } = open([])
   expect(asked).toEqual([])
   await draw()
@@ -111,7 +111,7 @@ test('scripts are asked for after the first frame, at once where no picture is t
   expect(asked).toEqual(['/assets/index.js'])
 })
 
-test('scripts wait until the picture that a page is opened for is drawn', async () => {
+test('scripts wait until the priority image is drawn', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked, draw } = open([{ decode: () => promise }])
   await draw()
@@ -123,7 +123,7 @@ test('scripts wait until the picture that a page is opened for is drawn', async 
   expect(asked).toEqual(['/assets/index.js'])
 })
 
-test('scripts wait no longer than half a second for a picture, and not at all for one that cannot be had', async () => {
+test('scripts wait at most half a second for an image, and not for one that failed', async () => {
   const slow = open([{ decode: () => new Promise<void>(() => undefined) }])
   await slow.draw()
   await slow.draw(499)
@@ -135,7 +135,7 @@ test('scripts wait no longer than half a second for a picture, and not at all fo
   expect(broken.asked).toEqual(['/assets/index.js'])
 })
 
-test('of the many scripts of a page eight are asked for at a time', async () => {
+test('scripts are requested eight at a time', async () => {
   const preloads = Array.from({ length: 20 }, (_, index) => `/assets/part-${index}.js`)
   const { asked, draw } = open([], preloads)
   const counts: number[] = []
@@ -146,7 +146,7 @@ test('of the many scripts of a page eight are asked for at a time', async () => 
   expect(counts).toEqual([0, 8, 16, 20])
 })
 
-test('a page that starts in several scripts, as in development, is left as it is', () => {
+test('a page with several entry scripts, as in development, is unchanged', () => {
   const developed = { routes: { [root]: { scripts: [{ children: 'refresh()' }, { attrs: { src: '/@id/start' } }] } } }
   expect(scriptsAfterPaint(developed, [root])).toBe(developed)
 })

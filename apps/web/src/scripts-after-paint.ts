@@ -1,13 +1,16 @@
 import type { Manifest } from '@tanstack/react-router'
 
-/** The longest that scripts wait for the page's first pictures, in milliseconds. */
+/** Maximum wait of scripts for the page's priority images, in milliseconds. */
 const longestWait = 500
 
-/** Asking for a file takes a phone two milliseconds, and a page needs forty: presses are heard in between. */
+/**
+ * Number of requests per task. A phone takes two milliseconds per request and a page needs forty, so input is handled
+ * in between.
+ */
 const atOnce = 8
 
 interface PageFiles {
-  /** The script that begins the page's work, and the one that is to run in a task before it. */
+  /** The entry script, and the script to run in a task before it. */
   start: string
   engine: string
   scripts: readonly string[]
@@ -15,9 +18,9 @@ interface PageFiles {
 }
 
 /**
- * Written for any browser, as it stands in the page. A timer set in a frame comes after it is drawn. What a page is opened
- * for is the picture that it asks for first: it has the line for itself, and the processor. The page brings the styles of
- * what is on it (`server/page-styles.ts`); what its scripts add needs those of the whole sheet, so they wait for it.
+ * Inlined in the page, so written for any browser. A timer set in a frame runs after its paint. The priority image gets
+ * the network and the processor first. The page has its critical CSS (`server/page-styles.ts`); content added by
+ * scripts needs the full style sheet, so they wait for it.
  */
 const startScript = ({ start, engine, scripts, sheets }: PageFiles) => `(function (page, needed, sheets) {
   var isAskedFor = false;
@@ -66,9 +69,9 @@ const startScript = ({ start, engine, scripts, sheets }: PageFiles) => `(functio
 const isReact = /\/react-root-[^/]+\.js$/
 
 /**
- * The files of the given routes, with their scripts and style sheets asked for only once the page is drawn: it is whole
- * without them, and on a slow line they would take their share from the pictures. The same as before where the start of a
- * page isn't one built file (development).
+ * Returns the assets of the routes, with scripts and style sheets deferred until after the paint: the page is complete
+ * without them, and on a slow connection they would compete with images. Unchanged where a page doesn't start with one
+ * built file (development).
  */
 export function scriptsAfterPaint(manifest: Manifest, routeIds: readonly string[]): Manifest {
   const routes = routeIds.map((id) => [id, manifest.routes[id] ?? {}] as const)

@@ -1,4 +1,4 @@
-/** A page's query: text, or several texts for a name that stands more than once. Nothing is guessed into numbers. */
+/** Parses a page's query: a string, or a list for a repeated name. Nothing is parsed as a number. */
 export type PageSearch = Record<string, string | string[]>
 
 export function parsePageSearch(text: string): PageSearch {

@@ -3,7 +3,7 @@ import { pageHead } from './page-head.ts'
 import { languageNow, loadWords } from './page-words.ts'
 import type { RouterContext } from './router.tsx'
 
-/** What the list of shops needs, under each of its addresses. */
+/** The route options of the list of shops, for each of its addresses. */
 export async function loadShopsPage(context: RouterContext, params: URLSearchParams): Promise<void> {
   const { queryClient, services } = context
   await Promise.all([

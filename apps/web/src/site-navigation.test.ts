@@ -21,7 +21,7 @@ function arrange() {
   return { navigation: siteNavigation(router), history, drawFrame: () => drawFrame(0) }
 }
 
-test('a page that was asked for waits until the press on it is drawn', async () => {
+test('navigation waits until the press is drawn', async () => {
   const { navigation, history, drawFrame } = arrange()
   navigation.navigate('/cart')
   await Promise.resolve()
@@ -30,7 +30,7 @@ test('a page that was asked for waits until the press on it is drawn', async () 
   await vi.waitFor(() => expect(history.location.pathname).toBe('/cart'))
 })
 
-test('nothing is settled while a page that was asked for waits to be begun', async () => {
+test('a pending navigation counts as not settled', async () => {
   const { navigation, history, drawFrame } = arrange()
   navigation.navigate('/cart')
   const placeWhenSettled = navigation.settled().then(() => history.location.pathname)
@@ -38,7 +38,7 @@ test('nothing is settled while a page that was asked for waits to be begun', asy
   expect(await placeWhenSettled).toBe('/cart')
 })
 
-test('a page in the background, which draws nothing, is left all the same', async () => {
+test('navigation works on a background page, which draws no frames', async () => {
   const { navigation, history } = arrange()
   navigation.navigate('/cart')
   await vi.waitFor(() => expect(history.location.pathname).toBe('/cart'))

@@ -3,12 +3,12 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { leadsToScreen } from './leads-to-screen.ts'
 import { nextFrame } from './next-frame.ts'
 
-/** How screens move about the site: the router behind the port that they know. */
+/** Implements the screens' navigation port with the router. */
 export function siteNavigation(router: AnyRouter): Moves {
   const history: RouterHistory = router.history
   let begun = Promise.resolve()
   return {
-    // The router works for a while within the call; the press that asked for it shows first.
+    // The router works synchronously for a while, so let the press be drawn first.
     navigate(href, { replace = false, keepScroll = false, ignoreBlock = false } = {}) {
       begun = nextFrame().then(() => {
         void router.navigate({ href, replace, resetScroll: !keepScroll, ignoreBlocker: ignoreBlock })
@@ -24,7 +24,7 @@ export function siteNavigation(router: AnyRouter): Moves {
         })
       })
     },
-    // Another query is another view of the same page: nothing typed is lost by it.
+    // A different query is a different view of the same page, so unsaved input is kept.
     block: (ask) =>
       history.block({
         enableBeforeUnload: false,

@@ -6,7 +6,7 @@ import { accountFolders, sitePagesOf } from './site-pages.ts'
 const written = '../../../packages/domain/src/pages/site-pages.generated.ts'
 
 test('sitePages: the file in @chonoi/domain equals the route tree (`npm run pages` writes it)', async () => {
-  // Gives the routes their ids and full paths.
+  // Initializes the routes' ids and full paths.
   createRouter({ routeTree, context: {} as never })
   const pages = sitePagesOf(routeTree)
   const lines = Object.entries(pages).map(([path, { audience, search, query }]) => {

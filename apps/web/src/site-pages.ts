@@ -3,7 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Where it differs from what the page's layout and parameters imply. */
+    /** Set where it differs from the default by layout and parameters. */
     search?: SitePage['search']
     /** A query without which the page shows nothing, for crawls. */
     query?: string
@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 
 const audiences = ['guest', 'account', 'seller', 'admin'] as const
 
-/** Every page of the route tree with its facts: the routes' layouts say who sees it, their static data the rest. */
+/** Lists every page of the route tree with its facts. Layouts imply the audience; static data has the rest. */
 export function sitePagesOf(routeTree: AnyRoute): Record<string, SitePage> {
   const pages = leavesOf(routeTree).map((route): [string, SitePage] => {
     const path = route.fullPath === '/' ? '/' : route.fullPath.replace(/\/$/, '')

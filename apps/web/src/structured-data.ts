@@ -19,7 +19,7 @@ function rating({ ratingAverage, ratingCount }: { ratingAverage: number; ratingC
   }
 }
 
-/** A product for search engines, with what each variant costs and whether it can be had. */
+/** Structured data of a product, with price and availability of each variant. */
 export function productData(product: Product, origin: string) {
   const url = new URL(`/products/${product.slug}`, origin).href
   return {
@@ -45,7 +45,7 @@ export function productData(product: Product, origin: string) {
   }
 }
 
-/** A shop for search engines. */
+/** Structured data of a shop. */
 export function shopData(shop: SchemaOf<'PublicTenantProfile'>, origin: string) {
   return {
     '@type': 'Store',

@@ -6,7 +6,7 @@ type Words = 'pages' | 'legal'
 
 export interface TextPage extends Pick<PageHeadOptions, 'origin' | 'language' | 'title' | 'description'> {}
 
-/** For pages that are words alone: fetches them and reads the title and description of `name` from them. */
+/** For text-only pages: loads their texts and reads the title and description of `name` from them. */
 export async function loadTextPage(
   { i18n, language, services }: RouterContext,
   words: Words,

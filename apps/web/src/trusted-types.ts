@@ -8,7 +8,7 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: PolicyRules) => unknown
 }
 
-/** JSON without markup: what JSON-LD is. */
+/** JSON without markup, as JSON-LD. */
 function isData(text: string): boolean {
   if (!/^[{[]/.test(text) || text.includes('<')) return false
   try {
@@ -19,7 +19,7 @@ function isData(text: string): boolean {
   }
 }
 
-// React makes <script> elements through innerHTML and JSON-LD goes the same way; everything else stays refused.
+// React creates <script> elements through innerHTML, and JSON-LD takes the same path. Everything else is refused.
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 if (factory && !factory.defaultPolicy) {
   factory.createPolicy('default', {

@@ -1,4 +1,7 @@
-/** The marketplace API for any front end: typed calls, the whole session behaviour, the guest's cart. Knows no React. */
+/**
+ * The marketplace API for any front end: typed calls, the complete session behaviour and the guest's cart. Independent
+ * of React.
+ */
 export { ApiError, type ApiErrorCode, type ApiErrorFacts } from './failure/api-error.ts'
 export { type CallResult, unwrap } from './failure/unwrap.ts'
 export { toApiUrl, UnsafePathError } from './wire/api-url.ts'

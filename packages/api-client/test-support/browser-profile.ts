@@ -1,12 +1,12 @@
 import type { KeyValueStorage } from '../src/storage/key-value-storage.ts'
 import { type Locks, tabLocks } from '../src/timing/locks.ts'
 
-/** One browser: what its tabs share, and how they hear of each other. */
+/** A browser profile: the storage that its tabs share, and its events. */
 export interface BrowserProfile {
-  /** What is stored, as anybody can see it. */
+  /** The stored values. */
   readonly values: Map<string, string>
   readonly locks: Locks
-  /** The storage as one tab has it: it hears of the other tabs' changes, not of its own. */
+  /** The storage of one tab, which is notified of other tabs' changes but not of its own. */
   openTab(): KeyValueStorage
 }
 

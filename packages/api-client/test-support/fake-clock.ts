@@ -5,13 +5,13 @@ interface Timer {
   readonly run: () => void
 }
 
-/** Time that passes when a test says so. */
+/** A clock that tests advance. */
 export interface FakeClock extends Clock {
-  /** Lets time pass; what falls due in it runs, in order. */
+  /** Advances the clock and runs due timers in order. */
   advance(ms: number): void
-  /** Lets time pass, in the short steps that the work waits for (retries), until it is done. */
+  /** Advances the clock in the short steps that the work waits for (retries), until it is done. */
   drive<Result>(work: Promise<Result>): Promise<Result>
-  /** In how many milliseconds things are due, soonest first. */
+  /** The delays of pending timers in milliseconds, soonest first. */
   pending(): number[]
 }
 

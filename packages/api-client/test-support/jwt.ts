@@ -1,4 +1,4 @@
-/** A token of the right shape; its signature is nobody's, for the client never looks at it. */
+/** Creates a token of the right shape. Its signature is fake, since the client never checks it. */
 export function jwt(claims: Record<string, unknown>): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.c2lnbmF0dXJl`
 }

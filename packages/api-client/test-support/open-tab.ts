@@ -9,7 +9,7 @@ import { storedCaller } from '../src/wire/stored-caller.ts'
 import type { BrowserProfile } from './browser-profile.ts'
 import { host, type TestBackend } from './test-backend.ts'
 
-/** A tab of a browser with the page open: client and session as the page joins them, and what the page was told. */
+/** Opens the page in a tab of a browser: client and session joined as on the page, with a record of its events. */
 export interface Tab {
   readonly api: ApiClient
   readonly session: Session

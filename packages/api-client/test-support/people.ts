@@ -14,7 +14,7 @@ export function membership(
   return { tenantId, tenant, role, status, joinedAt: '2026-01-02T03:04:05Z' }
 }
 
-/** Lan buys on the platform, sells in one shop, runs another, and was put out of a third. */
+/** Lan buys on the platform, sells in one shop, administers another, and is suspended from a third. */
 export function lan(changes: Partial<AuthUser> = {}): AuthUser {
   return {
     id: '00000000-0000-4000-8000-0000000000aa',

@@ -15,17 +15,17 @@ export interface SeenCall {
   readonly body: string
 }
 
-/** A server in memory that speaks the contract: tokens that rotate, and whatever a test makes it answer. */
+/** An in-memory server that implements the contract: rotates tokens and returns any answers a test sets up. */
 export interface TestBackend {
   readonly fetch: Fetch
   /** Every call that arrived, e.g. `POST /auth/login`. */
   readonly seen: readonly SeenCall[]
   callsTo(call: string): SeenCall[]
-  /** Answers the next calls of this kind so, one after the other, before the usual answer is back. */
+  /** Queues these answers for the next calls of this kind, before returning to the usual answer. */
   next(call: string, ...answers: Answer[]): void
-  /** Answers every call of this kind so. */
+  /** Sets the answer for every call of this kind. */
   always(call: string, answer: Answer): void
-  /** New tokens as the server would grant them now. */
+  /** Issues new tokens as the server would now. */
   grant(): SessionGrant
   /** Ends every access token, as an administrator may. */
   revokeAccess(): void

@@ -9,11 +9,11 @@ import { serveFolder } from './serve-folder.ts'
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'storybook-static')
 const runs = 5
-/** On a busy machine, ms: the figure is then bad, but there is one. */
+/** Timeout on a busy machine, ms. Long, so that a slow run still yields a figure. */
 const longestWait = 180_000
 const story = 'features-orders-of-a-customer--filled'
 
-/** What Storybook and its frame say to each other. */
+/** Messages between Storybook and its frame. */
 interface StorybookChannel {
   last(event: string): unknown[] | undefined
   emit(event: string, payload: { storyId: string }): void
@@ -25,15 +25,15 @@ declare global {
   }
 }
 
-/** Seconds from the start of the page to the first answer. */
+/** Seconds from page start to the first answer. */
 async function firstAnswer(page: Page): Promise<number> {
   const answered = await page.waitForFunction((name) => performance.getEntriesByName(name)[0]?.startTime, answerMark)
   return Number(await answered.jsonValue()) / 1000
 }
 
-/** Seconds that the market took to be as it was seeded when the story is begun anew, as its toolbar does. */
+/** Seconds to reset the market to its seed when the story is restarted, as its toolbar does. */
 async function reset(page: Page): Promise<number> {
-  // Storybook hears it only from a story that has come to its end.
+  // Storybook handles it only once a story has finished.
   await page.waitForFunction((name) => window['__STORYBOOK_ADDONS_CHANNEL__']?.last(name), 'storyFinished')
   await page.evaluate((storyId) => window['__STORYBOOK_ADDONS_CHANNEL__']?.emit('forceRemount', { storyId }), story)
   const ended = await page.waitForFunction((name) => {
@@ -54,8 +54,8 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /**
- * How soon the server in the browser answers in the built Storybook (`npm run build:storybook`), and is as seeded again. A new browser every time:
- * nothing is cached.
+ * Measures how soon the in-browser server answers in the built Storybook (`npm run build:storybook`), and how soon it
+ * is reset. Uses a new browser each time, so nothing is cached.
  */
 export async function measureAliveStories(): Promise<Figure[]> {
   if (!existsSync(join(folder, 'iframe.html'))) throw new Error('Build the Storybook first: npm run build:storybook')

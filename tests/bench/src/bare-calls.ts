@@ -1,4 +1,4 @@
-// The peer of the site's calls: node:http and pg, the statements that the site sends, and their rows as JSON, nothing else.
+// The baseline of the site's calls: node:http and pg with the site's statements and their rows as JSON, nothing else.
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import pg from 'pg'
@@ -6,7 +6,7 @@ import { type Replay, sendAgain } from './replay.ts'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c role=chonoi_app' })
 
-/** Bytes, as JSON has them. */
+/** Bytes as represented in JSON. */
 const withBytes = (_name: string, value: { type?: unknown; data?: number[] } | null) =>
   value?.type === 'Buffer' ? Buffer.from(value.data ?? []) : value
 const replays = new Map(JSON.parse(readFileSync(process.env.REPLAYS ?? '', 'utf8'), withBytes) as [string, Replay][])

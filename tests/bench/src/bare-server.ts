@@ -1,4 +1,4 @@
-// The peer of the product list: node:http and pg, the same SQL and the same JSON, nothing else.
+// The baseline of the product list: node:http and pg with the same SQL and the same JSON, nothing else.
 import { createServer, type ServerResponse } from 'node:http'
 import pg from 'pg'
 

@@ -1,4 +1,4 @@
-// npm run bench:alive of this package: stories that talk to the server in the browser, without the rest of the bench.
+// npm run bench:alive of this package: stories with the in-browser server, without the rest of the bench.
 import { measureAliveStories } from './alive-stories.ts'
 import { printFigure } from './report.ts'
 

@@ -1,4 +1,5 @@
-// Prints every figure beside its budget and writes bench/figures.json and docs/performance.md. Nothing here fails a build: a busy machine is slow.
+// Prints every figure with its budget and writes bench/figures.json and docs/performance.md. Never fails a build,
+// since a busy machine is slow.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What of Lighthouse's trace is read here; `tdur` is processor time in microseconds, `ts` the clock. */
+/** The fields used of Lighthouse's trace. `tdur` is processor time in microseconds, `ts` the wall clock. */
 interface TraceEvent {
   name: string
   pid: number
@@ -7,13 +7,13 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** A task as long as this keeps nobody waiting, says the measure of blocking time. */
+/** The part of a task that doesn't count as blocking, by the definition of blocking time. */
 const unnoticedMs = 50
 
 /**
- * Lighthouse's blocking time in milliseconds, by the processor's time of each task after the first paint in place of the
- * clock's: the clock also holds what the server, the browser's other processes and Lighthouse itself did on the same cores.
- * The phone is `slowdown` times slower.
+ * Computes Lighthouse's blocking time in milliseconds from the processor time of tasks after the first paint instead of
+ * wall clock time, which includes work of the server, other browser processes and Lighthouse on the same cores. The
+ * simulated phone is `slowdown` times slower.
  */
 export function blockingCpu(events: readonly TraceEvent[], slowdown: number): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')

@@ -1,4 +1,4 @@
-/** What each figure may be at most (or at least), as the issue of the journey sets it. */
+/** The maximum (or minimum) of each figure, as set by the journey's issue. */
 export const budgets = {
   homeScriptKb: 150,
   idleMemoryMb: 260,

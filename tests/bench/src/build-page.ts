@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
 
-/** Builds a module of the bench, minified as an application's code is, and a page for it: `index.html` in the folder. */
+/** Builds a module of the bench, minified like an application, with a page for it: `index.html` in the folder. */
 export async function buildPage(entry: string, folder: string): Promise<void> {
   const result = await build({
     root: import.meta.dirname,
@@ -17,7 +17,7 @@ export async function buildPage(entry: string, folder: string): Promise<void> {
   })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
   const chunk = output.find((one) => one.type === 'chunk' && one.isEntry)
-  // Rules of parts that are fetched later come with those.
+  // Rules of lazily loaded parts are loaded with them.
   const styles = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
   const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')
   writeFileSync(

@@ -5,21 +5,24 @@ import { cpuSecondsOf, type Started, startProgram } from './child-process.ts'
 import type { Replay } from './replay.ts'
 import type { Figure } from './report.ts'
 
-/** Of the site: where its database is, and where its files lie. */
+/** The site's database and data folder. */
 export interface SiteData {
   databaseUrl: string
   dataFolder: string
 }
 
 export interface Cost {
-  /** Of the server process, in milliseconds per request. */
+  /** Processor time of the server process, in milliseconds per request. */
   cpu: number
   p50: number
   p99: number
   perSecond: number
 }
 
-/** `count` requests, `atOnce` at a time, in turns to the servers. The first tenth warms up and is not counted. */
+/**
+ * Sends `count` requests, `atOnce` at a time, alternating between the servers. The first tenth warms up and is not
+ * counted.
+ */
 export async function costOf(
   servers: readonly Started[],
   send: (origin: string) => Promise<Response>,
@@ -33,7 +36,7 @@ export async function costOf(
         const startedAt = performance.now()
         const to = servers[turn % servers.length]?.url ?? ''
         let answer = await send(to)
-        // As a client does whom a busy server asks to come back: the wait counts.
+        // Waits like a client that gets Retry-After; the wait counts.
         for (; answer.status === 503; answer = await send(to)) {
           await answer.arrayBuffer()
           await pause(Number(answer.headers.get('retry-after')) * 1000)
@@ -65,14 +68,14 @@ const figuresOf = (what: string, { cpu, p50, p99 }: Cost): Figure[] => [
   { name: `${what}: p99`, value: p99, unit: 'ms' },
 ]
 
-/** The bare server with what was recorded, by its path. */
+/** Starts the bare server with the recorded calls by path. */
 export const startBare = (replays: readonly (readonly [string, Replay])[], { databaseUrl, dataFolder }: SiteData) => {
   const file = join(dataFolder, 'replays.json')
   writeFileSync(file, JSON.stringify(replays))
   return startProgram('tests/bench/src/bare-calls.ts', { DATABASE_URL: databaseUrl, REPLAYS: file }, /ready/)
 }
 
-/** The figures of a call, of its bare peer, and how they compare. */
+/** The figures of a call and its baseline, with their ratio. */
 export const besideBare = (what: string, ours: Cost, theirs: Cost): Figure[] => [
   ...figuresOf(what, ours),
   ...figuresOf(`${what}, bare`, theirs),

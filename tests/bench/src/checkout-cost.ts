@@ -8,7 +8,7 @@ import type { RecordedCall, Recorder } from './recorded-calls.ts'
 import { replayOfWrite } from './replay.ts'
 import type { Figure } from './report.ts'
 
-/** Somebody puts a product into the cart and pays for it from the wallet, again and again: both calls together. */
+/** Adds a product to the cart and pays for it from the wallet, repeatedly. Measures both calls together. */
 export async function measureCheckout(site: Started, recorder: Recorder, data: SiteData): Promise<Figure[]> {
   const headers = { ...(await signedIn(site.url, 'customer@chonoi.test')), 'content-type': 'application/json' }
   const count = 300
@@ -39,7 +39,7 @@ export async function measureCheckout(site: Started, recorder: Recorder, data: S
   }
 }
 
-/** Goods and money for so many purchases by whom the headers name; their cart is empty then. */
+/** Provides stock and money for this many purchases by the headers' user, and empties the cart. */
 async function arrangePurchases(
   site: Started,
   headers: Record<string, string>,

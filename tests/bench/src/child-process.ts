@@ -22,7 +22,7 @@ export const freePort = () =>
     })
   })
 
-/** Starts one of our programs on a free port and waits for the line that says it is ready. */
+/** Starts one of our programs on a free port and waits for its ready message. */
 export async function startProgram(
   script: string,
   environment: Record<string, string>,
@@ -47,7 +47,7 @@ async function stop(child: ChildProcess) {
   await ended
 }
 
-/** Processor seconds that a process has used so far (Linux). */
+/** Returns the processor seconds used by a process (Linux). */
 export function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -1,6 +1,6 @@
 import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
 
-/** The machine's Chromium, else Playwright's. Named as a normal one: pages for bots are not streamed. */
+/** The machine's Chromium, else Playwright's. Has a normal user agent, because pages for bots are not streamed. */
 export const chromiumOptions = {
   ...(installedChromium && { executablePath: installedChromium }),
   args: chromiumArguments,

@@ -4,10 +4,10 @@ import type { Page } from 'playwright'
 const csrf = { 'x-csrf-token': 'c'.repeat(64) }
 const password = 'Chonoi#2026'
 
-/** Who uses the demo data. */
+/** The demo users. */
 export type Person = SignedInArea['who']
 
-/** The headers of a call by somebody who signed in. */
+/** Returns the headers for calls of a signed-in user. */
 export async function signedIn(origin: string, email: Person): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',

@@ -13,7 +13,9 @@ declare global {
   }
 }
 
-/** What somebody on a phone does first on each page, one thing after the other: they see what came of one before the next. */
+/**
+ * The first interactions of a phone user on each page, one after the other, each once the previous one has rendered.
+ */
 const visits: Record<string, readonly ((page: Page) => Promise<unknown>)[]> = {
   '/': [
     (page) => page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap(),
@@ -40,8 +42,8 @@ interface PhoneVisit extends Visit {
 }
 
 /**
- * From a press or a key to the next frame that shows it, the slowest of a visit: the median of several visits. The phone
- * is made from the computer's speed before a visit (decision 0017), so visits count in which the computer kept it.
+ * Measures the time from input to the next paint: the slowest of a visit, as the median of several visits. The phone is
+ * simulated from the computer's speed before a visit (decision 0017), so only visits with a steady speed count.
  */
 export async function measureInteractions(url: string): Promise<Figure[]> {
   const browser = await chromium.launch(chromiumOptions)
@@ -91,7 +93,7 @@ async function visitOnPhone(
   return { slowest, slowdown, drift: Math.abs((await indexOf(browser)) / before - 1) }
 }
 
-/** How fast this computer is now, by Lighthouse's index. */
+/** Measures this computer's current speed by Lighthouse's index. */
 async function indexOf(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
@@ -111,7 +113,7 @@ function watchInteractions(): void {
 /** Without a frame after a press, the browser may not call when it has nothing to do: a visit waits no longer than this. */
 const longestIdleWait = 500
 
-/** Until what was done last is drawn, and nothing is left to do. */
+/** Waits until the last action is rendered and the browser is idle. */
 const restOfWork = (timeout: number) =>
   new Promise<void>((resolve) => {
     setTimeout(() => requestIdleCallback(() => resolve(), { timeout }), 200)

@@ -10,30 +10,30 @@ import { publicPages } from './site-pages.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The pages on which most people arrive. */
+/** The most common landing pages. */
 const mainRoutes = new Set(['/', '/products', '/marketplace'])
-/** One run says little; Lighthouse itself advises the one in the middle of five. */
+/** Lighthouse recommends the median of five runs. */
 const runsOfMainPage = 5
 const runsOfOtherPage = 1
-/** A run that couldn't be recorded isn't a figure. */
+/** Maximum number of runs that may fail to record. */
 const mostFailures = 3
 
-/** Why a page lies below the budget of performance, and is meant to. */
+/** Pages that are intentionally below the performance budget, with reasons. */
 const reasons: Readonly<Record<string, string>> = {
   '/cart': 'what a visitor has in the cart is known to their browser alone, so its text waits for the scripts',
 }
 
 interface Run {
-  /** As Lighthouse says it of itself: a phone four times slower than this computer. */
+  /** Lighthouse's default: a phone four times slower than this computer. */
   usual: Result
-  /** The same recording on the phone that Lighthouse means, however slow this computer is. */
+  /** The same recording with the calibrated phone, independent of this computer's speed. */
   phone: Result
-  /** By how much that phone is slower than this computer was. */
+  /** The slowdown of that phone relative to this computer. */
   slowdown: number
   blockingCpuMs: number
 }
 
-/** Lighthouse on its throttled phone, for every public page. */
+/** Runs Lighthouse with a throttled phone for every public page. */
 export async function measureLighthouse(origin: string): Promise<Figure[]> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -42,7 +42,7 @@ export async function measureLighthouse(origin: string): Promise<Figure[]> {
   })
   const figures: Figure[] = []
   try {
-    // A browser that is still starting takes the processors the page would have.
+    // A browser that is still starting would compete with the page for the processors.
     await record({ address: origin, port })
     for (const { route, path, isNotForSearch } of await publicPages(origin)) {
       const audited = { address: origin + path, port, isNotForSearch }
@@ -99,7 +99,7 @@ function pageFigures(route: string, runs: number, { usual, phone, slowdown, bloc
 interface Audited {
   address: string
   port: number
-  /** Such a page says so on purpose: that it can't be indexed isn't a fault of it. */
+  /** These pages are noindex on purpose, so that isn't a fault. */
   isNotForSearch?: boolean
 }
 
@@ -123,7 +123,7 @@ const record = ({ address, port, isNotForSearch = false }: Audited) =>
     emulatedUserAgent: chromiumOptions.userAgent,
   })
 
-/** What was recorded, judged again with the slowdown that suits how fast the computer was then. */
+/** Audits the recording again with the slowdown for the computer's speed at that time. */
 async function onPhone({ lhr, artifacts }: RunnerResult): Promise<Run> {
   const slowdown = phoneSlowdown(artifacts.BenchmarkIndex)
   const throttling = { ...artifacts.settings.throttling, cpuSlowdownMultiplier: slowdown }
@@ -137,7 +137,7 @@ async function onPhone({ lhr, artifacts }: RunnerResult): Promise<Run> {
   return { usual: lhr, phone: step.lhr, slowdown, blockingCpuMs: blockingCpu(artifacts.Trace.traceEvents, slowdown) }
 }
 
-/** Good pages have equal scores: of those, the one whose largest paint came later is slower. */
+/** Orders runs by score. For equal scores, a later largest contentful paint is slower. */
 const bySpeed = (one: Run, other: Run) =>
   performanceOf(one.phone) - performanceOf(other.phone) || largestPaintOf(other.phone) - largestPaintOf(one.phone)
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** Asks the browser to count the processor time of the page's main thread: what else runs on the machine doesn't count. */
+/** Enables the browser's processor time metric of the page's main thread, which excludes other work on the machine. */
 export async function watchCpu(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -9,8 +9,8 @@ import { pagesOfPeople, publicPages, type SitePage } from './site-pages.ts'
 const gzipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 1024
 
 /**
- * The JavaScript that each page fetches before anybody does anything, beside it the styles that it brings and those of the
- * sheet that it fetches once it is drawn; gzipped whatever the server chose. Nothing is kept from one page to the next.
+ * Measures the JavaScript each page loads before any interaction, its inlined CSS, and the full style sheet loaded
+ * after the paint; gzipped regardless of the server's choice. Nothing is cached between pages.
  */
 export async function measurePageWeights(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch(chromiumOptions)

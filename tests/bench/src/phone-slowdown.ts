@@ -1,7 +1,7 @@
-/** Lighthouse's own slowdown, meant for a computer of about 1,533 by its index. */
+/** Lighthouse's default slowdown, meant for a computer with an index of about 1,533. */
 const usual = 4
 
-/** How fast a computer is by Lighthouse's index, and how many times slower its phone is, as Lighthouse's calculator has it. */
+/** Computer speeds by Lighthouse's index with their slowdown, from Lighthouse's calculator. */
 const steps = [
   [150, 1],
   [800, 2],
@@ -10,9 +10,9 @@ const steps = [
 ] as const
 
 /**
- * How many times slower than this computer Lighthouse's phone is, so that it is the same phone on a slow computer too
- * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling). Never more than
- * Lighthouse's own 4, never less than 1.
+ * Returns the slowdown from this computer to Lighthouse's phone, so that it is the same phone on a slow computer
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling). At most Lighthouse's
+ * default 4, at least 1.
  */
 export function phoneSlowdown(benchmarkIndex: number): number {
   const above = steps.findIndex(([index]) => benchmarkIndex < index)

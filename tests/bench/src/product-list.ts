@@ -6,7 +6,7 @@ const requests = 4000
 const atOnce = 20
 const rounds = 3
 
-/** Sends the requests, some at once, and answers the processor time per request of the server in milliseconds. */
+/** Sends the requests, some concurrently, and returns the server's processor time per request in milliseconds. */
 async function cpuPerRequest(server: Started, path: string): Promise<number> {
   const before = cpuSecondsOf(server.pid)
   let sent = 0
@@ -19,7 +19,7 @@ async function cpuPerRequest(server: Started, path: string): Promise<number> {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The 20-row product list against a bare server with the same SQL, in turns, in one run. */
+/** Compares the 20-row product list with a bare server with the same SQL, alternating, in one run. */
 export async function measureProductList(site: Started, databaseUrl: string): Promise<Figure[]> {
   const bare = await startProgram('tests/bench/src/bare-server.ts', { DATABASE_URL: databaseUrl }, /ready/)
   try {

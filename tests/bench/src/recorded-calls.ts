@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createApi, demoBankAccount, nodePorts } from '@chonoi/api'
 import pg from 'pg'
 
-/** One statement as the site sent it. */
+/** A recorded statement. */
 export interface Statement {
   name?: string
   text: string
@@ -11,7 +11,7 @@ export interface Statement {
   rowMode?: 'array'
 }
 
-/** A statement and what came back of it. */
+/** A statement with its result. */
 export interface Exchange extends Statement {
   rows?: unknown[]
 }
@@ -24,14 +24,14 @@ export interface RecordedCall {
 }
 
 export interface Recorder {
-  /** Makes the call on the site's own code; `exchanges` is what it and the database said to each other. */
+  /** Makes the call with the site's own code. `exchanges` are the statements and results it caused. */
   record<Answer>(call: RecordedCall): Promise<{ answer: Answer; exchanges: Exchange[] }>
   close(): Promise<void>
 }
 
 const silent = () => {}
 
-/** The site's own code on the same data, with an ear on its connections. */
+/** The site's own code on the same data, with recorded connections. */
 export function openRecorder(databaseUrl: string, dataFolder: string): Recorder {
   const api = createApi({
     databaseUrl,

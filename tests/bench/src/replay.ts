@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Exchange, Statement } from './recorded-calls.ts'
 
-/** A recorded call that is made again: its statements, and the words in them that are new each time. */
+/** A replayable call: its statements, and the values in them that are new each time. */
 export interface Replay {
   exchanges: readonly Exchange[]
   newWords: readonly string[]
 }
 
-/** Ids, keys and numbers; shorter ones are parts of a time or a sum. */
+/** Ids, keys and numbers. Shorter ones are parts of a time or an amount. */
 const word = /[0-9A-Za-z-]{8,}/g
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const wordsOf = (said: unknown): string[] => JSON.stringify(said ?? null).match(word) ?? []
 const cellsOf = (rows: readonly unknown[]) => rows.map((row) => Object.values(row as object))
 
-/** A read sends the same each time. */
+/** A read sends the same statements each time. */
 export const replayOfRead = (exchanges: readonly Exchange[]): Replay => ({ exchanges, newWords: [] })
 
-/** A call that writes: what two recordings of it don't have in common is new each time. */
+/** A write. Values that differ between two recordings are new each time. */
 export function replayOfWrite(one: readonly Exchange[], other: readonly Exchange[]): Replay {
   if (one.length !== other.length)
     throw new Error(`one call sent ${one.length} statements, an equal one ${other.length}`)
@@ -27,7 +27,7 @@ export function replayOfWrite(one: readonly Exchange[], other: readonly Exchange
   return { exchanges: one, newWords: [...new Set(newWords)] }
 }
 
-/** Sends the statements, with words of this time for those that are new: the database's own, else ones made up here. */
+/** Sends the statements with fresh values: the database's own, else generated ones. */
 export async function sendAgain(
   { exchanges, newWords }: Replay,
   send: (statement: Statement) => Promise<{ rows: unknown[] }>,

@@ -6,18 +6,18 @@ export interface Figure {
   name: string
   value: number
   unit: string
-  /** The limit it stands beside, and which way it goes. */
+  /** The budget and its direction. */
   budget?: { limit: number; is: 'at most' | 'at least' }
-  /** The same of others, in the same run. */
+  /** The same figure of peers in the same run. */
   beside?: readonly string[]
-  /** Why it lies beyond its budget, and what was tried. */
+  /** Why it exceeds its budget, and what was tried. */
   reason?: string
 }
 
-/** Limits that others set are no round figures. */
+/** Limits derived from peers are not round numbers. */
 const rounded = (value: number) => Number(value.toFixed(value < 1 ? 2 : 1))
 
-/** One line per figure, the ratio to its budget beside it. */
+/** Returns one line per figure with its ratio to the budget. */
 export function printFigure({ name, value, unit, budget, beside = [], reason }: Figure): void {
   const limit = budget
     ? `  ${budget.is} ${rounded(budget.limit)} ${unit}  (${(value / budget.limit).toFixed(2)} of it)`
@@ -27,13 +27,13 @@ export function printFigure({ name, value, unit, budget, beside = [], reason }: 
   if (reason) console.log(`  ${reason}`)
 }
 
-/** The same as JSON, for whoever follows the figures over time. */
+/** Returns the figures as JSON, for tracking over time. */
 export function writeFigures(figures: readonly Figure[]): void {
   const file = join(import.meta.dirname, '..', 'figures.json')
   writeFileSync(file, `${JSON.stringify({ measuredAt: new Date().toISOString(), figures }, null, 2)}\n`)
 }
 
-/** The page of the last run, docs/performance.md. */
+/** Returns the page of the last run, docs/performance.md. */
 export function writePage(figures: readonly Figure[], machine: string): void {
   const rows = figures.map(({ name, value, unit, budget, beside = [] }) => [
     name,

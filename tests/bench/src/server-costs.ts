@@ -6,7 +6,7 @@ import { openRecorder, type Recorder } from './recorded-calls.ts'
 import { type Replay, replayOfRead } from './replay.ts'
 import type { Figure } from './report.ts'
 
-/** List, search, product and wallet against a bare server that sends the same statements, in one run. */
+/** Compares list, search, product and wallet with a bare server that sends the same statements, in one run. */
 async function measureReads(site: Started, recorder: Recorder, data: SiteData): Promise<Figure[]> {
   const headers = await signedIn(site.url, 'customer@chonoi.test')
   const list = await fetch(`${site.url}/api/v1/products?limit=1`)
@@ -64,7 +64,7 @@ async function measureProcesses(site: Started, settings: Record<string, string>)
   return figures
 }
 
-/** What the server's main calls and pages cost. `settings` are those of the site. */
+/** Measures the cost of the server's main calls and pages. `settings` are those of the site. */
 export async function measureServerCosts(
   site: Started,
   settings: Record<string, string>,

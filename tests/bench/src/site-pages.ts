@@ -1,7 +1,7 @@
 import { notForSearch, publicRoutes, signedInAreas } from '@chonoi/test-browser/routes'
 import { type Person, signedIn } from './demo-people.ts'
 
-/** One page of the site: its route, and an address that it has with the demo data. */
+/** A page of the site: its route, and an address with the demo data. */
 export interface SitePage {
   route: string
   path: string
@@ -33,7 +33,7 @@ export async function publicPages(origin: string): Promise<PublicPage[]> {
   }))
 }
 
-/** Every page that needs one, by who opens it. */
+/** Every page that needs a sign-in, by user. */
 export function pagesOfPeople(origin: string): Promise<{ who: Person; pages: SitePage[] }[]> {
   return Promise.all(
     signedInAreas.map(async ({ who, routes, orders, products }) => {

@@ -1,15 +1,15 @@
-/** Visits that count, and how many are made at most until so many were steady. */
+/** The number of counted visits, and the maximum of attempts. */
 const [visitsThatCount, mostVisits] = [5, 10]
 /** A visit is steady when the computer's index after it is within this part of the one before. */
 const steadiness = 0.15
 
 export interface Visit {
-  /** By which part the computer's speed changed meanwhile. */
+  /** The relative change of the computer's speed during the visit. */
   drift: number
 }
 
 export interface Visits<Made extends Visit> {
-  /** The steady ones, or the steadiest where the computer gave no five. */
+  /** The steady visits, or the steadiest when there were fewer than five. */
   counted: Made[]
   steady: number
   made: number

@@ -9,7 +9,7 @@ interface Span {
   endTime: number
 }
 
-/** What `turbo run test --summarize` leaves of a run, as far as it is read here. */
+/** The fields used of the summary of `turbo run test --summarize`. */
 interface RunSummary {
   execution: Span & { attempted: number; success: number }
   tasks: { taskId: string; task: string; execution?: Span }[]
@@ -19,7 +19,7 @@ interface RunSummary {
 const root = join(import.meta.dirname, '..', '..', '..')
 const minutes = ({ startTime, endTime }: Span) => (endTime - startTime) / 60_000
 
-/** How long the suites of the last `npm test` took that ran all of them and passed; nothing where none has run. */
+/** Returns the durations of the suites in the last complete, successful `npm test`; empty without one. */
 export function measureTestTimes(): Figure[] {
   const [last] = globSync('.turbo/runs/*.json', { cwd: root })
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as RunSummary)

@@ -10,13 +10,13 @@ export function openBrowser(): Promise<Browser> {
 
 export interface WatchedPage {
   page: Page
-  /** What the page complained of so far: errors, refused policies, failed requests. */
+  /** The page's problems so far: errors, policy violations, failed requests. */
   complaints: string[]
 }
 
-/** A page of its own whose complaints are kept. */
+/** Opens a new page and records its problems. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  // Without motion: Bootstrap scrolls smoothly, and a list of options closes when the page beneath it is scrolled.
+  // Reduced motion: Bootstrap scrolls smoothly, and a list of options closes when the page beneath it scrolls.
   const still = { userAgent, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
   const context = await browser.newContext({ ...still, ...options })
   context.setDefaultTimeout(15_000)
@@ -28,7 +28,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText
-    // Whoever leaves a page gives up what was still on its way.
+    // Navigation aborts requests in progress.
     if (error !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${error}`)
   })
   page.on('response', (response) => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 const styleOf = (page: Page, selector: string, property: string) =>
   page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** Button, window, selects and table of the kit do what they are for. */
+/** Checks that the kit's button, dialog, selects and table work. */
 export async function expectKitWorks(page: Page): Promise<void> {
   await page.locator('#kit[data-alive]').waitFor()
   const press = page.locator('#press')
@@ -35,7 +35,7 @@ export async function expectKitWorks(page: Page): Promise<void> {
   expect(await table.getByRole('rowheader').allTextContents()).toEqual(['Út Mười', 'Hương Quê', 'Sông Hậu'])
 }
 
-/** Its looks apply: colours from the tokens, the brand's own in its scope, the shipped font. */
+/** Checks that the kit's styles apply: colours from the tokens, the brand's in its scope, the shipped font. */
 export async function expectKitLooks(page: Page): Promise<void> {
   expect(await styleOf(page, '#press', 'background-color')).toBe('rgb(37, 99, 235)')
   expect(await styleOf(page, '#branded', 'background-color')).toBe('rgb(24, 122, 60)')

@@ -8,7 +8,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** A process that says when it is ready; stopped by the signal that ends it in order. */
+/** Starts a process and waits until it is ready. Stops it with its shutdown signal. */
 export async function start(file: string, cwd: string, environment: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const { DATABASE_URL: _url, DATABASE_APP_URL: _appUrl, ...own } = process.env
@@ -31,7 +31,7 @@ function stop(child: ChildProcess): Promise<void> {
   return ended
 }
 
-/** The marketplace as it runs for everybody, with its demo data, on a database of its own. */
+/** Starts the marketplace with its demo data on a separate database. */
 export const startMarketplace = (data: string) =>
   start(join(root, 'apps/web/server/main.ts'), root, {
     DATA_DIR: data,

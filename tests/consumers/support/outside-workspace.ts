@@ -41,7 +41,7 @@ export function build(folder: string): void {
 const nearestVite = (folder: string) =>
   folder.includes('/apps/') ? '../node_modules/vite/bin/vite.js' : 'node_modules/vite/bin/vite.js'
 
-/** Runs a program there; what it complained of is in the error. */
+/** Runs a program there. The error contains its output. */
 export function run(folder: string, program: string, args: readonly string[]): void {
   const { PATH, HOME, TMPDIR } = process.env
   const env = { PATH, HOME, TMPDIR, CI: 'true', NODE_ENV: 'production' }

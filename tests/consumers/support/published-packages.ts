@@ -16,7 +16,7 @@ export const folders = {
 export type PublishedPackage = keyof typeof folders
 export const publishedPackages = Object.keys(folders) as PublishedPackage[]
 
-/** What a condition of `exports` leads to. */
+/** The target of a condition of `exports`. */
 export type Target = string | Readonly<Record<string, string>>
 
 export interface Manifest {

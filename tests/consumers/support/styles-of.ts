@@ -22,7 +22,7 @@ export function stylesOf(root: Locator): Promise<DrawnElement[]> {
   })
 }
 
-/** What is drawn differently, one line per element and property. */
+/** Returns the differences, one line per element and property. */
 export function differences(
   one: readonly DrawnElement[],
   other: readonly DrawnElement[],

@@ -7,7 +7,7 @@ import { accessibilityFaults, pageFaults, watchPage } from './page-faults.ts'
 interface Look {
   width: 360 | 1280
   theme: 'light' | 'dark'
-  /** Axe is dear: each language asks it once, so that it reads both widths and both themes. */
+  /** Axe is slow, so each language runs it once, such that both widths and both themes are covered. */
   hasAxe: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Visitor {
   site: Site
   /** Null for a visitor who isn't signed in. */
   who: string | null
-  /** What stands for :product and :order in a path. */
+  /** The values of :product and :order in a path. */
   ids: Readonly<Record<string, string>>
 }
 
@@ -42,9 +42,9 @@ export interface PageToVisit {
   hasForeignText?: boolean
 }
 
-/** One window in which somebody looks at page after page: opening one and signing in is dear, looking is not. */
+/** One window that visits page after page: opening one and signing in is slow, visiting is not. */
 export interface Crawler {
-  /** Everything that is wrong with a page, in words. */
+  /** Returns all problems of a page as text. */
   visit: (page: PageToVisit) => Promise<string[]>
   close: () => Promise<void>
 }

@@ -15,7 +15,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Listens for what a page does wrong, from before it is opened. */
+/** Records a page's errors, from before it is opened. */
 export async function watchPage(page: Page) {
   const heard: string[] = []
   page.on('console', (message) => {
@@ -36,12 +36,12 @@ export async function watchPage(page: Page) {
   return { take: () => heard.splice(0) }
 }
 
-/** What a reader of one language should never see in a page of it. */
+/** Text that must never appear in a page of this language. */
 const english =
   /\b(Loading|Search|Cancel|Save|Submit|Delete|Close|Filter|Filters|Price|Quantity|Total|Order|Orders|Address|Password|Sign in|Sign up|Next|Previous|Back|Status|Actions|Amount|Date|Product|Products|Shop|Review|Reviews|Checkout|Wallet|Deposit|Settings|Refresh|Retry|Yes|Submit|required|optional|Something went wrong)\b/
 const vietnamese =
   /(Đang tải|Tìm kiếm|Đăng nhập|Đăng ký|Lưu thay đổi|Bộ lọc|Trạng thái|Thao tác|Thử lại|Xem thêm|Hủy bỏ|Quay lại)/
-/** A key instead of its words: `shell:nav.home`, `nav.home`, `{{count}}`. */
+/** A raw translation key or placeholder: `shell:nav.home`, `nav.home`, `{{count}}`. */
 const keys =
   /\b(common|shell|cookies|errors|forms|roles|dashboard|deposits|catalog|orders|products|shops|reviews|cart|auth|account|wallet|seller|home|legal|pages|notifications|addresses|productManagement):[a-z]\w*|\{\{|\b(action|state|word|list|nav|status|column|filter|form|stat|detail|summary|step)\.[a-z]\w*(\.\w+)*\b|undefined|\bNaN\b|\[object/
 
@@ -59,11 +59,11 @@ const interfaceText = (page: Page) =>
 
 export interface Expected {
   language: 'vi' | 'en'
-  /** Whether the page's words may be of the other language. */
+  /** Whether the page may contain text in the other language. */
   hasForeignText: boolean
 }
 
-/** What is wrong with the open page's head, layout and words, in words. */
+/** Returns the problems of the open page's head, layout and texts. */
 export async function pageFaults(page: Page, { language, hasForeignText }: Expected): Promise<string[]> {
   const faults: string[] = []
   const facts = await page.evaluate(() => ({
@@ -87,7 +87,7 @@ export async function pageFaults(page: Page, { language, hasForeignText }: Expec
   return faults
 }
 
-/** What axe finds on the open page, the first three places of each rule. */
+/** Returns axe's findings on the open page, with the first three elements of each rule. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // In one go: there are no frames, for which it would open a page of its own.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()

@@ -9,11 +9,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 // Once, whatever the language.
 test.skip(({ language }) => language !== 'vi')
 
-/** What is below the window would get its size when it comes into sight. */
+/** Renders content below the viewport, which would otherwise get its size only when visible. */
 const everythingDrawn = '* { content-visibility: visible !important }'
 
 for (const route of publicRoutes)
-  test(`${route} is drawn by the styles that it brings as by the whole sheet`, async ({ page, site }) => {
+  test(`${route} looks the same with its critical CSS as with the full style sheet`, async ({ page, site }) => {
     const [product] = await site.products('search=bat&limit=1')
     let isSheetThere = false
     await page.route(/\.(js|woff2|webp|svg|png)$/, (call) => call.abort())
@@ -28,7 +28,7 @@ for (const route of publicRoutes)
     expect(own.filter((look, index) => look !== whole[index])).toEqual([])
   })
 
-/** How everything on the page is drawn, at each width. */
+/** Returns the computed styles of the whole page, at each width. */
 async function looksOf(page: Page): Promise<string[]> {
   const looks: string[] = []
   for (const width of widths) {

@@ -17,7 +17,7 @@ const routeIds: Readonly<Record<string, string>> = {
   '/licenses': '[ROUTE-23] ',
 }
 
-/** Their texts are other people's, in the language they wrote them in. */
+/** Pages with user-written texts, in any language. */
 const foreign = new Set<string>(['/licenses'])
 
 test.describe('every public page', () => {

@@ -30,7 +30,7 @@ const routeIds: Partial<Record<Route, string>> = {
   '/admin/payments': '[ROUTE-82] ',
 }
 
-/** The documented call of its area that a page can't be drawn without (ROUTE-101). */
+/** The documented call of its area that a page depends on (ROUTE-101). */
 const calls: Partial<Record<Route, string>> = {
   '/dashboard': '/wallet/balance',
   '/orders': '/orders/my-orders',

@@ -38,7 +38,7 @@ test('the same checkout in two tabs at once makes one order', async ({ page, con
   expect(await site.ordersOf(customer.session)).toHaveLength(1)
 })
 
-test('an answer lost in checkout is said, and the next press makes no second order', async ({ page, site, t }) => {
+test('a lost answer in checkout is reported, and the next press makes no second order', async ({ page, site, t }) => {
   const customer = await site.newCustomer(500_000_000)
   const [product] = await site.products('inStock=true&sortBy=price&sortOrder=asc&limit=1')
   await site.addToCart(customer.session, { id: product?.id ?? '' })

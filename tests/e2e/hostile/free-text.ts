@@ -20,7 +20,7 @@ interface RawOperation {
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> }
 }
 
-/** A field of a body that holds whatever a person writes: one text, a list of them, or texts under names of their own. */
+/** A free-text field of a body: a string, a list of strings, or strings under arbitrary names. */
 export interface FreeText {
   name: string
   holds: 'text' | 'list' | 'map'
@@ -33,13 +33,13 @@ export interface Writing {
   fields: readonly FreeText[]
 }
 
-/** Never shown to anybody, or of a form that the rules of the domain ask for. */
+/** Fields that are never shown, or restricted by domain rules. */
 const otherwise = /password|token|^email$|^postalCode$/i
 
 /** Where the rules of the domain allow less than the shape. */
 const allowed: Readonly<Record<string, number>> = { title: reviewLimits.maxTitle, comment: reviewLimits.maxComment }
 
-/** The operations that take what a person writes, by their id. */
+/** The operations with free text, by id. */
 export const writings: ReadonlyMap<OperationId, Writing> = new Map(
   Object.entries(contract.paths as unknown as Record<string, Record<string, RawOperation>>).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, requestBody }]) => {

@@ -7,7 +7,7 @@ import { writings } from './free-text.ts'
 import { lookAt, watchForHarm } from './look.ts'
 import { type HostileMarket, seedHostileMarket } from './seed.ts'
 
-/** What no page shows as it is opened. */
+/** Texts that no page shows initially. */
 const nowhere = [
   // Kept with the category, with the movement of the stock and with the review.
   ...['Category.description', 'ProductStock.reason', 'Review.reason'],
@@ -29,7 +29,7 @@ test.beforeAll(async ({ site }) => {
   market = await seedHostileMarket(site)
 })
 
-test('everything that a person may write is written with a hostile text', () => {
+test('every free-text field is filled with a hostile text', () => {
   expect([...writings.keys()].filter((operation) => !market.called.has(operation))).toEqual([])
 })
 

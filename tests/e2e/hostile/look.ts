@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What ran or was kept from running. */
+    /** Scripts that ran or were blocked. */
     alarms: string[]
   }
 }
 
-/** Listens, from before a page is opened, for everything that a text may never bring about. */
+/** Records, from before a page is opened, everything that user text must never cause. */
 export async function watchForHarm(page: Page, origin: string) {
   const heard: string[] = []
   page.on('dialog', (dialog) => {
@@ -35,7 +35,7 @@ export interface Look {
   faults: string[]
 }
 
-/** What the open page makes of the texts that people wrote. Runs in the browser. */
+/** Inspects how the open page renders user text. Runs in the browser. */
 export function lookAt(written: readonly string[]): Look {
   const turning = /[\u202A-\u202E\u2066-\u2069]/g
   const shown = new Set<string>()
@@ -44,7 +44,7 @@ export function lookAt(written: readonly string[]): Look {
   const known = new Map(written.map((text) => [oneKindOfLine(text), text]))
   // In a line with others it stands without these marks.
   for (const text of written) known.set(oneKindOfLine(text.replaceAll(turning, '')), text)
-  /** Whether it is what somebody wrote and nothing else, as both names of a person are; what it is made of is noted. */
+  /** Whether the text consists of user text only, as both names of a user do. Records its parts. */
   const isWhole = (text: string) => {
     let rest = oneKindOfLine(text)
     for (const [one, whole] of known) {
@@ -56,7 +56,7 @@ export function lookAt(written: readonly string[]): Look {
   }
   const about = (text: string) => JSON.stringify(text.trim().slice(0, 90))
 
-  /** The nearest element out of which no mark of direction reaches. */
+  /** Returns the nearest element that isolates text direction. */
   const isolating = (node: Node): Element => {
     let element = node.parentElement ?? document.body
     for (; element.parentElement; element = element.parentElement) {

@@ -11,14 +11,14 @@ interface Buyer {
   orders: string[]
 }
 
-/** A market in which everything that a person may write does harm where it is taken for more than text. */
+/** A market where every user text does harm if treated as more than text. */
 export interface HostileMarket {
   /** The texts, by what they were written into. */
   written: ReadonlyMap<string, string>
   called: ReadonlySet<OperationId>
   buyers: readonly Buyer[]
   products: string[]
-  /** Products that were not let onto the site. */
+  /** Products that were not approved. */
   refused: string[]
 }
 

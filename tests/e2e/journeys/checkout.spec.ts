@@ -47,7 +47,7 @@ test('[ROUTE-30, ROUTE-41, ROUTE-40, ROUTE-96, ORD-06] a customer pays two shops
     await expect(page.getByRole('banner').getByRole('link', { name: t('shell:cart.empty') })).toBeVisible()
   })
 
-  await test.step('the database has one order per shop, less stock and less money', async () => {
+  await test.step('the database has one order per shop, reduced stock and a reduced balance', async () => {
     const orders = await site.ordersOf(customer.session)
     expect(orders.map(({ tenant }) => tenant.slug).sort()).toEqual(['bien-xanh', 'gom-bat-trang'])
     expect(new Set(orders.map(({ groupId }) => groupId)).size).toBe(1)
@@ -56,7 +56,7 @@ test('[ROUTE-30, ROUTE-41, ROUTE-40, ROUTE-96, ORD-06] a customer pays two shops
     expect(balance.availableInCents).toBe(1_000_000_000 - total)
   })
 
-  await test.step('finds them in my orders and a notice under the bell', async () => {
+  await test.step('finds them in my orders and a notification under the bell', async () => {
     await page.getByRole('link', { name: t('orders:confirmation.viewOrders') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('orders:mine.title') })).toBeVisible()
     const table = page.getByRole('table', { name: t('orders:mine.title') })

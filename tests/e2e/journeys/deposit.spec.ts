@@ -51,7 +51,7 @@ test('[CART-04, WAL-01, ADM-DEP-09, ADM-DEP-10, ADM-DEP-11, ADM-DEP-15] a visito
     await expect(admin.getByRole('heading', { level: 1, name: t('deposits:admin.title') })).toBeVisible()
   })
 
-  await test.step('accepts it with what really arrived', async () => {
+  await test.step('accepts it with the amount received', async () => {
     const row = admin.getByRole('row').filter({ hasText: reference })
     await expect(row).toContainText(formatMoney(asked))
     await row.getByRole('button', { name: t('deposits:process.action') }).click()
@@ -69,7 +69,7 @@ test('[CART-04, WAL-01, ADM-DEP-09, ADM-DEP-10, ADM-DEP-11, ADM-DEP-15] a visito
     await expect(row.getByRole('button', { name: t('deposits:process.action') })).toHaveCount(0)
   })
 
-  await test.step('the wallet has it, and the customer is told', async () => {
+  await test.step('the wallet is credited, and the customer is notified', async () => {
     await page.goto('/wallet')
     await expect(figure(page, t('wallet:balance.available'))).toHaveText(formatMoney(received))
     await page.goto('/notifications')
@@ -122,7 +122,7 @@ async function askForDeposit(page: Page, t: Words): Promise<string> {
   return depositReference
 }
 
-test('[ADM-DEP-27] a refusal of the server keeps the process dialog open with what was typed, and says why', async ({
+test('[ADM-DEP-27] a server refusal keeps the process dialog open with its input, and shows the reason', async ({
   page,
   site,
   t,

@@ -53,7 +53,7 @@ test('[REVIEW-02, REVIEW-03, ROUTE-34] the shop takes an order to its delivery; 
     await expect(dialog.getByRole('alert').first()).toContainText(t('errors:review.comment_too_short'))
   })
 
-  await test.step('a whole one is shown as verified', async () => {
+  await test.step('a complete one is shown as verified', async () => {
     const dialog = buyer.getByRole('dialog')
     await dialog.getByRole('radio').nth(4).check({ force: true })
     const comment = `Gói rất kỹ, men đẹp đúng như hình ${Date.now()}`

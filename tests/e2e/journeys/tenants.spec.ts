@@ -1,7 +1,7 @@
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[SHELL-16, TENANT-01, TENANT-05, GEN-06] somebody of three shops switches to an active one and works there', async ({
+test('[SHELL-16, TENANT-01, TENANT-05, GEN-06] a member of three shops switches to an active one and works there', async ({
   page,
   site,
   t,
@@ -23,7 +23,7 @@ test('[SHELL-16, TENANT-01, TENANT-05, GEN-06] somebody of three shops switches 
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
 })
 
-test('[TENANT-02, TENANT-03] switching to the suspended one is refused with the documented error box', async ({
+test('[TENANT-02, TENANT-03] switching to the suspended shop is refused with the documented error box', async ({
   page,
   site,
   t,
@@ -40,11 +40,7 @@ test('[TENANT-02, TENANT-03] switching to the suspended one is refused with the 
   await expect(suspended.getByText(t('account:tenants.current'), { exact: true })).toHaveCount(0)
 })
 
-test('[TENANT-05] what a tab shows is asked for anew once another tab went to another shop', async ({
-  page,
-  site,
-  t,
-}) => {
+test('[TENANT-05] a tab reloads its data once another tab switched shop', async ({ page, site, t }) => {
   await signIn(page, site, 'multi@chonoi.test')
   await page.goto('/wallet')
   await expect(page.getByRole('main').getByText(/₫/).first()).toBeVisible()

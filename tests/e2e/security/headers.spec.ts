@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { anyProduct, pagePaths, serverPaths } from './addresses.ts'
 import { nonceOf, scriptFaults } from './script-faults.ts'
 
-/** What every answer carries, whoever gives it. */
+/** Headers of every answer. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -27,9 +27,7 @@ test('every route of the server itself stands in the list', () => {
   expect([...patterns]).toEqual([])
 })
 
-test('every answer of the server itself says what it is, nothing frames or runs it, and none is a failure', async ({
-  site,
-}) => {
+test('every answer of the server has a content type and security headers, and none is a failure', async ({ site }) => {
   const { imageUrl } = await anyProduct(site.origin)
   for (const path of Object.values(serverPaths(imageUrl)).flat()) {
     const response = await fetch(site.origin + path, { redirect: 'manual' })
@@ -43,7 +41,7 @@ test('every answer of the server itself says what it is, nothing frames or runs 
   }
 })
 
-test('every page runs only scripts with a nonce of its own, and is kept by nobody', async ({ site }) => {
+test('every page runs only scripts with its own nonce and is not cached', async ({ site }) => {
   const { id } = await anyProduct(site.origin)
   const nonces = new Set<string>()
   const paths = [...pagePaths(id), '/nothing/at/all']
@@ -67,7 +65,7 @@ test('every page runs only scripts with a nonce of its own, and is kept by nobod
   expect(nonces.size).toBe(paths.length)
 })
 
-test('pages from elsewhere are not led to: redirects stay on the site', async ({ site }) => {
+test('redirects stay on the site', async ({ site }) => {
   for (const path of [
     '//evil.example',
     '/\\evil.example',
@@ -81,7 +79,7 @@ test('pages from elsewhere are not led to: redirects stay on the site', async ({
   }
 })
 
-test('methods that change something change no page', async ({ site }) => {
+test('pages refuse write methods', async ({ site }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const response = await fetch(`${site.origin}/products`, { method })
     expect([method, response.status, headersOf(response)]).toMatchObject([method, 405, everywhere])

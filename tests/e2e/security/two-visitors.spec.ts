@@ -5,7 +5,7 @@ import { anyProduct } from './addresses.ts'
 const renders = 1000
 const atOnce = 20
 
-/** What a visitor brings along, with a mark of its own in everything that could reach a page. */
+/** A visitor's request data, with a unique marker in everything that could reach a page. */
 function visitorWith(mark: string, token: string) {
   return {
     authorization: `Bearer ${token}`,
@@ -18,7 +18,7 @@ function visitorWith(mark: string, token: string) {
   }
 }
 
-test('of 1,000 pages rendered at once for two people, none holds anything of the other', async ({ site }) => {
+test('of 1,000 pages rendered concurrently for two visitors, none contains data of the other', async ({ site }) => {
   test.setTimeout(300_000)
   const product = await anyProduct(site.origin)
   const people = [await site.newCustomer(), await site.newCustomer()] as const

@@ -31,11 +31,7 @@ test('[GUARD-02] the role is looked at before the sign-in: a visitor on /admin l
   await expect(page).toHaveURL(/\/admin\/deposits$/)
 })
 
-test('[GUARD-01] a protected page says that it is loading while nobody knows yet who is there', async ({
-  page,
-  site,
-  t,
-}) => {
+test('[GUARD-01] a protected page shows that it is loading until the session is known', async ({ page, site, t }) => {
   await signIn(page, site, 'customer@chonoi.test')
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -58,7 +54,7 @@ for (const [ids, path] of [
   ['[ROUTE-27, GUARD-04]', '/forgot-password'],
   ['[ROUTE-28, GUARD-04]', '/reset-password'],
 ] as const) {
-  test(`${ids} ${path} is for visitors: somebody signed in goes to the dashboard`, async ({ page, site }) => {
+  test(`${ids} ${path} is for visitors: a signed-in user goes to the dashboard`, async ({ page, site }) => {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await signIn(page, site, 'customer@chonoi.test')
@@ -77,7 +73,7 @@ test('after signing in through the form, next=https://evil.example/ leads to no 
   await expect(page).toHaveURL(`${baseURL}/dashboard`)
 })
 
-// The same component reads `next` of somebody who is signed in already.
+// The same component handles `next` for users who are already signed in.
 for (const next of ['//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
   test(`a signed-in person on /login with next=${next} is led to no other site`, async ({ page, site, baseURL }) => {
     await signIn(page, site, 'customer@chonoi.test')
@@ -86,7 +82,7 @@ for (const next of ['//evil.example/', '/\\evil.example/', 'javascript:alert(1)'
   })
 }
 
-test('a wrong password is refused in words, and the e-mail stays', async ({ page, t }) => {
+test('a wrong password shows a message and keeps the e-mail', async ({ page, t }) => {
   await page.goto('/login')
   await fillSignIn(page, t, 'customer@chonoi.test', 'hoàn-toàn-sai-1')
   const summary = page
@@ -98,13 +94,13 @@ test('a wrong password is refused in words, and the e-mail stays', async ({ page
   await expect(passwordBox(page, t)).toHaveValue('hoàn-toàn-sai-1')
 })
 
-test('an e-mail that nobody has is refused in the same words as a wrong password', async ({ page, t }) => {
+test('an unknown e-mail is refused with the same message as a wrong password', async ({ page, t }) => {
   await page.goto('/login')
   await fillSignIn(page, t, 'khong-co-ai@example.vn', 'hoàn-toàn-sai-1')
   await expect(page.getByRole('main').getByText(t('errors:auth.invalid_credentials'))).toBeVisible()
 })
 
-test('[SESS-35] an invalid registration names every fault, takes the focus, and keeps what was typed', async ({
+test('[SESS-35] an invalid registration shows every problem, takes the focus, and keeps the input', async ({
   page,
   t,
 }) => {
@@ -128,7 +124,7 @@ test('[SESS-35] an invalid registration names every fault, takes the focus, and 
   await expect(main.getByRole('textbox', { name: new RegExp(`^${t('forms:email.label')}`) })).toBeFocused()
 })
 
-test('an e-mail that is taken is said at registration, and nothing typed is lost', async ({ page, t }) => {
+test('registration reports a taken e-mail and keeps the input', async ({ page, t }) => {
   await page.goto('/register')
   const taken = { ...newPerson(), email: 'customer@chonoi.test' }
   const box = (name: string) => page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) })

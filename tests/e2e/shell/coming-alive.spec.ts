@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Opens a page as the server sent it; its scripts wait until they are let through. */
+/** Opens a server-rendered page whose scripts are held back until released. */
 async function openWithoutScripts(page: Page, path: string) {
   const { promise: letThrough, resolve: letScriptsThrough } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -20,7 +20,7 @@ async function openWithoutScripts(page: Page, path: string) {
   return { letScriptsThrough }
 }
 
-test('who scrolled on before the scripts of a page were there stays where they are', async ({ page, t }) => {
+test('scrolling before hydration is kept', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/products')
   await page.evaluate(() => scrollTo(0, 500))
   letScriptsThrough()
@@ -30,7 +30,7 @@ test('who scrolled on before the scripts of a page were there stays where they a
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('a page that is loaded again is where it was', async ({ page, t }) => {
+test('a reload restores the scroll position', async ({ page, t }) => {
   await page.goto('/products')
   await expect(signInLink(page, t)).toBeVisible()
   await page.evaluate(() => scrollTo(0, 500))
@@ -39,13 +39,13 @@ test('a page that is loaded again is where it was', async ({ page, t }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('a link that is pressed before the scripts of a page are there leads on', async ({ page }) => {
+test('a link pressed before hydration is followed', async ({ page }) => {
   await openWithoutScripts(page, '/products')
   await page.getByRole('main').locator('a[href^="/products/"]').first().click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/products\/./)
 })
 
-test('a button that is pressed before the scripts of a page are there does its work', async ({ page, site, t }) => {
+test('a button pressed before hydration works', async ({ page, site, t }) => {
   const [product] = await site.products('inStock=true&sortBy=price&sortOrder=desc&limit=1')
   const { letScriptsThrough } = await openWithoutScripts(page, `/products/${product?.id}`)
   await page.getByRole('button', { name: t('products:detail.addToCart') }).click()
@@ -53,7 +53,7 @@ test('a button that is pressed before the scripts of a page are there does its w
   await expect(page.getByText(t('products:detail.added'))).toBeVisible()
 })
 
-test('an order that is chosen before the scripts of a page are there is that of its list', async ({ page, t }) => {
+test('a sort order chosen before hydration applies to the list', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/products')
   await page.getByRole('combobox', { name: t('products:sort.label') }).selectOption('price.asc')
   letScriptsThrough()
@@ -61,7 +61,7 @@ test('an order that is chosen before the scripts of a page are there is that of 
   await expect(page.getByRole('combobox', { name: t('products:sort.label') })).toHaveValue('price.asc')
 })
 
-test('a filter that is pressed before the scripts of a page are there narrows its list', async ({ page, t }) => {
+test('a filter pressed before hydration narrows the list', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/products')
   const used = page.getByRole('radio', { name: t('products:condition.USED') })
   await used.click()
@@ -70,7 +70,7 @@ test('a filter that is pressed before the scripts of a page are there narrows it
   await expect(used).toBeChecked()
 })
 
-test('what is typed into the search before the scripts of a page are there is searched for', async ({ page, t }) => {
+test('a search typed before hydration is kept and can be sent', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/products')
   const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
   await box.fill('áo thun')
@@ -81,7 +81,7 @@ test('what is typed into the search before the scripts of a page are there is se
   await expect(page).toHaveURL(/\/search\?q=%C3%A1o/i)
 })
 
-test('a syllable that an input method holds while the scripts come stays whole', async ({ page, t }) => {
+test('a syllable composed by an input method during hydration stays intact', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/products')
   const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
   await box.focus()
@@ -96,7 +96,7 @@ test('a syllable that an input method holds while the scripts come stays whole',
   await expect(page).toHaveURL(/\/search\?q=g%E1%BB%91m$/i)
 })
 
-test('a search that is sent before the scripts of a page are there is answered', async ({ page, t }) => {
+test('a search submitted before hydration shows its results', async ({ page, t }) => {
   await openWithoutScripts(page, '/products')
   const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
   await box.fill('áo thun')
@@ -104,7 +104,7 @@ test('a search that is sent before the scripts of a page are there is answered',
   await expect(page).toHaveURL(/\/search\?q=%C3%A1o/i)
 })
 
-test('a name and a password that are typed before the scripts are there are those of the form', async ({ page, t }) => {
+test('a name and a password typed before hydration are submitted', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/login')
   await page
     .getByRole('main')
@@ -119,7 +119,7 @@ test('a name and a password that are typed before the scripts are there are thos
   await expect(accountMenu(page, t)).toBeVisible()
 })
 
-test('a price that is typed before the scripts are there narrows the list', async ({ page, t }) => {
+test('a price typed before hydration narrows the list', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/products')
   const least = page.getByRole('textbox', { name: t('products:filter.priceMin') })
   await least.fill('200000')
@@ -137,7 +137,7 @@ test('React runs in a task before that of the rest of the scripts', async ({ req
   )
 })
 
-/** Notes who asks for a formatter or a locale: a browser's first one reads every language that it knows. */
+/** Records uses of formatters and locales: a browser's first one loads every language it supports. */
 function noteFormatters() {
   window.formattersAskedFor = []
   for (const name of ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'Collator', 'Locale'] as const) {
@@ -157,7 +157,10 @@ function noteFormatters() {
 }
 
 for (const path of ['/', '/products', '/marketplace']) {
-  test(`${path} comes alive without formatters, whose first takes a phone a tenth of a second`, async ({ page, t }) => {
+  test(`${path} hydrates without formatters, whose first use takes a phone a tenth of a second`, async ({
+    page,
+    t,
+  }) => {
     await page.addInitScript(noteFormatters)
     await page.goto(path)
     await expect(signInLink(page, t)).toBeVisible()

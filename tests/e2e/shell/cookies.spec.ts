@@ -125,7 +125,7 @@ test('[COOKIE-14, COOKIE-15, COOKIE-16, COOKIE-17] saving turns for a while, hid
   expect(heard).toEqual([expect.objectContaining({ analytics: true, marketing: false })])
 })
 
-test('[COOKIE-20] no answer about cookies is ever sent to a server', async ({ page, t }) => {
+test('[COOKIE-20] the cookie choice is never sent to a server', async ({ page, t }) => {
   const sent: string[] = []
   await page.goto('/')
   page.on('request', (request) => {
@@ -140,7 +140,7 @@ test('[COOKIE-20] no answer about cookies is ever sent to a server', async ({ pa
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cookieConsent')
 })
 
-test('the question is never the largest text of a page, which would count as drawn only once it is asked', async ({
+test('the banner is never the largest text of a page, which would delay the largest contentful paint', async ({
   page,
   t,
 }) => {

@@ -44,7 +44,7 @@ test.describe('the header', () => {
     expect(new URL(page.url()).search).not.toContain('& ')
   })
 
-  test('[SEARCH-01, SEARCH-02, SEARCH-03] a blank search is refused, said, and keeps the focus', {
+  test('[SEARCH-01, SEARCH-02, SEARCH-03] a blank search is refused with a message and keeps the focus', {
     tag: '@words',
   }, async ({ page, say, t }) => {
     const announced = await hearAnnouncements(page)
@@ -172,7 +172,7 @@ test.describe('who is signed in', () => {
     })
   }
 
-  test('[SHELL-17, SHELL-18] the account menu says name, e-mail and role, and offers the own pages and signing out', async ({
+  test('[SHELL-17, SHELL-18] the account menu shows name, e-mail and role, and links to own pages and sign-out', async ({
     page,
     site,
     t,
@@ -188,7 +188,7 @@ test.describe('who is signed in', () => {
       await expect(page.getByRole('menuitem', { name: t(name), exact: true })).toBeVisible()
   })
 
-  test('[SHELL-20, SESS-05] signing out empties the session, says so and leads home', async ({ page, site, t }) => {
+  test('[SHELL-20, SESS-05] signing out clears the session, confirms it and leads home', async ({ page, site, t }) => {
     await signIn(page, site, 'customer@chonoi.test')
     const toasts = await seeToasts(page)
     await page.goto('/wallet')
@@ -203,7 +203,7 @@ test.describe('who is signed in', () => {
     ])
   })
 
-  test('[SHELL-15] the switch of shops is hidden for somebody of one, and there for somebody of three', async ({
+  test('[SHELL-15] the shop switcher is hidden for a member of one shop, and shown for a member of three', async ({
     page,
     another,
     site,
@@ -219,7 +219,7 @@ test.describe('who is signed in', () => {
     await expect(other.getByRole('button', { name: switcherName(t) })).toBeVisible()
   })
 
-  test('[SHELL-14] the bell says how many notices are unread and lists them', async ({ page, site, t }) => {
+  test('[SHELL-14] the bell shows the number of unread notifications and lists them', async ({ page, site, t }) => {
     await signIn(page, site, 'customer@chonoi.test')
     await page.goto('/dashboard')
     const bell = page.getByRole(header).getByRole('button', { name: new RegExp(`^${t('shell:nav.notifications')}`) })

@@ -1,7 +1,7 @@
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a form with something unsaved is left, by a link or the back button, only after a question', async ({
+test('leaving a form with unsaved input, by a link or the back button, needs a confirmation', async ({
   page,
   site,
   t,

@@ -22,7 +22,7 @@ for (const path of [
   })
 }
 
-test("somebody else's order can't be told from one that doesn't exist", async ({ page, site, t }) => {
+test("another user's order is indistinguishable from a missing one", async ({ page, site, t }) => {
   const owner = await site.signIn('customer@chonoi.test')
   const [foreign] = await site.ordersOf(owner)
   const stranger = await site.newCustomer()

@@ -24,8 +24,8 @@ async function keepTexts(page: Page, regions: string): Promise<() => Promise<str
   return () => page.evaluate((selector) => window.kept[selector] ?? [], regions)
 }
 
-/** What the live regions say; each announcement is taken away after a second. */
+/** The texts of the live regions. Each announcement is removed after a second. */
 export const hearAnnouncements = (page: Page) => keepTexts(page, '[data-live-region]')
 
-/** What toasts say: one of success is gone after two seconds, which a busy page may need for its next. */
+/** The texts of toasts. A success toast disappears after two seconds, which a busy page may need for its next step. */
 export const seeToasts = (page: Page) => keepTexts(page, '.ui-toast-region')

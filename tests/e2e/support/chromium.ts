@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installedChromium, installedHeadlessShell } from '@chonoi/test-browser/chromium'
 
-/** A person's Chrome: the default of a headless one says that it is a robot. */
+/** A normal user agent, since the headless default identifies as a bot. */
 export const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 

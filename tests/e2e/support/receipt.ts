@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A small PNG, made here: what a customer would photograph of their receipt. */
+/** Generates a small PNG that stands for a photo of a receipt. */
 export function receiptPicture(): Buffer {
   const [width, height] = [64, 40]
   const rows = Buffer.concat(

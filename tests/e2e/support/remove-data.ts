@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
-/** What the site kept during the run; the site itself has been stopped by then. */
+/** Removes the data of the run, after the site has stopped. */
 export default function removeData() {
   const folder = process.env.E2E_DATA
   if (folder && !process.env.SITE_URL) rmSync(folder, { recursive: true, force: true })

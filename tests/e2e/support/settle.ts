@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 
-/** How long nothing may begin before a page counts as settled, ms. */
+/** Idle time after which a page counts as settled, ms. */
 const quietFor = 100
 const maxWait = 30_000
 
-/** Streams stay open by design, and nothing is drawn from what a page reports. */
+/** Ignored requests: streams stay open by design, and reports don't affect rendering. */
 const isEndless = (request: Request) => ['eventsource', 'websocket', 'ping'].includes(request.resourceType())
 
 export interface WatchedRequests {
@@ -18,7 +18,7 @@ export function watchRequests(page: Page): WatchedRequests {
   let begun = 0
   page.on('request', (request) => {
     if (isEndless(request)) return
-    // The page that is left takes its requests along.
+    // Navigation aborts the previous page's requests.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
     open.add(request)
     begun++

@@ -21,7 +21,7 @@ export interface Customer {
   lastName: string
 }
 
-/** Somebody who signed in, for calls beside the browser. */
+/** A signed-in user, for calls outside the browser. */
 export interface SignedIn {
   token: string
   refreshToken: string
@@ -31,7 +31,7 @@ export interface SignedIn {
 
 let counter = 0
 
-/** Nobody was called that before, whatever worker or run it is. */
+/** Returns a name that is unique across workers and runs. */
 export function newPerson(): Customer {
   const mark = `${process.pid}-${Date.now().toString(36)}-${counter++}`
   return { email: `khach-${mark}@example.vn`, password: customerPassword, firstName: 'Thu Hà', lastName: 'Nguyễn' }
@@ -115,7 +115,7 @@ export class Site {
     return (await this.call<OrderList>(customer, 'GET', '/orders/my-orders?limit=50')).data
   }
 
-  /** A product of a demo shop with exactly so many left, new for whoever asks. */
+  /** Creates a product of a demo shop with exactly this stock. */
   async productWithStock(shopAdmin: SignedIn, stock: number, name: string): Promise<Product> {
     const [category] = (await this.call<{ data: { id: string }[] }>(null, 'GET', '/categories')).data
     const product = await this.call<Product>(shopAdmin, 'POST', '/products', {
@@ -130,7 +130,7 @@ export class Site {
     return product
   }
 
-  /** One order of one cheap thing, paid from the wallet. */
+  /** Creates an order of one cheap product, paid from the wallet. */
   async placedOrder(customer: SignedIn, product?: Pick<Product, 'id'>): Promise<Order> {
     const [cheap] = product ? [product] : await this.products('inStock=true&sortBy=price&sortOrder=asc&limit=1')
     const cart = await this.addToCart(customer, { id: cheap?.id ?? '' })

@@ -10,13 +10,13 @@ export interface TestOptions {
 }
 
 interface Fixtures {
-  /** The site's words in the language of the project: `t('shell:nav.home')`. */
+  /** The site's texts in the project's language: `t('shell:nav.home')`. */
   t: Words
   /** One of two literal texts. */
   say: <Text>(both: Both<Text>) => Text
   /** The API, for what a journey needs but isn't about. */
   site: Site
-  /** Another person at another computer, in the same language. */
+  /** Another user on another computer, in the same language. */
   another: () => Promise<Page>
 }
 

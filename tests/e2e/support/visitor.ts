@@ -1,7 +1,7 @@
 import type { Language } from '@chonoi/i18n'
 import { userAgent } from './chromium.ts'
 
-/** Whoever has answered the question about cookies is not asked again. */
+/** Storage with a cookie choice, so that the banner doesn't appear. */
 export const answeredConsent = JSON.stringify({
   hasConsented: true,
   consentDate: '2026-01-01T00:00:00.000Z',
@@ -18,7 +18,7 @@ export interface Visitor {
   hasAnsweredCookies?: boolean
 }
 
-/** What the browser of somebody who was here before remembers. */
+/** The storage of a returning visitor. */
 export function rememberedBy({ language, theme, hasAnsweredCookies = true }: Visitor, origin: string) {
   const cookie = (name: string, value: string) => ({
     name,
@@ -59,6 +59,6 @@ export function visitorIn(language: Language, origin: string) {
   }
 }
 
-/** Somebody who is asked about cookies. */
+/** A visitor without a cookie choice. */
 export const consentWithoutAnswer = (language: Language, origin: string) =>
   rememberedBy({ language, hasAnsweredCookies: false }, origin)

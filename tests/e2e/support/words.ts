@@ -27,7 +27,7 @@ const namespaces = [
   'wallet',
 ] as const satisfies readonly Namespace[]
 
-/** The words of the site, so that a journey finds things by the name that a person reads. */
+/** The site's texts, so that journeys find elements by visible names. */
 export async function wordsIn(language: Language): Promise<I18n> {
   const i18n = createI18n(language)
   await loadNamespaces(i18n, language, namespaces)

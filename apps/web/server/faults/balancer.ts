@@ -4,17 +4,17 @@ import { buffer } from 'node:stream/consumers'
 
 export interface Balancer {
   readonly origin: string
-  /** What it wrote down beside its answers, but for the connections that were refused. */
+  /** The log, apart from refused connections. */
   complaints(): string[]
   close(): Promise<void>
 }
 
-/** How long one that refused a connection is left out. */
+/** How long a process that refused a connection is skipped. */
 const restOfRefused = 500
 
 /**
- * A proxy in front of several processes that does what nginx does: kept connections, each in turn, the next one where a
- * connection is refused, and 502 with the reason for whatever was sent and not answered.
+ * A proxy in front of several processes that behaves like nginx: keep-alive connections, round robin, the next process
+ * when a connection is refused, and 502 with the reason for a call that was sent and not answered.
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
@@ -37,7 +37,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
         refusedUntil.set(port, Date.now() + restOfRefused)
         continue
       }
-      // These two say how long the site keeps its own connection, not how long this one is kept.
+      // These two headers concern the site's connection to the proxy, not this one.
       const { connection: _connection, 'keep-alive': _keptFor, ...headers } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, headers)
       answer.on('error', () => outgoing.destroy())
@@ -59,7 +59,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   }
 }
 
-/** The answer, or why there is none. */
+/** The answer, or the reason why there is none. */
 function handOn(
   agent: Agent,
   port: number,

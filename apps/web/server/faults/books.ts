@@ -5,7 +5,7 @@ import type { Load } from './load.ts'
 import { type Market, stockAtFirst } from './market.ts'
 import type { Shopper } from './shopper.ts'
 
-/** After buyers were at work through a fault: no answer was wrong, what was acknowledged is there, nothing else is. */
+/** After a fault under load: checks that no answer was wrong and that exactly the acknowledged effects exist. */
 export async function expectNothingLost(
   market: Market,
   { shoppers, tally }: Pick<Load, 'shoppers' | 'tally'>,
@@ -16,14 +16,14 @@ export async function expectNothingLost(
   await expectStock(market)
 }
 
-/** Whatever happened: nothing is wrong, and nothing is there by half. */
+/** Checks that the data is consistent, without partial effects. */
 export async function expectSoundBooks({ owner }: Market): Promise<void> {
   deepEqual(await findWrongs(owner), {})
   const { rows } = await owner.query('select key from idempotency_keys where answer is null')
   deepEqual(rows, [])
 }
 
-/** What the site acknowledged to each buyer is there, and nothing else: to the cent, and each thing once. */
+/** Checks that exactly what the site acknowledged to each buyer exists: to the cent, each item once. */
 async function expectAcknowledged({ owner }: Market, shoppers: readonly Shopper[]): Promise<void> {
   for (const { buyer, books } of shoppers) {
     const { balance, deposits, reviews } = books
@@ -47,7 +47,7 @@ async function expectAcknowledged({ owner }: Market, shoppers: readonly Shopper[
   }
 }
 
-/** As much was taken from the stock as the orders hold that weren't cancelled. */
+/** Checks that the stock decreased by the quantities of orders that weren't cancelled. */
 async function expectStock({ owner, products }: Market): Promise<void> {
   const { rows } = await owner.query<{ left: number; sold: number }>(
     `select v.stock as left, (select coalesce(sum(quantity), 0)::integer from order_lines l join orders o on o.id = l.order_id

@@ -9,16 +9,16 @@ export interface BoughtOrder {
   status: OrderStatus
 }
 
-/** What the site acknowledged to one buyer. */
+/** The effects acknowledged to one buyer. */
 export class BuyerBooks {
   /** To the cent. */
   balance = moneyAtFirst
   readonly checkouts = new Map<string, readonly BoughtOrder[]>()
-  /** Orders that somebody may still do something with, the oldest first. */
+  /** Orders with possible transitions, oldest first. */
   readonly open = new Set<BoughtOrder>()
   readonly deposits: string[] = []
   readonly reviews: string[] = []
-  /** How many products a review was tried of. */
+  /** The number of products for which a review was attempted. */
   reviewed = 0
 
   bought(checkout: string, orders: readonly BoughtOrder[]): void {
@@ -39,7 +39,7 @@ export class BuyerBooks {
 
 const isGivenBack = ({ status }: BoughtOrder) => status === 'CANCELLED' || status === 'REFUNDED'
 
-/** What a checkout says of its payment. */
+/** The payment of a checkout. */
 export function paymentOf(orders: readonly BoughtOrder[]): 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' {
   if (orders.every(isGivenBack)) return 'REFUNDED'
   return orders.some(isGivenBack) ? 'PARTIALLY_REFUNDED' : 'PAID'

@@ -1,4 +1,4 @@
-/** What came back of a call; null when nothing did: refused, cut off, or too late. */
+/** The result of a call; null when there was none: refused, cut off or timed out. */
 export interface Answer {
   status: number
   body: { code?: string; id?: string } & Record<string, unknown>
@@ -15,10 +15,10 @@ export interface Call {
 
 const csrfToken = 'c'.repeat(64)
 
-/** Longer than the server may take to say that it can't. */
+/** Longer than the server's own timeouts. */
 export const longestAnswer = 20_000
 
-/** One call to the site as a browser makes it. */
+/** Makes one call to the site as a browser does. */
 export async function callSite(origin: string, { method, path, token, key, body }: Call): Promise<Answer | null> {
   const headers = {
     'x-csrf-token': csrfToken,
@@ -33,7 +33,7 @@ export async function callSite(origin: string, { method, path, token, key, body 
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(longestAnswer),
     })
-    // The site answers calls with JSON only: a page is the balancer's own, and says no more than its status.
+    // The site's answers are always JSON. HTML comes from the balancer and has only a status.
     const isOfBalancer = response.headers.get('content-type')?.startsWith('text/html')
     const said = isOfBalancer ? await response.text().then(() => ({})) : ((await response.json()) as Answer['body'])
     return { status: response.status, body: said, headers: response.headers }
@@ -42,6 +42,6 @@ export async function callSite(origin: string, { method, path, token, key, body 
   }
 }
 
-/** Whether the caller knows what became of the call: else it is made again, with the same key. */
+/** Whether the outcome of the call is known; otherwise it is repeated with the same key. */
 export const isDefinite = (answer: Answer | null): answer is Answer =>
   answer !== null && ![502, 503, 504].includes(answer.status) && answer.body.code !== 'idempotency.in_flight'

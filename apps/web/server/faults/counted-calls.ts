@@ -5,18 +5,18 @@ import { kindOf, nameUnknown, type Tally } from './tally.ts'
 
 const betweenTries = 100
 
-/** Whether a refusal is no mistake, by its code. */
+/** Whether a refusal is expected, by its code. */
 type Excuse = (code: string | undefined) => boolean
 const never: Excuse = () => false
 
-/** One person's calls, each counted by what became of it. */
+/** One user's calls, counted by outcome. */
 export class CountedCalls {
   readonly tally: Tally
   readonly #origin: () => string
   readonly #token: string
   readonly #heard: () => void
 
-  /** `heard` is told of each answer that acknowledges. */
+  /** `heard` is called with each successful answer. */
   constructor(origin: () => string, token: string, tally: Tally, heard: () => void) {
     this.#origin = origin
     this.#token = token
@@ -24,7 +24,7 @@ export class CountedCalls {
     this.#heard = heard
   }
 
-  /** The answer when it is the wanted one; null when it isn't, or nobody knows what became of the call. */
+  /** Returns the expected answer; null for any other, or an unknown outcome. */
   async once(call: Call, wanted: number, isExcused = never): Promise<Answer | null> {
     const answer = await this.#ask(call)
     if (isDefinite(answer)) return this.#judge(call, answer, wanted, isExcused)
@@ -32,7 +32,7 @@ export class CountedCalls {
     return null
   }
 
-  /** Made again with the same key until somebody says what became of it. */
+  /** Repeats the call with the same key until its outcome is known. */
   async untilTold(call: Call, wanted: number, isExcused = never): Promise<Answer | null> {
     const keyed = { ...call, key: randomUUID() }
     for (;;) {
@@ -42,7 +42,7 @@ export class CountedCalls {
     }
   }
 
-  /** A page as a browser gets it first. */
+  /** Requests a page as a browser does. */
   async page(path: string): Promise<void> {
     const page = await fetch(this.#origin() + path, { signal: AbortSignal.timeout(longestAnswer) })
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }))

@@ -16,7 +16,7 @@ const kills = {
   database: Number(process.env.CRASH_DATABASE_KILLS ?? 2),
   restart: Number(process.env.CRASH_DATABASE_RESTARTS ?? 1),
 }
-/** The long form, on a quiet machine, has a tighter one (package.json); the short form runs beside other suites. */
+/** The long form has a tighter limit on a quiet machine (package.json); the short form runs beside other suites. */
 const mostRecovery = Number(process.env.CRASH_MOST_RECOVERY_MS ?? 25_000)
 const perKill = 30_000
 const atOnce = 12
@@ -29,7 +29,7 @@ const cluster = join(data, 'postgres')
 const ownerUrl = () =>
   `postgres://chonoi:${readFileSync(join(cluster, 'chonoi.password'), 'utf8')}@127.0.0.1:${notedPostmaster(cluster).port}/postgres`
 
-/** What was begun, to be ended last thing first, also where a start failed. */
+/** Cleanups, run in reverse order, also after a failed start. */
 const ends: (() => Promise<unknown>)[] = []
 let port: string
 let site: SiteProcess
@@ -53,16 +53,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** By somebody whose books nobody keeps. */
+/** By a user who is not in the books. */
 const untilAcknowledging = () => untilWriting(site.origin, market.buyers.at(-1)?.token ?? '')
 
-/** A site that ends by itself starts no database. */
+/** A site that exits by itself starts no database. */
 const failingWithSite = () =>
   site.ended.then(({ code, complaint }) => {
     throw new Error(`The site ended with ${code}: ${complaint}`)
   })
 
-/** Kills again and again in the middle of the work; returns how long each took until the site wrote something down again. */
+/** Kills repeatedly under load. Returns how long each recovery took until the site stored something again. */
 async function killUnderLoad(load: Load, what: keyof typeof kills): Promise<number[]> {
   const recoveries: number[] = []
   const nextMoment = killMoments()
@@ -82,11 +82,11 @@ const killings = {
     await startSite()
   },
   database: () => untilStartedAgain(killPostgres),
-  // What `pg_ctl restart` does first: statements under way are cut off, connections are told why, and it ends in order.
+  // The first step of `pg_ctl restart`: cancels statements, tells connections why, and shuts down cleanly.
   restart: () => untilStartedAgain((pid) => process.kill(pid, 'SIGINT')),
 }
 
-/** Ends the database, and waits for the one that the site starts in its place. */
+/** Stops the database and waits until the site has restarted it. */
 async function untilStartedAgain(end: (pid: number) => void): Promise<void> {
   const { pid } = notedPostmaster(cluster)
   if (!pid) throw new Error('no database is running')
@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('kill -9 of the database cuts off the statements that it is at work on', { timeout: 2 * perKill }, async () => {
+test('kill -9 of the database interrupts running statements', { timeout: 2 * perKill }, async () => {
   const long = 'select count(*) from generate_series(1, 50_000_000)'
   const atWork = market.owner.query(long).then(
     () => 'answered',
@@ -133,7 +133,7 @@ test('kill -9 of the database cuts off the statements that it is at work on', { 
   await untilAcknowledging()
 })
 
-/** Prints the long form's figures. */
+/** Prints the figures of the long form. */
 function report(title: string, recoveries: readonly number[], counts: Record<string, number>): void {
   if (!process.env.CRASH_SITE_KILLS) return
   const sorted = recoveries.toSorted((a, b) => a - b).map(Math.round)

@@ -9,7 +9,7 @@ export function fifths(values: readonly number[]): number[][] {
   return bounds.slice(1).map((end, part) => values.slice(bounds[part], end))
 }
 
-/** By how much of itself something grew from the second fifth, when everything is warm, to the last. */
+/** The relative growth from the second fifth, when everything is warm, to the last. */
 export function growth(values: readonly number[]): number {
   const [, before = 0, , , after = 0] = fifths(values).map(mean)
   return (after - before) / before

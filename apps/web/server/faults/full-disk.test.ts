@@ -11,7 +11,7 @@ import { untilServing } from './until-serving.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
 const atOnce = 8
-/** From the moment that there is room again, on a machine that runs other suites too. */
+/** Counted from when space is available again, on a machine that also runs other suites. */
 const mostRecovery = 15_000
 
 describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () => {
@@ -19,7 +19,7 @@ describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () 
   // The database's user must be able to enter it when the tests run as root.
   chmodSync(folder, 0o755)
   const cluster = join(folder, 'postgres')
-  /** What was begun, to be ended last thing first, also where a start failed. */
+  /** Cleanups, run in reverse order, also after a failed start. */
   const ends: (() => unknown)[] = []
   let disk: SmallDisk
   let site: SiteProcess
@@ -45,10 +45,10 @@ describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** The database's log goes on in a file of its own, 16 MB, whose room is taken at once. */
+  /** Switches the database's WAL to a new 16 MB file, which is allocated at once. */
   const beginSegment = () => market.owner.query('select pg_switch_wal()')
 
-  /** Buyers at work while the disk is full, until what `until` waits for came; then there is room again. */
+  /** Runs buyers on a full disk until `until` resolves, then frees space. */
   async function expectSoundThrough(buyers: readonly Buyer[], until: (load: Load) => Promise<void>): Promise<void> {
     const load = startLoad(market, () => site.origin, buyers)
     await load.acknowledged(20)
@@ -66,7 +66,7 @@ describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () 
     expect(await site.health()).toEqual({ status: 'ok', database: 'ok' })
   }
 
-  test('what no longer fits is a 503 that was not done, and reading goes on', async () => {
+  test('writes that no longer fit fail with 503 and no effect, and reads continue', async () => {
     await expectSoundThrough(market.buyers.slice(0, atOnce), async ({ tally }) => {
       await expect.poll(() => tally.unknown, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^POST .* 503 /))
       disk.fill()
@@ -75,7 +75,7 @@ describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () 
     })
   })
 
-  test('a database that ends because its log no longer fits starts again once there is room', async () => {
+  test('a database that stops because its log no longer fits restarts once there is space', async () => {
     await expectSoundThrough(market.buyers.slice(atOnce), async () => {
       const healthWithoutRoom = async () => {
         disk.fill()

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What PostgreSQL notes of the server on a data folder; all undefined while there is none, or it is only beginning. */
+/** PostgreSQL's record of the server on a data folder. All undefined while there is none or it is starting. */
 export function notedPostmaster(cluster: string): { pid?: number; port?: number } {
   const [pid, , , port] = readLines(join(cluster, 'postmaster.pid'))
   return { ...(pid && { pid: Number(pid) }), ...(port && { port: Number(port) }) }
 }
 
-/** Ends it and all that it started in one moment. Who serves a connection would otherwise end its work and answer. */
+/** Kills it and all its children at once. A backend would otherwise finish its statement and answer. */
 export function killPostgres(postmaster: number): void {
-  // It holds still first, so that it starts nobody, and takes note of nobody's end, while they are named.
+  // Stops the parent first, so that it neither starts nor reaps children while they are listed.
   process.kill(postmaster, 'SIGSTOP')
   for (const pid of [...childrenOf(postmaster), postmaster]) process.kill(pid, 'SIGKILL')
 }
 
-/** By their parent: each has a session of its own. */
+/** Finds children by their parent, since each has its own session. */
 function childrenOf(parent: number): number[] {
   if (process.platform !== 'linux')
     return execFileSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
@@ -32,7 +32,7 @@ function parentOf(pid: number): number {
   return Number(line?.slice('PPid:'.length))
 }
 
-/** None where the file is gone. */
+/** Empty when the file doesn't exist. */
 function readLines(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split('\n')

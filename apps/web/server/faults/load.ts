@@ -2,23 +2,23 @@ import type { Buyer, Market } from './market.ts'
 import { Shopper } from './shopper.ts'
 import { newTally, type Tally } from './tally.ts'
 
-/** Buyers at work, all at once, until they are told to stop. */
+/** Runs buyers concurrently until stopped. */
 export interface Load {
   readonly shoppers: readonly Shopper[]
   readonly tally: Tally
   /**
-   * Resolves after so many more answers that say that it was done. A site that gives none, e.g. because it refuses
-   * everything, is named with what it said last.
+   * Resolves after this many more successful answers. Fails with the last answers when there are none, e.g. because the
+   * site refuses everything.
    */
   acknowledged(count: number): Promise<void>
-  /** Each ends what it has begun: the site has to be there. */
+  /** Stops the buyers. Each finishes its current action, so the site must be running. */
   stop(): Promise<void>
 }
 
-/** In milliseconds: longer than any fault lasts, shorter than a test may. */
+/** In milliseconds: longer than any fault, shorter than a test's timeout. */
 const longestWait = 60_000
 
-/** `origin` says where the next call goes. A buyer works in one load only: the books begin with it. */
+/** `origin` returns the origin of the next call. A buyer takes part in one load only, because its books start empty. */
 export function startLoad(market: Market, origin: () => string, buyers: readonly Buyer[] = market.buyers): Load {
   const tally = newTally()
   const end = new AbortController()

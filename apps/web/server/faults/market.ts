@@ -22,23 +22,23 @@ export interface Buyer {
   readonly id: string
   readonly token: string
   readonly addressId: string
-  /** Of a session of its own; undefined once that has ended. */
+  /** Of a separate session; undefined once that has ended. */
   refreshToken: string | undefined
 }
 
-/** A site with people and goods, as the suites see it from outside: its address, and its database as the owner. */
+/** A site with users and products, seen from outside: its address, and its database as the owner. */
 export interface Market {
   owner: TestApi['owner']
   buyers: readonly Buyer[]
   administrators: readonly string[]
   /** One for each shop. */
   sellers: ReadonlyMap<string, string>
-  /** The code of one that everybody may use, again and again. */
+  /** The code of a coupon without usage limits. */
   coupon: string
   products: readonly ArrangedProduct[]
 }
 
-/** Fills the database of a site that was started with `secret`. Products have more stock and buyers more money than they need. */
+/** Fills the database of a site started with `secret`. Products have more stock and buyers more money than needed. */
 export async function arrangeMarket(
   ownerUrl: string,
   { buyers = 24, products = 12 } = {},
@@ -95,7 +95,7 @@ export async function arrangeMarket(
   return { ...market, close: () => owner.end() }
 }
 
-/** Another session of somebody, by its refresh token. */
+/** Creates another session of a user and returns its refresh token. */
 async function arrangeSession({ owner, api }: TestApi, userId: string): Promise<string> {
   const { tokens } = api.ports
   const refreshToken = tokens.newSecret()

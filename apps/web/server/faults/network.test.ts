@@ -17,24 +17,24 @@ import { TcpProxy } from './tcp-proxy.ts'
 import { untilServing } from './until-serving.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
-/** The long form is silent for longer than any timeout. */
+/** In the long form the silence exceeds every timeout. */
 const silence = Number(process.env.NETWORK_SILENCE_MS ?? 0)
-/** As in crash.test.ts: tighter in the long form, on a quiet machine. */
+/** As in crash.test.ts, tighter in the long form on a quiet machine. */
 const mostRecovery = Number(process.env.NETWORK_MOST_RECOVERY_MS ?? 25_000)
 const patience = { DATABASE_CONNECT_TIMEOUT_MS: '1500', DATABASE_STATEMENT_TIMEOUT_MS: '3000' }
-/** By which a call is answered although nobody answers the server: both patiences, and what a busy machine takes. */
+/** Deadline of an answer while the database is silent: both timeouts, plus a margin for a busy machine. */
 const longestRefusal = 12_000
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-network-'))
 chmodSync(folder, 0o755)
-/** What was begun, to be ended last thing first, also where a start failed. */
+/** Cleanups, run in reverse order, also after a failed start. */
 const ends: (() => Promise<unknown>)[] = []
 let toDatabase: TcpProxy
 let toSite: TcpProxy
 let site: SiteProcess
 let market: Market & { close(): Promise<void> }
 let used = 0
-/** How long after each fault the site served again, ms. */
+/** Time to recovery after each fault, ms. */
 const recoveries: number[] = []
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ const oneBuyer = (): Buyer => {
 }
 const call = (what: Call): Promise<Answer | null> => callSite(site.origin, what)
 
-/** Buyers at work through a fault, and the books after it. `fault` answers when the network was good again. */
+/** Runs buyers through a fault and checks the books. `fault` returns when the network recovered. */
 async function expectSoundThrough(
   fault: () => Promise<number>,
   { origin = site.origin, longest = longestRefusal } = {},
@@ -98,10 +98,10 @@ async function expectSoundThrough(
   return load.tally
 }
 
-/** The shoppers' own way to the site. */
+/** The shoppers' network to the site. */
 const throughProxy = () => ({ origin: `http://127.0.0.1:${toSite.port}` })
 
-/** A wallet is asked for until the answer is the given one. */
+/** Requests a wallet until the given answer comes. */
 async function untilAnswered(status: number, { token } = oneBuyer()): Promise<Answer> {
   for (;;) {
     const answer = await call({ method: 'GET', path: '/wallet/balance', token })
@@ -109,7 +109,7 @@ async function untilAnswered(status: number, { token } = oneBuyer()): Promise<An
   }
 }
 
-test('connections to the database that are reset again and again cost nobody anything', async () => {
+test('repeated resets of database connections lose nothing', async () => {
   await expectSoundThrough(async () => {
     for (let time = 0; time < 5; time++) {
       toDatabase.reset()
@@ -119,7 +119,7 @@ test('connections to the database that are reset again and again cost nobody any
   })
 })
 
-test('a database that says nothing is a 503 that says when to come back, and no hang', async () => {
+test('a silent database leads to a 503 with Retry-After, without hanging', async () => {
   await expectSoundThrough(async () => {
     toDatabase.beSilent()
     const asked = performance.now()
@@ -134,14 +134,14 @@ test('a database that says nothing is a 503 that says when to come back, and no 
   })
 })
 
-test('connections that lead nowhere any more are found out and replaced', async () => {
+test('dead connections are detected and replaced', async () => {
   await expectSoundThrough(async () => {
     toDatabase.leaveHalfOpen()
     return performance.now()
   })
 })
 
-test('a slow network to the database makes calls slow and nothing else', async () => {
+test('a slow database network only makes calls slower', async () => {
   await expectSoundThrough(async () => {
     toDatabase.delayBy(40)
     await untilAnswered(200)
@@ -150,7 +150,7 @@ test('a slow network to the database makes calls slow and nothing else', async (
   })
 })
 
-test('clients whose connections are reset in the middle of their calls buy once, with the same key', async () => {
+test('clients whose connections are reset during calls buy once, with the same key', async () => {
   await expectSoundThrough(async () => {
     for (let time = 0; time < 5; time++) {
       toSite.reset()
@@ -160,7 +160,7 @@ test('clients whose connections are reset in the middle of their calls buy once,
   }, throughProxy())
 })
 
-test('clients on a slow or silent network get their answers once it is good again', async () => {
+test('clients on a slow or silent network get their answers once it recovers', async () => {
   await expectSoundThrough(async () => {
     toSite.delayBy(60)
     await untilAnswered(200)
@@ -171,7 +171,7 @@ test('clients on a slow or silent network get their answers once it is good agai
   }, throughProxy())
 })
 
-test('clients whose connections lead nowhere any more give up by themselves and buy once, on new ones', async () => {
+test('clients with dead connections time out and buy once, on new ones', async () => {
   const { unknown } = await expectSoundThrough(
     async () => {
       toSite.leaveHalfOpen()
@@ -182,7 +182,7 @@ test('clients whose connections lead nowhere any more give up by themselves and 
   expect(unknown).toContainEqual(expect.stringMatching(/: no answer$/))
 })
 
-/** What buying does to its buyer, read behind the network. */
+/** The buyer's data after a purchase, read without the faulty network. */
 async function bought({ id }: Buyer): Promise<{ orders: number; spent: number }> {
   const { rows } = await market.owner.query<{ orders: number; spent: number }>(
     `select (select count(*)::integer from order_groups where buyer_id = $1) as orders,
@@ -197,7 +197,7 @@ test.each([
   ['at the commit', ['insert into "orders"', 'commit'], { orders: 1, spent: price }],
   ['inside the transaction', ['insert into "orders"'], { orders: 0, spent: 0 }],
 ] as const)(
-  'a connection that is lost %s is a 503, and the same call again has one effect',
+  'a connection lost %s leads to a 503, and repeating the call has one effect',
   async (_when, texts, left) => {
     const buyer = oneBuyer()
     const { id: productId } = market.products[0] ?? { id: '' }
@@ -226,7 +226,7 @@ const halfOf = {
 }
 
 test.each(['head', 'body'] as const)(
-  'clients that send half of a %s and no more are let go, and keep nobody from being served',
+  'clients that send half of a %s are disconnected and block nobody',
   async (part) => {
     const port = Number(new URL(site.origin).port)
     const silent = Array.from({ length: 100 }, () => {
@@ -242,7 +242,7 @@ test.each(['head', 'body'] as const)(
   },
 )
 
-test('a page is served as unavailable while the database says nothing', async () => {
+test('a page is served as unavailable while the database is silent', async () => {
   const page = () => fetch(`${site.origin}/products`, { headers: { accept: 'text/html' } })
   expect((await page()).status).toBe(200)
   toDatabase.beSilent()
@@ -253,7 +253,7 @@ test('a page is served as unavailable while the database says nothing', async ()
   expect((await page()).status).toBe(200)
 })
 
-test('a picture that no longer fits on the disk is a 503 and leaves nothing behind; one that fits is kept', async () => {
+test('an image that no longer fits on the disk fails with 503 and leaves nothing behind; one that fits is kept', async () => {
   const { token, id } = oneBuyer()
   const upload = async (side: number) => {
     const noise = {

@@ -7,10 +7,12 @@ import { untilServing } from './until-serving.ts'
 
 const manual = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'operating.md')
 
-/** What it writes down of a process that is being restarted, whether or not the other one answers then. */
+/** Its log messages about a restarting process, whether or not the other one answers. */
 const refused = 'connect() failed (111'
 
-/** nginx with the example of docs/operating.md, its ports exchanged. Fails where nginx isn't installed. */
+/**
+ * Starts nginx with the example configuration of docs/operating.md and other ports. Fails where nginx isn't installed.
+ */
 export async function openNginx(ports: readonly number[], folder: string): Promise<Balancer> {
   const example = /```nginx\n([\s\S]*?)```/.exec(readFileSync(manual, 'utf8'))?.[1]
   if (!example) throw new Error('docs/operating.md has no nginx example')

@@ -1,6 +1,6 @@
-/** Reads what a process holds on to, by its inspector: a heap grows until V8 finds it worth collecting, which is no leak. */
+/** Reads the retained heap of a process through its inspector: a heap grows until V8 collects it, which is no leak. */
 export interface HeapReader {
-  /** In MB, after a collection: objects, and the bytes of buffers, which are kept beside them. */
+  /** In MB, after a garbage collection: objects, and array buffers, which are stored outside the heap. */
   read(): Promise<number>
   close(): void
 }
@@ -10,7 +10,7 @@ interface Reply {
   result: { usedSize?: number; backingStorageSize?: number }
 }
 
-/** Of a process that was started with `--inspect=127.0.0.1:<port>`. */
+/** Connects to a process started with `--inspect=127.0.0.1:<port>`. */
 export async function openHeap(port: string): Promise<HeapReader> {
   const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     webSocketDebuggerUrl: string

@@ -11,7 +11,7 @@ import type { Buyer, Market } from './market.ts'
 import { ShoppingCart } from './shopping-cart.ts'
 import type { Tally } from './tally.ts'
 
-/** How many times in a hundred; the money moving things most often. */
+/** Weights in percent. Actions that move money are the most frequent. */
 const journeys: readonly (readonly [number, Journey])[] = [
   [24, buy],
   [32, moveOrder],
@@ -25,7 +25,7 @@ const journeys: readonly (readonly [number, Journey])[] = [
   [4, review],
 ]
 
-/** One buyer at work, with books of what the site acknowledged. */
+/** One active buyer, with books of the acknowledged effects. */
 export class Shopper {
   readonly buyer: Buyer
   readonly books = new BuyerBooks()
@@ -37,7 +37,7 @@ export class Shopper {
     this.#work = { market, buyer, calls, cart: new ShoppingCart(calls), books: this.books }
   }
 
-  /** One thing that a buyer does. */
+  /** One action of a buyer. */
   async act(): Promise<void> {
     let dice = Math.random() * 100
     const journey = journeys.find(([share]) => (dice -= share) < 0)?.[1]

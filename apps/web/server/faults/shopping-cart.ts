@@ -1,7 +1,7 @@
 import { type Call, longestAnswer } from './caller.ts'
 import type { CountedCalls } from './counted-calls.ts'
 
-/** One buyer's cart. What changes it has no key, so a change whose answer was lost may still come about, and later. */
+/** One buyer's cart. Changes to it have no key, so one whose answer was lost may still take effect later. */
 export class ShoppingCart {
   readonly #calls: CountedCalls
   #isSureFrom = 0
@@ -10,12 +10,12 @@ export class ShoppingCart {
     this.#calls = calls
   }
 
-  /** Whether it may hold something else than it was last said to. */
+  /** Whether its contents may differ from the last known state. */
   get isUnsure(): boolean {
     return performance.now() < this.#isSureFrom
   }
 
-  /** What checking out costs after the change, as far as it is known. */
+  /** The checkout total after the change, if known. */
   async change(call: Call): Promise<number | undefined> {
     const answer = await this.#calls.once(call, 200, isTooOften)
     if (!answer) this.#isSureFrom = performance.now() + longestAnswer
@@ -24,5 +24,5 @@ export class ShoppingCart {
   }
 }
 
-/** One network may try twenty coupons in ten minutes, where the limits aren't widened. */
+/** The default limit of twenty coupon attempts per network in ten minutes. */
 const isTooOften = (code: string | undefined) => code === 'request.rate_limited'

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 
 const chunk = Buffer.alloc(64 * 1024)
 
-/** Whether this machine lets us make one: Linux, and root. */
+/** Whether this machine supports one: Linux, as root. */
 export const canMakeDisk = process.platform === 'linux' && process.getuid?.() === 0
 
-/** A disk of its own with little room, in memory, to be full whenever a suite wants it to be. */
+/** A small in-memory disk that a suite can fill. */
 export class SmallDisk {
   readonly folder: string
   readonly #filler: string
 
-  /** `folder` is an empty one; it becomes the disk. */
+  /** Mounts the disk on an empty folder. */
   constructor(folder: string, megabytes: number) {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'chonoi-small-disk', folder])
     this.folder = folder
     this.#filler = join(folder, 'filler')
   }
 
-  /** Takes what room there is, to the last byte. */
+  /** Fills the disk to the last byte. */
   fill(): void {
     const file = openSync(this.#filler, 'a')
     try {
@@ -31,12 +31,12 @@ export class SmallDisk {
     }
   }
 
-  /** Gives it back. */
+  /** Frees the space. */
   empty(): void {
     rmSync(this.#filler)
   }
 
-  /** Whoever wrote to it must have ended. */
+  /** Unmounts it. Processes writing to it must have exited. */
   unmount(): void {
     execFileSync('umount', [this.folder])
   }

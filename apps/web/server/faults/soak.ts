@@ -21,7 +21,7 @@ const secondsPerStep = 6
 const betweenSamples = 10_000
 const betweenCounts = 1_000
 const mostGrowth = 0.1
-/** Of the jobs; idle ones of the application's pool are closed after ten seconds. */
+/** Connections of the jobs. The application pool closes idle ones after ten seconds. */
 const connectionsAtRest = 4
 /** With DATABASE_CONNECTIONS. */
 const mostConnections = 10 + connectionsAtRest
@@ -46,7 +46,7 @@ const site = new SiteProcess({
 
 const print = (figures: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(figures)}\n`)
 
-/** All shoppers at once, as fast as they are served: how many things are done in a second. */
+/** Runs all shoppers at full speed and returns the actions per second. */
 async function fastest(market: Market, from: number, atOnce: number): Promise<number> {
   const tally = newTally()
   const shoppers = market.buyers
@@ -66,7 +66,7 @@ async function fastest(market: Market, from: number, atOnce: number): Promise<nu
   return (acts * 1000) / (performance.now() - startedAt)
 }
 
-/** More at once until a tenth more isn't had by twice as many. */
+/** Doubles the concurrency until throughput grows by less than a tenth. */
 async function findKnee(market: Market): Promise<number> {
   let best = 0
   let from = 0
@@ -80,7 +80,7 @@ async function findKnee(market: Market): Promise<number> {
   return best
 }
 
-/** Memory in MB: what the process holds on to, and what the system has given it. */
+/** Memory in MB: retained heap and resident memory. */
 interface Sample {
   held: number
   resident: number
@@ -98,7 +98,7 @@ async function countConnections({ owner }: Market): Promise<number> {
   return rows[0]?.connections ?? 0
 }
 
-/** How many are left when nobody asks for anything. How many there are before that depends on what is under way. */
+/** Connections left when idle. The number before depends on the calls in progress. */
 async function restingConnections(market: Market): Promise<number> {
   const until = performance.now() + longestToRest
   for (;;) {
@@ -108,7 +108,7 @@ async function restingConnections(market: Market): Promise<number> {
   }
 }
 
-/** Things are begun at an even pace by whoever is free; what nobody was free for is begun later. */
+/** Starts actions at an even pace with free shoppers; one without a free shopper starts later. */
 async function keepPace(shoppers: readonly Shopper[], perSecond: number, until: number): Promise<number> {
   const free = [...shoppers]
   const underWay = new Set<Promise<void>>()

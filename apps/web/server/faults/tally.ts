@@ -1,16 +1,16 @@
 import type { Answer, Call } from './caller.ts'
 
-/** What happened to everybody, counted. */
+/** Counts of all outcomes. */
 export interface Tally {
-  /** Calls that were answered with what they asked for. */
+  /** Successful calls. */
   acknowledged: number
-  /** The same, by what they asked for. */
+  /** Successful calls by operation. */
   readonly kinds: Record<string, number>
-  /** Calls whose outcome their caller doesn't know, and why; each was made again with the same key until it did. */
+  /** Calls with an unknown outcome, and why. Each was repeated with the same key until it was known. */
   readonly unknown: string[]
-  /** Answers that nobody should get, e.g. a 500. */
+  /** Unexpected answers, e.g. a 500. */
   readonly mistakes: string[]
-  /** How long each answer took, in milliseconds. */
+  /** Duration of each answer, in milliseconds. */
   readonly durations: number[]
 }
 
@@ -18,7 +18,7 @@ export const newTally = (): Tally => ({ acknowledged: 0, kinds: {}, unknown: [],
 
 const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** What a call asks for, whomever and whatever it is about. */
+/** The operation of a call, without ids. */
 export function kindOf({ method, path, body }: Call): string {
   const { status = '' } = (body ?? {}) as { status?: string }
   return `${method} ${path.replace(/\?.*/, '').replaceAll(ids, ':id')} ${status}`.trim()

@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Two sockets: who came to the proxy, and where it leads. */
+/** The two sockets of a proxied connection: client and target. */
 interface Pair {
   near: Socket
   far: Socket
-  /** Leads nowhere any more, whatever the proxy does for others. */
+  /** A dead connection, whatever the proxy does for others. */
   isDead: boolean
-  /** How many of the texts that a cut waits for went by. */
+  /** The number of a cut's texts seen so far. */
   heard: number
 }
 
-/** A network between two parties that can be made bad on purpose. Bytes are handed on as they come unless told otherwise. */
+/** A network between two parties with injectable faults. Forwards bytes unchanged by default. */
 export class TcpProxy {
   readonly port: number
   readonly #server: Server
@@ -35,25 +35,25 @@ export class TcpProxy {
     return this.#pairs.size
   }
 
-  /** As a good network again: what was held back arrives now, on the connections that still are. */
+  /** Restores the network: held-back data arrives on the connections that still exist. */
   passOn(): void {
     this.#isSilent = false
     this.#delay = 0
     for (const { near, far, isDead } of this.#pairs) if (!isDead) for (const socket of [near, far]) socket.resume()
   }
 
-  /** Nothing arrives in either direction and nobody is told: a cable that was pulled. */
+  /** Drops data silently in both directions, like a pulled cable. */
   beSilent(): void {
     this.#isSilent = true
     for (const { near, far } of this.#pairs) for (const socket of [near, far]) socket.pause()
   }
 
-  /** Every piece of data comes this much later. */
+  /** Delays all data by this time. */
   delayBy(milliseconds: number): void {
     this.#delay = milliseconds
   }
 
-  /** The connections of this moment lead nowhere for good; new ones are good: the other machine was replaced. */
+  /** Makes the current connections dead for good while new ones work, as when a machine is replaced. */
   leaveHalfOpen(): void {
     for (const pair of this.#pairs) {
       pair.isDead = true
@@ -62,7 +62,7 @@ export class TcpProxy {
     }
   }
 
-  /** Resets every connection of this moment. */
+  /** Resets every current connection. */
   reset(): void {
     for (const { near, far } of this.#pairs) {
       near.resetAndDestroy()
@@ -70,7 +70,7 @@ export class TcpProxy {
     }
   }
 
-  /** Waits for a connection whose near side says these texts one after the other, hands the last on, and resets it. */
+  /** Waits for a connection whose client sends these texts in sequence, forwards the last, and resets it. */
   cutAfter(...texts: string[]): Promise<void> {
     for (const pair of this.#pairs) pair.heard = 0
     return new Promise((done) => (this.#cut = { texts, done }))
@@ -107,14 +107,14 @@ export class TcpProxy {
     else to.write(chunk)
   }
 
-  /** Whether the last of the texts that a cut waits for goes by. */
+  /** Whether this data contains the last text of a cut. */
   #isHeard(pair: Pair, chunk: Buffer): boolean {
     const { texts } = this.#cut ?? { texts: [] }
     while (pair.heard < texts.length && chunk.includes(texts[pair.heard] ?? '')) pair.heard++
     return texts.length > 0 && pair.heard === texts.length
   }
 
-  /** Handed on, and then the end: the far side acts on it and nobody hears of it. */
+  /** Forwards the data, then resets: the target acts on it and the client never gets the answer. */
   #end({ near, far }: Pair, chunk: Buffer): void {
     far.removeAllListeners('data')
     far.end(chunk)

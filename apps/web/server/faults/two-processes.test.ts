@@ -17,7 +17,7 @@ const restarts = Number(process.env.ROLLING_RESTARTS ?? 1)
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-two-'))
 chmodSync(folder, 0o755)
-/** What was begun, to be ended last thing first, also where a start failed. */
+/** Cleanups, run in reverse order, also after a failed start. */
 const ends: (() => Promise<unknown>)[] = []
 let postgres: RunningPostgres
 let ports: string[]
@@ -61,10 +61,10 @@ const oneBuyer = (): Buyer => {
   if (!buyer) throw new Error('no buyer is left')
   return buyer
 }
-/** At one of the two, past the balancer. */
+/** Calls one of the two directly, bypassing the balancer. */
 const at = (index: number, call: Call): Promise<Answer | null> => callSite(sites[index]?.origin ?? '', call)
 
-test('a session that ends at one process is over at the other', async () => {
+test('a session ended at one process is ended at the other', async () => {
   const { token } = oneBuyer()
   const me: Call = { method: 'GET', path: '/auth/me', token }
   expect([(await at(0, me))?.status, (await at(1, me))?.status]).toEqual([200, 200])
@@ -75,7 +75,7 @@ test('a session that ends at one process is over at the other', async () => {
   expect([(await at(0, me))?.status, (await at(1, me))?.status]).toEqual([401, 401])
 })
 
-test('an address has one allowance at both: who used it up at one is refused by the other', async () => {
+test('rate limits are shared: an address that used its limit at one process is refused by the other', async () => {
   const attempt = (index: number) =>
     fetch(`${sites[index]?.origin}/api/v1/auth/login`, {
       method: 'POST',
@@ -105,7 +105,7 @@ test('one key sent to both at once is one order', async () => {
   expect(rowCount).toBe(1)
 })
 
-test('a job that is due runs in one of them, once', async () => {
+test('a due job runs in one of them, once', async () => {
   const { id } = oneBuyer()
   const notices = 60
   await market.owner.query(
@@ -128,7 +128,7 @@ test('a job that is due runs in one of them, once', async () => {
   expect(mails.rowCount).toBe(notices)
 })
 
-test('one that is killed under load loses nothing that was acknowledged, and the other goes on', async () => {
+test('killing one under load loses nothing acknowledged, and the other continues', async () => {
   const load = startLoad(market, () => balancer.origin, newBuyers(10))
   await load.acknowledged(60)
   await sites[0]?.signal('SIGKILL')

@@ -4,7 +4,7 @@ import { callSite } from './caller.ts'
 const betweenAsks = 50
 const longestAsk = 1_000
 
-/** Asks the site's health again and again until it is well. */
+/** Polls the site's health until it is good. */
 export async function untilServing(origin: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/api/v1/health`, { signal: AbortSignal.timeout(longestAsk) }).catch(() => null)
@@ -13,7 +13,7 @@ export async function untilServing(origin: string): Promise<void> {
   }
 }
 
-/** Asks for something that is written down, again and again, until it is acknowledged. */
+/** Repeats a write until it is acknowledged. */
 export async function untilWriting(origin: string, token: string): Promise<void> {
   for (;;) {
     const answer = await callSite(origin, { method: 'PUT', path: '/auth/profile', token, body: { firstName: 'An' } })

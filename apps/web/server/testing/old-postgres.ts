@@ -19,7 +19,7 @@ const columns = message(
 const row = (value: string) => message('D', Buffer.concat([int16(1), int32(value.length), Buffer.from(value)]))
 const done = message('C', Buffer.from('SELECT 1\0'))
 
-/** Speaks just enough of PostgreSQL's protocol to let anybody in and to answer every question with its version. */
+/** Implements just enough of PostgreSQL's protocol to accept any login and answer every query with its version. */
 export async function openOldPostgres(version: number): Promise<{ url: string; close(): void }> {
   const answer = (socket: Socket) => {
     let isSignedIn = false

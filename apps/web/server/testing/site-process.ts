@@ -11,15 +11,15 @@ export interface Ended {
   complaint: string
 }
 
-/** The site as `npm start` runs it, in a process of its own. */
+/** The site as run by `npm start`, in a separate process. */
 export class SiteProcess {
   readonly origin: string
   readonly ended: Promise<Ended>
   readonly #child: ChildProcess
-  /** What it wrote to standard output so far. */
+  /** Its standard output so far. */
   output = ''
 
-  /** `largestFile`: what the system lets it write into one file, in blocks of 512 bytes; past that its disk is full. */
+  /** `largestFile`: the limit on the size of a file it writes, in blocks of 512 bytes, which simulates a full disk. */
   constructor(
     environment: Record<string, string>,
     { largestFile = 'unlimited' }: { largestFile?: number | string } = {},
@@ -35,7 +35,7 @@ export class SiteProcess {
     this.ended = endOf(this.#child)
   }
 
-  /** Resolves once it says that it is ready; rejects with what it complained of when it ends before. */
+  /** Resolves once it is ready; rejects with its error output when it exits earlier. */
   ready(): Promise<void> {
     return new Promise((ready, fail) => {
       this.#child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && ready())
@@ -43,7 +43,7 @@ export class SiteProcess {
     })
   }
 
-  /** Of the process itself: the shell that limits it becomes it. */
+  /** The id of the process itself: the shell that sets the limit execs it. */
   get pid(): number {
     return this.#child.pid ?? 0
   }
@@ -53,7 +53,7 @@ export class SiteProcess {
     return this.ended
   }
 
-  /** The state of the database as the site tells it. */
+  /** The database state reported by the site. */
   async health(): Promise<unknown> {
     return (await fetch(`${this.origin}/api/v1/health`)).json()
   }

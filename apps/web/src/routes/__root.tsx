@@ -55,7 +55,7 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** Around the states of the root route too: waiting and failing need words as much as pages do. */
+/** Also wraps the root route's pending and error states, which need translations too. */
 function Providers({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { services, queryClient, i18n, theme } = router.options.context

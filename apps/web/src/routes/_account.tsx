@@ -1,7 +1,7 @@
 import { ProtectedRoute } from '@chonoi/features/app/guards'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-/** Pages of anybody who is signed in; the server doesn't know who that is, so the browser draws them. */
+/** Pages for signed-in users. Rendered in the browser, because the server doesn't know the user. */
 export const Route = createFileRoute('/_account')({
   ssr: false,
   component: () => (

@@ -3,11 +3,11 @@ import { GuestOnlyRoute } from '@chonoi/features/app/guards'
 import { useServices } from '@chonoi/features/app/services'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-/** Forms for visitors: whoever is signed in goes on to where they wanted to go. */
+/** Forms for visitors. Redirects signed-in users to the requested page. */
 export const Route = createFileRoute('/_guest')({ component: GuestPages })
 
 function GuestPages() {
-  // Of the page that is shown, which is not yet the address once a redirect is under way.
+  // The location of the displayed page, which differs from the address during a redirect.
   const { next } = Route.useSearch() as { next?: string | string[] }
   const { origin } = useServices()
   return (

@@ -3,7 +3,7 @@ import { ShopGate } from '@chonoi/features/seller/shop-gate'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { loadWords } from '../page-words.ts'
 
-/** The seller's pages are open to anybody signed in; without a shop they say what it needs. */
+/** The seller's pages, open to any signed-in user. Without a shop they explain how to get one. */
 export const Route = createFileRoute('/_seller')({
   ssr: false,
   loader: ({ context }) => loadWords(context, ['seller']),

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/faq')({
   component: FaqScreen,
 })
 
-/** The questions for search engines. */
+/** The questions as structured data. */
 const faqPage = ({ t }: I18n) => ({
   '@type': 'FAQPage',
   mainEntity: faqGroups.flatMap(({ questions }) =>

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/')({
     const queries = homeQueries(services.api)
     await Promise.all([
       loadNamespaces(i18n, language, ['home', 'catalog', 'shops']),
-      // A part that fails is left to its own place on the page.
+      // A failed part is handled where it is displayed.
       queryClient.prefetchQuery(queries.categories()),
       queryClient.prefetchQuery(queries.featured()),
       queryClient.prefetchQuery(queries.newest()),

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/products/')({
       title: context.i18n.t('products:list.title'),
       description: context.i18n.t('products:list.description'),
       path: '/products',
-      // One address for the list; its filtered forms aren't pages of their own.
+      // One canonical address: filtered lists aren't separate pages.
       ...(Object.keys(search).some((name) => name !== 'lang') && { robots: 'noindex, follow' }),
     }),
   component: PublicProductsScreen,

@@ -1,7 +1,7 @@
 import { PublicShopsScreen } from '@chonoi/features/shops/public-shops-screen'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadShopsPage, shopsHead } from '../shops-page.ts'
-/** Another way to write /marketplace, which is the one that is linked. */
+/** An alias of /marketplace, which is the one linked. */
 import { toSearchParams } from '../search-params.ts'
 
 export const Route = createFileRoute('/tenants/')({

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('client, session and guest cart work as one', async () => {
+test('connectBrowser: joins client, session and guest cart', async () => {
   backend.next('POST /cart/merge', () => json(200, { cart: {}, skipped: [] }))
   page.guestCart.add({ productId: 'scarf', quantity: 1, priceInCents: 100 })
   await page.session.login({ email: 'lan@example.vn', password: 'ao-dai-lua' })
@@ -50,7 +50,7 @@ test('client, session and guest cart work as one', async () => {
   expect(page.guestCart.getSnapshot().lines).toEqual([])
 })
 
-test('a page that is shown again after its tokens ran out finds its session expired', async () => {
+test('connectBrowser: expires the session when a page is shown again after its tokens expired', async () => {
   await page.session.login({ email: 'lan@example.vn', password: 'ao-dai-lua' })
   const stop = page.start()
   page.session.stop()
@@ -64,7 +64,7 @@ test('a page that is shown again after its tokens ran out finds its session expi
   stop()
 })
 
-test('a page that is left follows nothing any more', async () => {
+test('connectBrowser: stops following changes once the page is left', async () => {
   await page.session.login({ email: 'lan@example.vn', password: 'ao-dai-lua' })
   const stop = page.start()
   stop()

@@ -23,17 +23,17 @@ export interface BrowserConnectionOptions
   readonly locks?: Locks
 }
 
-/** Everything a page needs of the API. */
+/** The API connection of a page. */
 export interface BrowserConnection {
   readonly api: ApiClient
   readonly session: Session
   readonly guestCart: GuestCart
   mergeGuestCart(): ReturnType<typeof mergeGuestCart>
-  /** Starts the session and keeps it in step with the page; the result ends that. */
+  /** Starts the session and keeps it in sync with the page. Returns a function that stops it. */
   start(): () => void
 }
 
-/** Joins client, session and guest cart over what a browser has. */
+/** Joins client, session and guest cart on top of browser APIs. */
 export function connectBrowser(options: BrowserConnectionOptions): BrowserConnection {
   const storage = options.storage ?? browserStorage()
   const clock = options.clock ?? systemClock
@@ -66,7 +66,7 @@ export function connectBrowser(options: BrowserConnectionOptions): BrowserConnec
   }
 }
 
-/** A page that was hidden, asleep or offline has missed its timers. */
+/** Timers are missed while a page is hidden, asleep or offline. */
 function followPage(recheck: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') recheck()

@@ -2,9 +2,9 @@ import type { FieldProblem, ProblemCode } from '@chonoi/contract'
 import type { FetchErrorStatus } from '@chonoi/domain'
 
 /**
- * What a screen translates: the server's reason, or why there was no usable answer (no connection, none in time, none that
- * can be read). A newer server may send a problem code that this build has no words for; the words of the
- * HTTP status serve then.
+ * The code a screen translates: the server's reason, or why there was no usable answer (no connection, timeout,
+ * unreadable). A newer server may send a code that this build has no text for; the text of the HTTP status is used
+ * then.
  */
 export type ApiErrorCode = ProblemCode | FetchErrorStatus
 
@@ -19,17 +19,17 @@ export interface ApiErrorFacts {
   readonly retryAfter?: number | null | undefined
 }
 
-/** The one error that a failed call throws. */
+/** Thrown by every failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ApiErrorCode
-  /** Which fields of the request are wrong, and why. */
+  /** The invalid fields of the request, with reasons. */
   readonly fields: readonly FieldProblem[]
-  /** Values that a message about the code names. */
+  /** Values for the code's message. */
   readonly details: Readonly<Record<string, unknown>>
   readonly requestId: string | null
-  /** Seconds after which trying again makes sense, when the server said so. */
+  /** Seconds to wait before a retry, if the server gave them. */
   readonly retryAfter: number | null
 
   constructor(facts: ApiErrorFacts, options?: ErrorOptions) {

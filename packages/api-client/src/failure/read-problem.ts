@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import { readRetryAfter } from './retry-after.ts'
 import { transportError } from './transport-error.ts'
 
-/** Makes the error of an answer that is not OK, from the problem document in it when there is one. */
+/** Creates the error of a failed response, from its problem document if it has one. */
 export function readProblem(response: Response, body: unknown): ApiError {
   if (!isProblem(body)) {
     const isEmpty = body === undefined || body === ''

@@ -1,4 +1,4 @@
-/** The seconds of a Retry-After header, which holds either a number of them or a date. */
+/** Returns the seconds of a Retry-After header, which is either a number or a date. */
 export function readRetryAfter(headers: Headers, nowMs: number): number | null {
   const value = headers.get('retry-after')?.trim()
   if (!value) return null

@@ -14,8 +14,8 @@ export function transportError(code: FetchErrorStatus, status: number, cause?: u
 }
 
 /**
- * Names what went wrong between sending and reading. A call that its own caller abandoned stays an AbortError, which
- * query libraries expect; an error that is not the network's (a bug) stays as it is.
+ * Classifies a transport failure. A call aborted by its caller stays an AbortError, which query libraries expect; an
+ * error that isn't the network's (a bug) is left unchanged.
  */
 export function asTransportError(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
@@ -26,7 +26,7 @@ export function asTransportError(cause: unknown): unknown {
   return cause
 }
 
-/** An id that is no path segment names nothing; to a screen that is a page that isn't there. */
+/** An id that is not a valid path segment can't exist, so screens treat it as not found. */
 function nothingThere(cause: UnsafePathError): ApiError {
   return new ApiError({ status: 404, code: 'resource.not_found', message: cause.message }, { cause })
 }

@@ -18,11 +18,11 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
   return outcome
 }
 
-test('an OK answer comes back as it is', async () => {
+test('unwrap: returns a successful answer unchanged', async () => {
   expect(await call(() => json(200, { firstName: 'Lan' }))()).toEqual({ firstName: 'Lan' })
 })
 
-test('an answer without a body is no failure', async () => {
+test('unwrap: accepts an answer without a body', async () => {
   expect(await call(() => new Response(null, { status: 204 }))()).toBeUndefined()
 })
 
@@ -49,7 +49,7 @@ test.each([
   expect((await failureOf(call(answer)())).retryAfter).toBe(seconds)
 })
 
-test('a failure with an empty body is a failure all the same', async () => {
+test('unwrap: throws for a failure with an empty body', async () => {
   const error = await failureOf(call(() => new Response(null, { status: 401 }))())
   expect(error).toMatchObject({ status: 401, code: 'FETCH_ERROR' })
 })
@@ -84,7 +84,7 @@ test('[ERR-05] no answer in time is a TIMEOUT_ERROR, although the handler does n
   expect(await pending).toMatchObject({ status: 0, code: 'TIMEOUT_ERROR' })
 })
 
-test('[ERR-05] the network is told that the time is over', async () => {
+test('[ERR-05] a timeout aborts the network request', async () => {
   const { timeoutSignal, runOut } = timeAtHand()
   const arrived = Promise.withResolvers<Request>()
   const pending = failureOf(
@@ -102,7 +102,7 @@ test('[ERR-05] the network is told that the time is over', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-test('a call waits 30 s for its answer unless told otherwise', async () => {
+test('a call times out after 30 s by default', async () => {
   const waits: number[] = []
   const timeoutSignal = (ms: number) => {
     waits.push(ms)
@@ -113,7 +113,7 @@ test('a call waits 30 s for its answer unless told otherwise', async () => {
   expect(waits).toEqual([30_000, 5_000])
 })
 
-test('a call that its caller abandons ends with the reason of the caller, not as a failure', async () => {
+test('a call aborted by its caller rejects with the reason given, not as a failure', async () => {
   const controller = new AbortController()
   const pending = call(() => new Promise<Response>(() => {}))(controller.signal)
   controller.abort()
@@ -121,7 +121,7 @@ test('a call that its caller abandons ends with the reason of the caller, not as
   await expect(pending).rejects.not.toBeInstanceOf(ApiError)
 })
 
-test('an error of ours is not taken for one of the network', async () => {
+test('a bug is not reported as a network error', async () => {
   const bug = new RangeError('bug')
   await expect(call(() => Promise.reject(bug))()).rejects.toBe(bug)
 })

@@ -9,8 +9,8 @@ export interface CallResult<Answer> {
 }
 
 /**
- * The answer of a call, or an ApiError. Looks at `response.ok`: an error with an empty body leaves `error` undefined, so
- * `error` alone would take it for a success.
+ * Returns the answer of a call, or throws an ApiError. Checks `response.ok`, because an error with an empty body leaves
+ * `error` undefined and would look like a success.
  */
 export async function unwrap<Answer>(call: Promise<CallResult<Answer>>): Promise<Answer> {
   const { data, error, response } = await call.catch((cause: unknown) => {

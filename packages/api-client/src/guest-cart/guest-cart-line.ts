@@ -1,6 +1,6 @@
 import { type Cents, multiplyMoney } from '@chonoi/domain'
 
-/** A line of a cart that only this browser knows, in the documented shape, and with the variant. */
+/** A line of the cart in this browser, in the documented shape plus the variant. */
 export interface LocalCartLine {
   readonly productId: string
   /** Absent for the product's default variant. */
@@ -10,10 +10,10 @@ export interface LocalCartLine {
   readonly lineTotal: Cents
 }
 
-/** What makes two lines the same thing to buy. */
+/** The identity of a line: product and variant. */
 export type LineKey = Pick<LocalCartLine, 'productId' | 'variantId'>
 
-/** The contract takes no more of one thing, and no more lines, into a cart. */
+/** The contract's limits for quantity per line and lines per cart. */
 export const maxLineQuantity = 999
 export const maxCartLines = 100
 
@@ -21,7 +21,7 @@ export function isSameThing(one: LineKey, other: LineKey): boolean {
   return one.productId === other.productId && one.variantId === other.variantId
 }
 
-/** A line with its total; a quantity over the limit is cut to it. */
+/** Creates a line with its total. The quantity is capped at the limit. */
 export function cartLine(key: LineKey, wantedQuantity: number, priceInCents: Cents): LocalCartLine {
   const quantity = Math.min(wantedQuantity, maxLineQuantity)
   return {
@@ -33,7 +33,7 @@ export function cartLine(key: LineKey, wantedQuantity: number, priceInCents: Cen
   }
 }
 
-/** Reads stored lines; what isn't one, because somebody else wrote there, is left out. */
+/** Parses stored lines and skips anything invalid, since other scripts can write there. */
 export function parseCartLines(text: string | null): readonly LocalCartLine[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')

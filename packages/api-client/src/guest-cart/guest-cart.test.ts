@@ -23,7 +23,7 @@ test('[CART-02] a local line holds productId, quantity, priceInCents and lineTot
   ])
 })
 
-test('[CART-02] the cart is there again in a page that is opened later', () => {
+test('[CART-02] the cart persists in a page that is opened later', () => {
   cart.add({ ...scarf, quantity: 2 })
   expect(createGuestCart(profile.openTab()).getSnapshot()).toEqual(cart.getSnapshot())
 })
@@ -34,7 +34,7 @@ test('[CART-02] the snapshot adds up quantities and totals', () => {
   expect(cart.getSnapshot()).toMatchObject({ itemCount: 3, subtotalInCents: 380_000_00 })
 })
 
-test('[CART-02] adding the same thing again adds to its line, at the price of now', () => {
+test('[CART-02] adding the same item again increases its line, at the current price', () => {
   cart.add({ ...scarf, quantity: 2 })
   cart.add({ ...scarf, quantity: 1, priceInCents: 160_000_00 })
   expect(cart.getSnapshot().lines).toEqual([
@@ -66,7 +66,7 @@ test('removing takes out one line, clearing all of them and their storage', () =
   expect(profile.values.has('guestCart')).toBe(false)
 })
 
-test('a line holds at most 999 of a thing, a cart at most 100 lines', () => {
+test('a line holds at most 999 of an item, a cart at most 100 lines', () => {
   cart.add({ ...scarf, quantity: 998 })
   cart.add({ ...scarf, quantity: 5 })
   expect(cart.getSnapshot().itemCount).toBe(999)
@@ -75,7 +75,7 @@ test('a line holds at most 999 of a thing, a cart at most 100 lines', () => {
   expect(cart.getSnapshot().lines).toHaveLength(100)
 })
 
-test('what one tab adds, another shows, and neither overwrites the other', async () => {
+test('additions in one tab appear in another, and neither overwrites the other', async () => {
   const other = createGuestCart(profile.openTab())
   const told = new Promise<void>((resolve) => other.subscribe(resolve))
   cart.add({ ...scarf, quantity: 1 })
@@ -92,13 +92,13 @@ test.each([
   '[{"productId":"p","quantity":0,"priceInCents":100}]',
   '[{"productId":"p","quantity":1.5,"priceInCents":100}]',
   '[{"productId":"p","quantity":1,"priceInCents":-100}]',
-])('stored lines that are none are left out: %s', (stored) => {
+])('invalid stored lines are skipped: %s', (stored) => {
   const storage = memoryStorage()
   storage.write('guestCart', stored)
   expect(createGuestCart(storage).getSnapshot()).toBe(emptyGuestCart)
 })
 
-test('a stored total is not believed', () => {
+test('a stored total is recomputed', () => {
   const storage = memoryStorage()
   storage.write('guestCart', '[{"productId":"p","quantity":2,"priceInCents":100,"lineTotal":1}]')
   expect(createGuestCart(storage).getSnapshot().subtotalInCents).toBe(200)

@@ -18,20 +18,20 @@ export interface GuestCartSnapshot {
   readonly subtotalInCents: Cents
 }
 
-/** What the server renders with, and what somebody new has. */
+/** The empty cart, for server rendering and new visitors. */
 export const emptyGuestCart: GuestCartSnapshot = { lines: [], itemCount: 0, subtotalInCents: 0 }
 
-/** The cart of somebody who isn't signed in, kept in the browser and the same in all its tabs. */
+/** A guest's cart, kept in the browser and shared by its tabs. */
 export interface GuestCart extends Observable<GuestCartSnapshot> {
-  /** Adds to what is there of the same thing; false when the cart has no room for another line. */
+  /** Adds to the item's line. Returns false when the cart can't take another line. */
   add(line: LineKey & { readonly quantity: number; readonly priceInCents: Cents }): boolean
   /** Zero removes the line. */
   setQuantity(key: LineKey, quantity: number): void
   remove(key: LineKey): void
   clear(): void
-  /** What is stored now, whether or not this tab was told of it yet. */
+  /** Reads the stored lines, even if this tab hasn't been notified of a change yet. */
   readLines(): readonly LocalCartLine[]
-  /** Takes these lines out; one that was changed meanwhile stays. */
+  /** Removes these lines, except those changed meanwhile. */
   removeUnchanged(lines: readonly LocalCartLine[]): void
   /** Stops following other tabs. */
   stop(): void

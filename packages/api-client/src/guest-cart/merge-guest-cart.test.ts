@@ -46,7 +46,7 @@ test('[CART-04] at sign-in the lines go to the server in one call, and the local
   expect(profile.values.has('guestCart')).toBe(false)
 })
 
-test('[CART-04] an empty cart asks nothing', async () => {
+test('[CART-04] an empty cart sends no request', async () => {
   expect(await signedInTab().merge()).toBeNull()
   expect(merges()).toHaveLength(0)
 })
@@ -58,7 +58,7 @@ test('[CART-04] two tabs that merge at once make one call', async () => {
   expect(merges()).toHaveLength(1)
 })
 
-test('[CART-04] when the call fails the lines stay, and the next try sends them', async () => {
+test('[CART-04] when the call fails the lines stay, and the next attempt sends them', async () => {
   const { guestCart, merge } = signedInTab()
   guestCart.add(scarf)
   backend.next('POST /cart/merge', () => json(503, problem(503, 'server.unavailable')))
@@ -68,7 +68,7 @@ test('[CART-04] when the call fails the lines stay, and the next try sends them'
   expect(guestCart.getSnapshot().itemCount).toBe(0)
 })
 
-test('[CART-04] what is added while the call is under way is not lost', async () => {
+test('[CART-04] lines added while the call is in progress are not lost', async () => {
   const { guestCart, merge } = signedInTab()
   guestCart.add(scarf)
   backend.next('POST /cart/merge', () => {

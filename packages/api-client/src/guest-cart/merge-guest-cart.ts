@@ -11,8 +11,9 @@ export interface MergeGuestCartParts {
 }
 
 /**
- * Hands the guest's cart over to the server's after signing in, and empties it. Two tabs that do so at once take turns, and
- * the second finds nothing left; when a call fails the lines stay for the next try. Answers null when there was nothing.
+ * Merges the guest's cart into the server's after sign-in, and empties it. Concurrent calls from two tabs are
+ * serialized, and the second finds nothing left. When a call fails the lines stay for the next attempt. Returns null
+ * when there was nothing to merge.
  */
 export function mergeGuestCart({ api, guestCart, locks }: MergeGuestCartParts): Promise<MergedCart | null> {
   return locks.hold('guest-cart', async () => {

@@ -1,4 +1,4 @@
-/** Something outside the screens that screens can follow: fits React's useSyncExternalStore. */
+/** A value outside React that components can subscribe to; fits useSyncExternalStore. */
 export interface Observable<Value> {
   /** The same object until something changes. */
   getSnapshot(): Value

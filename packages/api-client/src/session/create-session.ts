@@ -11,10 +11,10 @@ import type { SignOutReason } from './sign-out-reason.ts'
 import { tenantSwitching } from './tenant-switching.ts'
 import { unwrapData } from './unwrap-data.ts'
 
-/** How soon a stored session is looked at again whose owner could not be asked for. */
+/** Delay before retrying a stored session whose user could not be loaded. */
 const restoreRetryMs = 5_000
 
-/** The documented session behaviour over injected storage, calls, time and locks. */
+/** Implements the documented session behaviour on injected storage, calls, clock and locks. */
 export function createSession(options: SessionOptions): Session {
   const { store, calls, clock, locks, onSignedOut } = options
   const state = observable<SessionSnapshot>(unknownSession)
@@ -25,7 +25,7 @@ export function createSession(options: SessionOptions): Session {
   })
   const tenants = tenantSwitching({ state, enterTenant })
   let knownMark: string | null = null
-  /** The session whose user is shown: not the known one's as long as that one's can't be asked for. */
+  /** The session whose user is shown. Differs from the known session while the latter's user can't be loaded. */
   let shownMark: string | null = null
   let stopFollowing = () => {}
   let cancelRetry = () => {}
@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions): Session {
 
   async function loadUser(adopt: (user: AuthUser) => void | Promise<void>): Promise<void> {
     const mark = store.sessionMark()
-    // An earlier failure stays in sight until it is known whether this attempt does better.
+    // Keeps an earlier failure visible until this attempt has a result.
     state.set({ ...state.getSnapshot(), isLoading: true })
     try {
       const user = await tokens.withRenewal(calls.getCurrentUser)
@@ -81,7 +81,7 @@ export function createSession(options: SessionOptions): Session {
   const isShown = () => shownMark === store.sessionMark()
   const adoptAsSignedIn = (user: AuthUser) => state.set(signedInSession(user))
 
-  /** What changed in another session's memberships is no change of this one's. */
+  /** Membership changes in another session don't affect this one. */
   const reloadUser = () => loadUser(isShown() ? tenants.adoptUser : adoptAsSignedIn)
 
   async function restore(): Promise<void> {
@@ -142,7 +142,7 @@ export function createSession(options: SessionOptions): Session {
     async logout() {
       const token = store.accessToken()
       end('signed-out')
-      // The tokens are given up here whether the server hears of it or not, and end there by themselves.
+      // Drops the tokens here even if the call fails; on the server they expire by themselves.
       if (token !== undefined) await calls.logout(token).catch(() => undefined)
     },
     refresh: () => tokens.renew(store.accessToken()),

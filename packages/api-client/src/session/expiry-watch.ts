@@ -11,11 +11,11 @@ export interface ExpiryWatchParts {
   readonly onRefreshDue: () => void
 }
 
-/** Looks after the end of the held token: schedules its refresh and notices when it is over. */
+/** Watches the expiry of the stored token: schedules its refresh and detects when it has expired. */
 export interface ExpiryWatch {
-  /** Decides by the life that is left; also after a sleep, when timers are late. */
+  /** Decides by the remaining lifetime, also after sleep, when timers are late. */
   check(): void
-  /** After a grant: a token that is due from its birth is given half its life, or its refreshes would chase each other. */
+  /** After a grant. A token that is due at once gets half its lifetime, so that refreshes don't loop. */
   scheduleFresh(): void
   stop(): void
 }

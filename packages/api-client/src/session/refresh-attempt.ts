@@ -8,7 +8,7 @@ export class SessionRefreshError extends Error {
   override readonly name = 'SessionRefreshError'
 }
 
-/** The tokens; or `refused` when the server won't have this session any more; throws what else went wrong. */
+/** Returns the tokens, or `refused` when the server rejects this session; throws on any other failure. */
 export async function attemptRefresh(calls: SessionCalls, refreshToken: string): Promise<GrantedTokens | 'refused'> {
   try {
     const answer = unwrapData(await calls.refreshSession(refreshToken))

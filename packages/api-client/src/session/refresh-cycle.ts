@@ -7,7 +7,7 @@ import type { SessionCalls } from './session-calls.ts'
 import { sessionLock } from './session-options.ts'
 import { measureClockOffset } from './token-life.ts'
 
-/** `gone`: somebody signed out or in while it ran, so its tokens are nobody's. */
+/** `gone`: the user signed out or in meanwhile, so its tokens are discarded. */
 export type RefreshOutcome = 'renewed' | 'refused' | 'expired' | 'gone'
 
 export interface RefreshCycleParts {
@@ -19,8 +19,8 @@ export interface RefreshCycleParts {
 }
 
 /**
- * Makes the run that replaces a token that is no longer usable, once for all tabs: whoever waited for the lock finds the
- * work done and takes the new tokens over.
+ * Creates the run that replaces an unusable token, once for all tabs: a tab that waited for the lock takes over the new
+ * tokens.
  */
 export function refreshCycle({ store, calls, clock, locks, onFailedAttempt }: RefreshCycleParts) {
   return (unusable: string | undefined): Promise<RefreshOutcome> =>
@@ -29,7 +29,7 @@ export function refreshCycle({ store, calls, clock, locks, onFailedAttempt }: Re
       if (refreshToken === undefined) return store.accessToken() === undefined ? 'gone' : 'expired'
       if (isReplaced(unusable)) return 'renewed'
       const outcome = await tryRepeatedly(refreshToken)
-      // Before the lock goes to the next tab, which would try in vain once more.
+      // Before releasing the lock, so that the next tab doesn't retry in vain.
       if (outcome === 'refused' || outcome === 'expired') store.clear()
       return outcome
     })

@@ -21,10 +21,10 @@ beforeEach(() => {
 
 const refreshes = () => backend.callsTo('POST /auth/refresh')
 const failing = (status: number) => () => json(status, problem(status, 'server.unavailable'))
-/** A refresh that is under way is joined, so this waits for the one that time has just triggered. */
+/** Joins a refresh in progress, so this waits for the one that the clock just triggered. */
 const refreshUnderWay = () => clock.drive(tab.session.refresh())
 
-test('[SESS-15, SESS-25] with an hour of life the refresh runs 600 s before expiry, not earlier', async () => {
+test('[SESS-15, SESS-25] with an hour left the refresh runs 600 s before expiry, not earlier', async () => {
   tab.session.begin(backend.grant())
   clock.advance(50 * minute - 1)
   expect(refreshes()).toHaveLength(0)
@@ -75,7 +75,7 @@ test.each([401, 403])(
   },
 )
 
-test('[SESS-19] other failures are tried again after 1 s, then 2 s', async () => {
+test('[SESS-19] other failures are retried after 1 s, then 2 s', async () => {
   tab.session.begin(backend.grant())
   const start = clock.now()
   const moments: number[] = []
@@ -109,14 +109,14 @@ test('[SESS-19] a lost connection is a failure like any other', async () => {
   expect(tab.session.getSnapshot().status).toBe('in')
 })
 
-test('[ERR-06] a refresh that is not OK says with which status it failed', async () => {
+test('[ERR-06] a failed refresh reports its status', async () => {
   tab.session.begin(backend.grant())
   backend.next('POST /auth/refresh', failing(503))
   await clock.drive(tab.session.refresh())
   expect(tab.refreshFailures).toEqual(['Token refresh failed: 503'])
 })
 
-test('[ERR-07] a refresh answered without a token says so', async () => {
+test('[ERR-07] a refresh without a token in its answer is reported', async () => {
   tab.session.begin(backend.grant())
   backend.next('POST /auth/refresh', () => json(200, { refreshToken: 'refresh-9' }))
   await clock.drive(tab.session.refresh())
@@ -141,7 +141,7 @@ test('[SESS-22] triggers during a running refresh wait for it', async () => {
   expect(refreshes()).toHaveLength(1)
 })
 
-test('[SESS-23] with no life left the expired path runs: the session is wiped and nothing is asked', () => {
+test('[SESS-23] an expired token wipes the session without a request', () => {
   tab.session.begin(backend.grant())
   tab.isOnline = false
   clock.advance(60 * minute)
@@ -151,7 +151,7 @@ test('[SESS-23] with no life left the expired path runs: the session is wiped an
   expect(refreshes()).toHaveLength(0)
 })
 
-test('[SESS-23] a machine that slept past the end finds the session expired when it wakes', () => {
+test('[SESS-23] the session is expired when the machine wakes after the expiry', () => {
   tab.session.begin(backend.grant())
   tab.session.stop()
   clock.advance(60 * minute)
@@ -177,7 +177,7 @@ test('[SESS-25] a session that wakes with more than 15 minutes left only schedul
   expect(clock.pending()).toEqual([5 * minute + 1])
 })
 
-test('without a connection a due refresh waits for it instead of using up its attempts', async () => {
+test('a refresh due while offline waits for the connection instead of using up its attempts', async () => {
   tab.session.begin(backend.grant())
   tab.isOnline = false
   clock.advance(55 * minute)
@@ -188,7 +188,7 @@ test('without a connection a due refresh waits for it instead of using up its at
   expect(refreshes()).toHaveLength(1)
 })
 
-test('a new token that is due from its birth is not refreshed at once again', async () => {
+test('a new token that is already due is not refreshed again at once', async () => {
   backend.tokenLifeMinutes = 10
   tab.session.begin(backend.grant())
   await tab.session.refresh()
@@ -196,7 +196,7 @@ test('a new token that is due from its birth is not refreshed at once again', as
   expect(clock.pending()).toEqual([5 * minute])
 })
 
-test.each([-3 * 60 * minute, 3 * 60 * minute])('a clock that is %i ms wrong changes nothing', async (wrong) => {
+test.each([-3 * 60 * minute, 3 * 60 * minute])('a clock that is off by %i ms makes no difference', async (wrong) => {
   const server = fakeClock(clock.now() + wrong)
   backend = testBackend(server)
   tab = openTab(profile, backend, clock)
@@ -207,7 +207,7 @@ test.each([-3 * 60 * minute, 3 * 60 * minute])('a clock that is %i ms wrong chan
   expect(tab.session.getSnapshot().status).toBe('in')
 })
 
-test('tokens that arrive after the user signed out are not kept', async () => {
+test('tokens that arrive after sign-out are discarded', async () => {
   tab.session.begin(backend.grant())
   const { accessToken: token, refreshToken } = backend.grant()
   backend.next('POST /auth/refresh', async () => {

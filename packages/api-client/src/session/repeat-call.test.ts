@@ -61,7 +61,7 @@ test('when the refresh is refused the call fails with its 401 and the session is
   expect(tab.signOuts).toEqual(['refused'])
 })
 
-test('a call is not repeated in the name of somebody who signed in meanwhile', async () => {
+test('a call is not repeated as a user who signed in meanwhile', async () => {
   backend.next('POST /orders', () => {
     tab.session.begin({ ...backend.grant(), user: lan({ firstName: 'Minh' }) })
     return unauthenticated()
@@ -71,7 +71,7 @@ test('a call is not repeated in the name of somebody who signed in meanwhile', a
   expect(backend.callsTo('POST /orders')).toHaveLength(1)
 })
 
-test('a call is not repeated in another shop than it was made in', async () => {
+test('a call is not repeated after switching to another shop', async () => {
   backend.next('POST /orders', async () => {
     await tab.session.switchTenant(teaShop.tenantId)
     return unauthenticated()
@@ -81,14 +81,14 @@ test('a call is not repeated in another shop than it was made in', async () => {
   expect(backend.callsTo('POST /orders')).toHaveLength(1)
 })
 
-test('somebody who is not signed in gets their 401 without a refresh', async () => {
+test('a guest gets the 401 without a refresh', async () => {
   await tab.session.logout()
   const { response } = await tab.api.GET('/orders/my-orders')
   expect(response.status).toBe(401)
   expect(backend.callsTo('POST /auth/refresh')).toHaveLength(0)
 })
 
-test('[API-03] a call made after the token ran out carries none', async () => {
+test('[API-03] a call made after the token expired carries none', async () => {
   tab.session.stop()
   clock.advance(61 * 60_000)
   await tab.api.GET('/orders/my-orders')

@@ -1,9 +1,9 @@
 const ownPath = /^\/(?![/\\])/
 
 /**
- * Where to go after signing in: the wanted page when it is one of ours, else the fallback. The address is parsed the way a
- * browser will parse it, so that //host, /\host and control characters in between can't lead away; and the parsed path is
- * looked at again, for /.//host becomes //host only then.
+ * Returns the page to open after sign-in: the requested one if it is on this site, else the fallback. Parses the
+ * address as a browser does, so that //host, /\host and embedded control characters can't leave the site; and checks
+ * the parsed path again, because /.//host becomes //host only then.
  */
 export function safeNext(next: string | null | undefined, origin: string, fallback = '/dashboard'): string {
   if (!next || !ownPath.test(next) || !URL.canParse(next, origin)) return fallback

@@ -5,18 +5,18 @@ import type { ApiClient } from '../wire/create-api-client.ts'
 /** A server may put the fields of an answer at the top or into `data`. */
 export type MaybeWrapped<Answer> = Answer | { readonly data: Answer }
 
-/** The calls that a session lives on. */
+/** The API calls of a session. */
 export interface SessionCalls {
   login(credentials: BodyOf<'login'>): Promise<MaybeWrapped<LoginResult>>
   register(account: BodyOf<'register'>): Promise<MaybeWrapped<SessionGrant>>
   refreshSession(refreshToken: string): Promise<MaybeWrapped<RefreshResult>>
   getCurrentUser(): Promise<AuthUser>
   switchTenant(tenantId: string): Promise<MaybeWrapped<SessionGrant>>
-  /** Takes the token, because the session is already empty when the server hears of it. */
+  /** Takes the token, because the session is already empty by the time of the call. */
   logout(accessToken: string): Promise<unknown>
 }
 
-/** The session's calls over a client that sends the stored token and never renews it by itself. */
+/** Creates the session's calls on a client that sends the stored token and never renews it. */
 export function sessionCallsOver(client: ApiClient): SessionCalls {
   return {
     login: (body) => unwrap(client.POST('/auth/login', { body })),

@@ -4,19 +4,19 @@ import type { Locks } from '../timing/locks.ts'
 import type { SessionCalls } from './session-calls.ts'
 import type { SignOutReason } from './sign-out-reason.ts'
 
-/** What the session stands on. Everything that differs between a browser, a server and a test comes in here. */
+/** The dependencies of a session: everything that differs between a browser, a server and a test. */
 export interface SessionOptions {
   readonly store: TokenStore
   readonly calls: SessionCalls
   readonly clock: Clock
   readonly locks: Locks
-  /** Leads the user where destinationAfterSignOut says. */
+  /** Navigates to the page that destinationAfterSignOut returns. */
   readonly onSignedOut: (reason: SignOutReason) => void
-  /** Whether trying to refresh makes sense now; a scheduled refresh waits while it doesn't. */
+  /** Whether a refresh can succeed now. A scheduled refresh waits until it can. */
   readonly isOnline?: () => boolean
-  /** For the log: a refresh that failed, and the how manieth in a row. */
+  /** Logs a failed refresh with the number of consecutive failures. */
   readonly onRefreshFailure?: (error: unknown, failedAttempts: number) => void
 }
 
-/** Held by whoever changes the session's tokens, in whichever tab. */
+/** Lock for changes of the session's tokens, across tabs. */
 export const sessionLock = 'session'

@@ -8,9 +8,9 @@ import {
 } from '@chonoi/domain'
 import type { ApiErrorCode } from '../failure/api-error.ts'
 
-/** What went wrong with the session itself, for the box that shows it. */
+/** A failure of the session itself, for its error box. */
 export interface SessionError {
-  /** A switch of the tenant, or the question who is signed in now. */
+  /** The operation in progress: switching the tenant, or loading the signed-in user. */
   readonly during: 'switch' | 'load'
   readonly code: ApiErrorCode | TokenProblemCode
   readonly message: string
@@ -18,10 +18,10 @@ export interface SessionError {
 
 /** Everything a screen reads of the session. The tokens are not in it; they stay in the token store. */
 export interface SessionSnapshot {
-  /** `unknown` until the stored session was looked at: always so on the server. */
+  /** `unknown` until the stored session has been read; always `unknown` on the server. */
   readonly status: 'unknown' | 'out' | 'in'
   readonly user: AuthUser | null
-  /** Who acts, as the rules of the domain ask for it. */
+  /** The actor for the domain's rules. */
   readonly actor: Actor | null
   readonly currentTenantId: string | null
   /** The home tenant. */
@@ -35,7 +35,7 @@ export interface SessionSnapshot {
   readonly error: SessionError | null
 }
 
-/** Before anybody looked: what the server renders with. */
+/** The initial snapshot, used for server rendering. */
 export const unknownSession: SessionSnapshot = {
   status: 'unknown',
   user: null,
@@ -51,7 +51,7 @@ export const unknownSession: SessionSnapshot = {
 
 export const signedOutSession: SessionSnapshot = { ...unknownSession, status: 'out' }
 
-/** The session of a user in a tenant; without a tenant named, in the one the documents choose at login. */
+/** Creates the session of a user in a tenant, by default the one the documents choose at login. */
 export function signedInSession(user: AuthUser, currentTenantId = currentTenantAtLogin(user)): SessionSnapshot {
   const availableTenants = selectableMemberships(user.tenantMemberships)
   const membership = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)

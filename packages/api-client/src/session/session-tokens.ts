@@ -13,17 +13,20 @@ export interface SessionTokensParts {
   readonly onGone: () => void
 }
 
-/** Keeps the tokens of the session alive, and lends them to calls. */
+/** Keeps the session's tokens fresh and provides them to calls. */
 export interface SessionTokens {
   readonly watch: ExpiryWatch
   holdsNothing(): boolean
-  /** Takes a new session's tokens; the result is the mark by which other tabs tell it from the one before. */
+  /** Stores a new session's tokens. Returns the mark by which other tabs recognize the new session. */
   keep(grant: GrantedSession): string
   renew(unusable: string | undefined): Promise<void>
   /** Resolves when no refresh is running. */
   settled(): Promise<void>
   heldToken(): HeldToken | undefined
-  /** Makes a call of the session's own; repeats it once with a renewed token when the server refused the held one. */
+  /**
+   * Makes one of the session's own calls, and repeats it once with a renewed token when the server rejected the current
+   * one.
+   */
   withRenewal<Answer>(call: () => Promise<Answer>): Promise<Answer>
 }
 

@@ -5,26 +5,26 @@ import type { GrantedSession } from './read-grant.ts'
 import type { MaybeWrapped } from './session-calls.ts'
 import type { SessionSnapshot } from './session-snapshot.ts'
 
-/** Who is signed in, from the first look at the stored tokens to the sign-out. */
+/** The session from reading the stored tokens to sign-out. */
 export interface Session extends Observable<SessionSnapshot>, CallingSession {
-  /** Looks at the stored session and asks the server who it belongs to; nothing is asked when nothing is stored. */
+  /** Reads the stored session and loads its user. Sends no request when nothing is stored. */
   start(): Promise<void>
-  /** Lets go of timers and of the storage; the session itself stays. */
+  /** Stops timers and storage events. The session itself is kept. */
   stop(): void
-  /** Signs in. An answer that asks for a second factor comes back unchanged and starts nothing. */
+  /** Signs in. An answer that requires a second factor is returned unchanged and starts no session. */
   login(credentials: BodyOf<'login'>): Promise<MaybeWrapped<LoginResult>>
   register(account: BodyOf<'register'>): Promise<AuthUser>
   /** Starts the session that an answer grants, e.g. after the second factor. */
   begin(grant: GrantedSession): void
-  /** Empties the session at once, then tells the server. */
+  /** Clears the session at once, then signs out on the server. */
   logout(): Promise<void>
-  /** Renews the tokens now. Runs that overlap, in this tab or another, are one. */
+  /** Renews the tokens now. Overlapping calls, in this or other tabs, share one refresh. */
   refresh(): Promise<void>
-  /** Looks at the life of the tokens again: after a sleep, when the tab is shown, when the connection is back. */
+  /** Rechecks the token lifetimes, after sleep, when the tab is shown and when the connection returns. */
   recheck(): void
-  /** Asks the server again who this is: after a change of profile or memberships. */
+  /** Reloads the user, after a change of profile or memberships. */
   reloadUser(): Promise<void>
-  /** True when the tenant is the current one in the end. A refusal or a failure is in the snapshot's `error`. */
+  /** Resolves to true when the tenant is current afterwards. A refusal or failure is in the snapshot's `error`. */
   switchTenant(tenantId: string): Promise<boolean>
   dismissError(): void
 }

@@ -78,7 +78,7 @@ test.each([
   expect(tab.session.getSnapshot().currentTenantId).toBe(expected)
 })
 
-test('[SESS-05] logout clears both tokens and the tenant, and tells the server', async () => {
+test('[SESS-05] logout clears both tokens and the tenant, and calls the server', async () => {
   await tab.session.login(credentials)
   const token = profile.values.get('token')
   await tab.session.logout()
@@ -89,7 +89,7 @@ test('[SESS-05] logout clears both tokens and the tenant, and tells the server',
   expect(tab.signOuts).toEqual(['signed-out'])
 })
 
-test('[SESS-05] logout empties the session although the server can not be reached', async () => {
+test('[SESS-05] logout clears the session even when the server is unreachable', async () => {
   await tab.session.login(credentials)
   backend.next('POST /auth/logout', () => Promise.reject(new TypeError('no network')))
   await tab.session.logout()
@@ -136,7 +136,7 @@ test('the snapshot stays the same object until something changes', async () => {
   expect(changes).toBe(1)
 })
 
-test('an answer without a token starts nothing and says that it can not be read', async () => {
+test('an answer without a token starts no session and fails as unreadable', async () => {
   backend.next('POST /auth/login', () => json(200, { user: lan() }))
   await expect(tab.session.login(credentials)).rejects.toMatchObject({ code: 'PARSING_ERROR' })
   expect(tab.session.getSnapshot().status).not.toBe('in')

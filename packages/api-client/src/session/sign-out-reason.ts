@@ -12,7 +12,7 @@ const destinations = {
   elsewhere: null,
 } as const satisfies Record<SignOutReason, '/' | '/login' | null>
 
-/** Where the user lands then; null where the page stays and its own guard decides. */
+/** Returns the page to open after sign-out; null when the page stays and its guard decides. */
 export function destinationAfterSignOut(reason: SignOutReason): '/' | '/login' | null {
   return destinations[reason]
 }

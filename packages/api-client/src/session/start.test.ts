@@ -27,18 +27,18 @@ function store(token: string | undefined, refreshToken: string): void {
 
 const made = () => backend.seen.map(({ call }) => call)
 
-test('before the start nothing is known, which is what the server renders', () => {
+test('before the start the session is unknown, which is what the server renders', () => {
   expect(tab.session.getSnapshot()).toBe(unknownSession)
 })
 
-test('[API-11] without a stored token the start asks nothing', async () => {
+test('[API-11] without a stored token the start sends no request', async () => {
   await tab.session.start()
   expect(made()).toEqual([])
   expect(tab.session.getSnapshot().status).toBe('out')
   expect(tab.signOuts).toEqual([])
 })
 
-test('[API-11] with a stored token the start asks GET /auth/me, and nothing else', async () => {
+test('[API-11] with a stored token the start calls GET /auth/me, and nothing else', async () => {
   const { accessToken, refreshToken } = backend.grant()
   store(accessToken, refreshToken)
   await tab.session.start()
@@ -66,7 +66,7 @@ test.each([
   expect(tab.session.getSnapshot().status).toBe('in')
 })
 
-test('[SESS-23] a stored token that ran out is given up without asking; the page stays', async () => {
+test('[SESS-23] an expired stored token is dropped without a request; the page stays', async () => {
   store(jwt({ exp: clock.now() / 1000 }), 'refresh-1')
   await tab.session.start()
   expect(made()).toEqual([])
@@ -91,7 +91,7 @@ test('a session that the server ended meanwhile is renewed once, then over', asy
   expect(tab.signOuts).toEqual(['refused'])
 })
 
-test('an account that may not be signed in any more is signed out', async () => {
+test('an account that may no longer sign in is signed out', async () => {
   const { accessToken, refreshToken } = backend.grant()
   store(accessToken, refreshToken)
   backend.next('GET /auth/me', () => json(403, problem(403, 'auth.account_inactive')))
@@ -99,7 +99,7 @@ test('an account that may not be signed in any more is signed out', async () => 
   expect(tab.signOuts).toEqual(['refused'])
 })
 
-test('a server that is away costs nobody the session: it is asked again', async () => {
+test('an unreachable server does not end the session: the call is retried', async () => {
   const { accessToken, refreshToken } = backend.grant()
   store(accessToken, refreshToken)
   backend.next('GET /auth/me', () => Promise.reject(new TypeError('network down')))
@@ -113,7 +113,7 @@ test('a server that is away costs nobody the session: it is asked again', async 
   expect(tab.session.getSnapshot().error).toBeNull()
 })
 
-test('stopping lets go of every timer', async () => {
+test('stopping clears every timer', async () => {
   const { accessToken, refreshToken } = backend.grant()
   store(accessToken, refreshToken)
   await tab.session.start()

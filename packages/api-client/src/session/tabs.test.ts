@@ -40,7 +40,7 @@ function becomes({ session }: Tab, isSo: (snapshot: SessionSnapshot) => boolean)
 
 const hasFailed = ({ error }: SessionSnapshot) => error !== null
 
-test('[SESS-22] twenty tabs whose refresh falls due at once make one refresh, and all go on with its token', async () => {
+test('[SESS-22] twenty tabs whose refresh is due at once make one refresh and share its token', async () => {
   const tabs = await openSignedInTabs(20)
   clock.advance(50 * minute)
   await Promise.all(tabs.map(({ session }) => session.refresh()))
@@ -58,7 +58,7 @@ test('[SESS-22] twenty tabs that are refused at once make one refresh and repeat
   expect(answers.map(({ response }) => response.status)).toEqual(Array(20).fill(200))
 })
 
-test('[SESS-18] twenty tabs whose session is refused end together after one refresh', async () => {
+test('[SESS-18] twenty tabs whose session is rejected all end after one refresh', async () => {
   const tabs = await openSignedInTabs(20)
   backend.always('POST /auth/refresh', () => json(401, problem(401, 'auth.refresh_invalid')))
   clock.advance(50 * minute)
@@ -68,7 +68,7 @@ test('[SESS-18] twenty tabs whose session is refused end together after one refr
   expect(tabs.flatMap(({ signOuts }) => signOuts).filter((reason) => reason === 'refused')).toHaveLength(1)
 })
 
-test('signing out in one tab signs the others out where they are', async () => {
+test('signing out in one tab signs the others out without leaving their page', async () => {
   const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
   await one.session.logout()
   await becomes(other, ({ status }) => status === 'out')
@@ -85,7 +85,7 @@ test('signing in in one tab signs the others in', async () => {
   expect(other.session.getSnapshot().user?.firstName).toBe('Lan')
 })
 
-test('another person who signs in in one tab is the user of the others too', async () => {
+test('a different user signing in in one tab becomes the user of the others', async () => {
   const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
   backend.user = lan({ id: '00000000-0000-4000-8000-0000000000bb', firstName: 'Minh' })
   await one.session.login({ ...credentials, email: 'minh@example.vn' })
@@ -100,7 +100,7 @@ test('[TENANT-05] switching shop in one tab switches the others', async () => {
   expect(other.session.getSnapshot().role).toBe('SELLER')
 })
 
-test('a refresh in one tab makes the others neither refresh nor ask who they are', async () => {
+test('a refresh in one tab makes the others neither refresh nor reload the user', async () => {
   const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
   clock.advance(20 * minute)
   await one.session.refresh()
@@ -109,7 +109,7 @@ test('a refresh in one tab makes the others neither refresh nor ask who they are
   expect(clock.pending()).toEqual([50 * minute, 50 * minute])
 })
 
-test('a tab that switched shop itself does not ask again who it is when another tab refreshes', async () => {
+test('a tab that switched shop does not reload the user when another tab refreshes', async () => {
   const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
   await one.session.switchTenant(teaShop.tenantId)
   await becomes(other, ({ currentTenantId }) => currentTenantId === teaShop.tenantId)
@@ -119,7 +119,7 @@ test('a tab that switched shop itself does not ask again who it is when another 
   expect(backend.callsTo('GET /auth/me')).toHaveLength(asked)
 })
 
-test('the user of a session that another tab began can be asked for again after a failure, which no switch was', async () => {
+test('after a failure, the user of a session begun in another tab can be reloaded, and it does not count as a switch', async () => {
   const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
   backend.next('GET /auth/me', () => Promise.reject(new TypeError('network down')))
   await one.session.switchTenant(teaShop.tenantId)
@@ -133,7 +133,7 @@ test('the user of a session that another tab began can be asked for again after 
   expect(other.session.getSnapshot()).toMatchObject({ currentTenantId: teaShop.tenantId, error: null })
 })
 
-test('another person’s memberships, asked for again, are not taken for new ones of the person before', async () => {
+test('the memberships of a different user, when reloaded, are not taken for new ones of the previous user', async () => {
   const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
   const bookshop = membership('00000000-0000-4000-8000-000000000005', 'ADMIN')
   const minh = { id: '00000000-0000-4000-8000-0000000000bb', firstName: 'Minh', currentTenantId: teaShop.tenantId }
@@ -146,7 +146,7 @@ test('another person’s memberships, asked for again, are not taken for new one
   expect(backend.callsTo('POST /auth/switch-tenant')).toHaveLength(0)
 })
 
-test('a user who could not be asked for is asked for again once the connection is back', async () => {
+test('a user that could not be loaded is reloaded once the connection is back', async () => {
   const [one, other] = (await openSignedInTabs(2)) as [Tab, Tab]
   backend.next('GET /auth/me', () => Promise.reject(new TypeError('network down')))
   await one.session.switchTenant(teaShop.tenantId)

@@ -39,7 +39,7 @@ test('[TENANT-01, TENANT-05] switching to an ACTIVE membership keeps the new tok
   })
 })
 
-test('[TENANT-05] a SUPER_ADMIN stays one in every shop', async () => {
+test('[TENANT-05] a SUPER_ADMIN keeps the role in every shop', async () => {
   tab.session.begin({ ...backend.grant(), user: lan({ role: 'SUPER_ADMIN', platformRole: 'SUPER_ADMIN' }) })
   backend.user = lan({ role: 'SUPER_ADMIN', platformRole: 'SUPER_ADMIN' })
   await tab.session.switchTenant(teaShop.tenantId)
@@ -49,14 +49,14 @@ test('[TENANT-05] a SUPER_ADMIN stays one in every shop', async () => {
 test.each([
   ['a suspended membership', closedShop.tenantId],
   ['no membership at all', '00000000-0000-4000-8000-00000000ffff'],
-])('[TENANT-02] switching to %s is refused with the documented message and asks nothing', async (_, id) => {
+])('[TENANT-02] switching to %s is refused with the documented message and sends no request', async (_, id) => {
   expect(await tab.session.switchTenant(id)).toBe(false)
   expect(state().error).toEqual({ during: 'switch', code: 'tenant.membership_not_active', message: refusal })
   expect(state().currentTenantId).toBe(platform.tenantId)
   expect(switches()).toHaveLength(0)
 })
 
-test('[TENANT-02] a membership that the server knows to be inactive is refused in the same words', async () => {
+test('[TENANT-02] a membership that is inactive on the server is refused with the same message', async () => {
   backend.next('POST /auth/switch-tenant', () =>
     json(409, problem(409, 'tenant.membership_not_active', { message: 'no' })),
   )
@@ -71,7 +71,7 @@ test('[TENANT-04] switching to the current tenant is ignored', async () => {
   expect(state()).toBe(before)
 })
 
-test('[TENANT-08] the state is loading while the server is asked, and a failure is its error until dismissed', async () => {
+test('[TENANT-08] the state is loading during the call, and a failure is its error until dismissed', async () => {
   backend.next('POST /auth/switch-tenant', () => {
     expect(state()).toMatchObject({ isLoading: true, error: null })
     throw new TypeError('network down')
@@ -127,14 +127,14 @@ test('[TENANT-07] a newly added membership that is only an invitation changes no
   expect(switches()).toHaveLength(0)
 })
 
-test('a switch whose token is no longer taken is repeated after one refresh', async () => {
+test('a switch whose token is rejected is repeated after one refresh', async () => {
   backend.revokeAccess()
   expect(await tab.session.switchTenant(teaShop.tenantId)).toBe(true)
   expect(backend.callsTo('POST /auth/refresh')).toHaveLength(1)
   expect(switches()).toHaveLength(2)
 })
 
-test('a refresh that waited for a switch takes its tokens over instead of refreshing', async () => {
+test('a refresh that waited for a switch uses its tokens instead of refreshing', async () => {
   await Promise.all([tab.session.switchTenant(teaShop.tenantId), tab.session.refresh()])
   expect(backend.callsTo('POST /auth/refresh')).toHaveLength(0)
   expect(state()).toMatchObject({ status: 'in', currentTenantId: teaShop.tenantId })
@@ -146,7 +146,7 @@ test('a switch waits for a refresh that is running, and goes out with its token'
   expect(state()).toMatchObject({ status: 'in', currentTenantId: teaShop.tenantId })
 })
 
-test('a grant that arrives after the user signed out starts nothing', async () => {
+test('a grant that arrives after sign-out starts no session', async () => {
   backend.next('POST /auth/switch-tenant', async () => {
     const grant = backend.grant()
     await tab.session.logout()

@@ -13,14 +13,14 @@ const refusal: SessionError = {
 
 export interface TenantSwitchingParts {
   readonly state: WritableObservable<SessionSnapshot>
-  /** Asks the server and keeps the tokens it grants. */
+  /** Calls the server and stores the granted tokens. */
   readonly enterTenant: (tenantId: string) => Promise<GrantedSession>
 }
 
 export interface TenantSwitching {
-  /** True when the tenant is the current one in the end. A refusal or a failure is in the state's `error`. */
+  /** Resolves to true when the tenant is current afterwards. A refusal or failure is in the state's `error`. */
   switchTenant(tenantId: string): Promise<boolean>
-  /** Takes over what the server now says of the user; may have to change the current tenant for it. */
+  /** Applies the user's current data from the server, which may change the current tenant. */
   adoptUser(user: AuthUser): Promise<void>
 }
 

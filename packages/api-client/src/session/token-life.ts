@@ -2,15 +2,18 @@ import { readTokenExpiry, refreshDelay, type TokenLifePlan, tokenLifePlan } from
 import type { TokenStore } from '../storage/token-store.ts'
 import type { Clock } from '../timing/clock.ts'
 
-/** How long the held tokens live, by the server's clock. */
+/** Token lifetimes by the server's clock. */
 export interface TokenLife {
-  /** A token that is missing or doesn't say when it ends is due at once. */
+  /** A token that is missing or has no expiry is due at once. */
   plan(token: string | undefined): TokenLifePlan
-  /** How long until the scheduled refresh of a token that has just been granted. */
+  /** The delay before the scheduled refresh of a newly granted token. */
   waitForRefresh(token: string): number | null
 }
 
-/** A machine whose clock is an hour wrong would otherwise take every new token for an expired one, or refresh for ever. */
+/**
+ * Corrects for the local clock. A machine that is an hour off would otherwise treat every new token as expired, or
+ * refresh for ever.
+ */
 export function tokenLife(store: TokenStore, clock: Clock): TokenLife {
   const now = () => clock.now() + store.clockOffset()
   return {
@@ -26,10 +29,10 @@ export function tokenLife(store: TokenStore, clock: Clock): TokenLife {
   }
 }
 
-/** Less than this is the way of the answer and the rounding of the claim. */
+/** Smaller differences come from latency and the rounding of the claim. */
 const smallestOffsetMs = 60_000
 
-/** How far the server's clock is ahead, read from the moment at which it says it made this new token. */
+/** Estimates how far the server's clock is ahead, from the issue time of a new token. */
 export function measureClockOffset(newToken: string, now: number): number {
   const issuedAt = readIssuedAt(newToken)
   if (issuedAt === null || Math.abs(issuedAt - now) < smallestOffsetMs) return 0

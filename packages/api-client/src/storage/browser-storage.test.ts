@@ -37,13 +37,13 @@ test('values are kept in local storage', () => {
   expect(storage.read('token')).toBeNull()
 })
 
-test('where the browser blocks local storage, values live in memory', () => {
+test('values are kept in memory when the browser blocks local storage', () => {
   const storage = browserStorage(page('blocked'))
   storage.write('token', 'abc')
   expect(storage.read('token')).toBe('abc')
 })
 
-test('where local storage is full, a value lives in memory and hides the stored one', () => {
+test('when local storage is full, a value is kept in memory and overrides the stored one', () => {
   const local = workingStorage()
   local.setItem?.('token', 'old')
   const full = () => {
@@ -56,7 +56,7 @@ test('where local storage is full, a value lives in memory and hides the stored 
   expect(storage.read('token')).toBeNull()
 })
 
-test('changes of other tabs are told, those of another storage are not', () => {
+test('changes of other tabs are reported, those of another storage are not', () => {
   const local = workingStorage()
   const tab = page(local)
   const heard: (string | null)[] = []

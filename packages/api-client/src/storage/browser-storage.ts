@@ -8,8 +8,8 @@ interface StorageWindow {
 }
 
 /**
- * Local storage. Where the browser refuses it (blocked, private, full), values live in memory: people can still sign in
- * and shop, only nothing outlasts the tab.
+ * Local storage, with a fallback to memory where the browser refuses it (blocked, private, full): users can still sign
+ * in and shop, but nothing outlasts the tab.
  */
 export function browserStorage(page: StorageWindow = window): KeyValueStorage {
   const local = openLocalStorage(page)
@@ -39,7 +39,7 @@ export function browserStorage(page: StorageWindow = window): KeyValueStorage {
   }
 }
 
-/** Reading the property alone throws where site data is blocked. */
+/** Even reading the property throws when site data is blocked. */
 function openLocalStorage(page: StorageWindow): Storage | undefined {
   try {
     return page.localStorage

@@ -17,7 +17,7 @@ test('[API-05] the CSRF token is 64 hex characters and stays the same in the sto
   expect(storage.read('csrfToken')).toBe(token)
 })
 
-test('[API-05] every browser makes another one, from 32 random bytes', () => {
+test('[API-05] every browser generates its own, from 32 random bytes', () => {
   const tokens = Array.from({ length: 100 }, () => readCsrfToken(memoryStorage()))
   expect(new Set(tokens).size).toBe(100)
 })
@@ -31,7 +31,7 @@ test.each(['', 'short', 'Z'.repeat(64), '0'.repeat(65)])(
   },
 )
 
-test('[ERR-04] without the platform generator making one fails, and no call goes out', async () => {
+test('[ERR-04] without the platform generator creating one fails, and no call is sent', async () => {
   vi.stubGlobal('crypto', undefined)
   const clock = fakeClock()
   const backend = testBackend(clock)

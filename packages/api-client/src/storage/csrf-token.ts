@@ -6,7 +6,10 @@ import { TokenProblemError } from './token-problem-error.ts'
 
 const shape = new RegExp(`^[0-9a-f]{${csrfTokenBytes * 2}}$`)
 
-/** 32 random bytes as hex. Without the platform's generator there is no token: a guessable one would protect nothing. */
+/**
+ * Generates 32 random bytes as hex. Throws without the platform's generator, since a guessable token would protect
+ * nothing.
+ */
 export function newCsrfToken(): string {
   try {
     return randomHex(csrfTokenBytes)
@@ -15,7 +18,7 @@ export function newCsrfToken(): string {
   }
 }
 
-/** The stored CSRF token; made when there is none, or none that can be one. */
+/** Returns the stored CSRF token, generating one when it is missing or malformed. */
 export function readCsrfToken(storage: KeyValueStorage): string {
   const stored = storage.read(storageKeys.csrfToken)
   if (stored !== null && shape.test(stored)) return stored

@@ -1,6 +1,6 @@
 /**
- * What the client needs of a place that keeps strings: local storage in a browser, memory on a server and in tests.
- * `watch` tells of changes that another tab made; a key of null means everything was cleared.
+ * A string store: local storage in a browser, memory on a server and in tests. `watch` reports changes made by other
+ * tabs; a null key means everything was cleared.
  */
 export interface KeyValueStorage {
   read(key: string): string | null

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './key-value-storage.ts'
 
-/** Keeps strings for as long as the object lives; nobody else changes it, so watching it tells nothing. */
+/** Keeps strings for the lifetime of the object. Nobody else changes it, so watching it reports nothing. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>()
   return {

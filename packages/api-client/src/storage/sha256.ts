@@ -1,6 +1,6 @@
 /**
- * SHA-256 as lowercase hex (FIPS 180-4). Web Crypto's digest answers later and is missing outside secure contexts, while
- * the blacklist must know at once, everywhere, whether it holds a token.
+ * Computes SHA-256 as lowercase hex (FIPS 180-4). Web Crypto's digest is asynchronous and missing outside secure
+ * contexts, but the blacklist must be checked synchronously everywhere.
  */
 export function sha256(text: string): string {
   const words = padToBlocks(new TextEncoder().encode(text))

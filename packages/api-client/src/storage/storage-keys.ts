@@ -1,8 +1,8 @@
-/** The names under which the client keeps things; the first two are the documents' names. */
+/** The client's storage keys. The first two are the documented names. */
 export const storageKeys = {
   token: 'token',
   refreshToken: 'refreshToken',
-  /** Changes whenever somebody signs in or switches shop, but not with a refresh: other tabs then ask who they are. */
+  /** Changes on sign-in and shop switch but not on a refresh, so that other tabs reload the user. */
   sessionMark: 'sessionMark',
   /** How far the server's clock is ahead of this machine's, in milliseconds. */
   clockOffset: 'clockOffset',

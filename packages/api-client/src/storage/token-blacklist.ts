@@ -4,7 +4,7 @@ import type { KeyValueStorage } from './key-value-storage.ts'
 import { sha256 } from './sha256.ts'
 import { storageKeys } from './storage-keys.ts'
 
-/** Which tokens this browser gave up: their fingerprints, never the tokens. */
+/** The tokens that this browser dropped, stored as fingerprints, never as tokens. */
 export interface TokenBlacklist {
   has(token: string): boolean
   add(token: string): void
@@ -13,10 +13,12 @@ export interface TokenBlacklist {
 type Entry = readonly [fingerprint: string, endsAt: number]
 
 const capacity = 200
-/** For a token that doesn't say when it ends: as long as a session can last on the server. */
+/** For a token without expiry: the maximum session lifetime on the server. */
 const longestLifeMs = 30 * 24 * 60 * 60 * 1000
 
-/** The list in storage. An entry leaves when its token would have ended by itself, the oldest when the list is full. */
+/**
+ * The stored blacklist. An entry is removed once its token would have expired; the oldest goes when the list is full.
+ */
 export function tokenBlacklist(storage: KeyValueStorage, clock: Clock): TokenBlacklist {
   const liveEntries = () => parseEntries(storage.read(storageKeys.blacklist)).filter(([, end]) => end > clock.now())
   return {

@@ -1,6 +1,6 @@
 import { type TokenProblem, type TokenProblemCode, tokenProblems } from '@chonoi/domain'
 
-/** A token that must not be kept or can't be made. Never carries the token itself. */
+/** Thrown for a token that must not be stored or can't be generated. Never carries the token itself. */
 export class TokenProblemError extends Error {
   override readonly name = 'TokenProblemError'
   readonly code: TokenProblemCode

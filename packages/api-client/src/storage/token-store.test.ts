@@ -27,7 +27,7 @@ beforeEach(() => {
 const tokenFor = (subject: string, lifeMs = 3_600_000) => jwt({ sub: subject, exp: (clock.now() + lifeMs) / 1000 })
 const blacklist = () => JSON.parse(profile.values.get('tokenBlacklist') ?? '[]') as [string, number][]
 
-test('[SESS-13] a cleared token is blacklisted and not used any more, even when it is put back', () => {
+test('[SESS-13] a cleared token is blacklisted and no longer used, even when it is put back', () => {
   const token = tokenFor('lan')
   store.save({ accessToken: token, refreshToken: 'refresh-1' }, 0)
   store.clear()
@@ -101,7 +101,7 @@ test('[SESS-13] the blacklist holds fingerprints, never tokens', () => {
   expect(profile.values.get('tokenBlacklist')).not.toContain('refresh-secret')
 })
 
-test('[SESS-13] a blacklist entry leaves once its token has ended by itself', () => {
+test('[SESS-13] a blacklist entry is removed once its token has expired', () => {
   store.save({ accessToken: tokenFor('lan'), refreshToken: 'refresh-1' }, 0)
   store.clear()
   expect(blacklist()).toHaveLength(2)
@@ -121,7 +121,7 @@ test('[SESS-13] the blacklist keeps at most 200 entries, the newest', () => {
   expect(store.accessToken()).toBeUndefined()
 })
 
-test('a blacklist that somebody else scribbled on is begun anew', () => {
+test('a corrupted blacklist is reset', () => {
   profile.values.set('tokenBlacklist', '{"not":"a list"')
   const token = tokenFor('lan')
   store.save({ accessToken: token }, 0)
@@ -130,7 +130,7 @@ test('a blacklist that somebody else scribbled on is begun anew', () => {
   expect(blacklist()).toHaveLength(1)
 })
 
-test('other tabs hear of a new session when its tokens are there', async () => {
+test('other tabs are notified of a new session once its tokens are stored', async () => {
   const other = createTokenStore({ storage: profile.openTab(), clock })
   const heard: (string | undefined)[] = []
   const told = new Promise<void>((resolve) =>

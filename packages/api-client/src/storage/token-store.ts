@@ -13,29 +13,29 @@ export interface GrantedTokens {
   readonly refreshToken?: string | undefined
 }
 
-/** Keeps the session's tokens by the documents' rules; the one place that touches them. */
+/** Stores the session's tokens by the documented rules. Nothing else touches them. */
 export interface TokenStore {
-  /** Undefined when there is none; one that is invalid or given up is dropped here. */
+  /** Undefined when there is none. Drops an invalid or blacklisted one. */
   accessToken(): string | undefined
   refreshToken(): string | undefined
   csrfToken(): string
-  /** Changes with every sign-in and every switch of shop, in whichever tab. */
+  /** Changes with every sign-in and shop switch, in any tab. */
   sessionMark(): string | null
   clockOffset(): number
-  /** Replaces what is held; throws TokenProblemError and keeps everything when a token is not acceptable. */
+  /** Replaces the tokens. Throws TokenProblemError and changes nothing when a token is not acceptable. */
   save(tokens: GrantedTokens, clockOffset: number): void
-  /** To be called after `save` when somebody signed in or switched: other tabs learn of it last, with the tokens there. */
+  /** Call after `save` on sign-in or switch: other tabs are notified last, with the tokens in place. */
   markNewSession(): string
-  /** Empties the session; its tokens are never used again in this browser. */
+  /** Clears the session. Its tokens are never used again in this browser. */
   clear(): void
-  /** Tells when another tab changed the session. */
+  /** Reports changes of the session by other tabs. */
   watch(onChange: () => void): () => void
 }
 
 export interface TokenStoreOptions {
   readonly storage: KeyValueStorage
   readonly clock: Clock
-  /** For the log: what was wrong with a stored token. */
+  /** Logs the problem of a stored token. */
   readonly onTokenProblem?: (problem: TokenProblem) => void
 }
 

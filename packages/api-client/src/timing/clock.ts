@@ -1,12 +1,12 @@
-/** Time as the session sees it. Injected, so that hours pass in a test without waiting for them. */
+/** The session's clock. Injected, so that tests can advance time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs something once, later; the result cancels it. */
+  /** Runs a callback once, later. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
 }
 
-/** Longer than this and the platform's timers fire at once instead. */
+/** Maximum timer delay: the platform's timers fire at once beyond it. */
 const longestTimer = 2 ** 31 - 1
 
 export const systemClock: Clock = {

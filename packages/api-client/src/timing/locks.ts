@@ -3,7 +3,7 @@ export interface Locks {
   hold<Result>(name: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Locks among the parts of this tab only. Serves where the browser has no shared ones. */
+/** Locks within this tab only, for browsers without shared ones. */
 export function tabLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>()
   return {
@@ -15,7 +15,9 @@ export function tabLocks(): Locks {
   }
 }
 
-/** Locks among all tabs of the site where the browser has them (it needs a secure page), else among this tab's parts. */
+/**
+ * Locks across all tabs of the site where the browser supports it (it needs a secure context), else within this tab.
+ */
 export function browserLocks(manager: LockManager | undefined = navigator.locks): Locks {
   if (!manager) return tabLocks()
   return { hold: (name, work) => manager.request(`chonoi.${name}`, work) }

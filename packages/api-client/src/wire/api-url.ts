@@ -1,6 +1,6 @@
 import { apiPrefix } from '@chonoi/domain'
 
-/** A path that could lead out of the API: never sent, because a proxy on the way might read it differently than we do. */
+/** Thrown for a path that could leave the API. It is never sent, because a proxy might parse it differently. */
 export class UnsafePathError extends Error {
   override readonly name = 'UnsafePathError'
 
@@ -12,7 +12,7 @@ export class UnsafePathError extends Error {
 const encodedSlash = /%2f|%5c|\\/i
 const upwards = /(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i
 
-/** Gives an address back whose path stays where it looks to be, or throws. */
+/** Returns the address, or throws when its path doesn't resolve to itself. */
 export function refuseUnsafePath(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   if (encodedSlash.test(path) || upwards.test(path)) throw new UnsafePathError()
@@ -20,8 +20,8 @@ export function refuseUnsafePath(address: string): string {
 }
 
 /**
- * The address of an API path: a leading /api/ becomes /api/v1/, and the call goes to the backend host. A path that is
- * already under /api/v1/ stays. An empty host means the page's own.
+ * Returns the address of an API path: a leading /api/ becomes /api/v1/ on the backend host. A path already under
+ * /api/v1/ is unchanged. An empty host means the page's own.
  */
 export function toApiUrl(path: string, host: string): string {
   if (!path.startsWith('/api/')) throw new UnsafePathError()

@@ -4,20 +4,20 @@ import { newCsrfToken } from '../storage/csrf-token.ts'
 export interface HeldToken {
   readonly token: string
   /**
-   * After the server refused it: the token to repeat the call with. Nothing when the session is over or has become another
-   * one meanwhile, since a call must not be repeated in somebody else's name or another shop's.
+   * Returns the token for repeating a call that the server rejected. Undefined when the session has ended or changed
+   * meanwhile, since a call must not be repeated as another user or in another shop.
    */
   renew?(): Promise<string | undefined>
 }
 
-/** What a call needs to know of the session it is made in. */
+/** The session of a call. */
 export interface CallingSession {
   /** Undefined when no valid token is held. */
   heldToken(): HeldToken | undefined
   csrfToken(): string
 }
 
-/** Nobody signed in and nothing kept: a server that renders public pages. */
+/** No user and no storage, for a server that renders public pages. */
 export function anonymousCaller(): CallingSession {
   let csrfToken: string | undefined
   return {

@@ -4,7 +4,7 @@ interface KeyHeader {
   header: { 'Idempotency-Key': string }
 }
 
-/** The client fills the key in, so that a caller gives one only where tries must share it. */
+/** The client generates the key; a caller passes one only when attempts must share it. */
 type WithOptionalKey<Operation> = Operation extends { parameters: KeyHeader }
   ? Omit<Operation, 'parameters'> & {
       parameters: Omit<Operation['parameters'], 'header'> & { header?: Partial<Operation['parameters']['header']> }

@@ -44,7 +44,7 @@ test('[API-02] calls go to /api/v1/ of the configured host', async () => {
 })
 
 test.each(['..', 'a/b', 'a\\b', ''])(
-  'an id that is no path segment is never sent; it names nothing: %s',
+  'an id that is not a path segment is never sent and counts as not found: %s',
   async (id) => {
     await expect(unwrap(tab.api.GET('/orders/{id}', { params: { path: { id } } }))).rejects.toMatchObject({
       status: 404,
@@ -77,7 +77,7 @@ test('[API-04] every call carries the stored CSRF token', async () => {
   expect(header('X-CSRF-Token')).toBe(first)
 })
 
-test('[API-06, API-07] every call says that it is made by script, and by which version', async () => {
+test('[API-06, API-07] every call carries X-Requested-With and the client version', async () => {
   await tab.api.GET('/orders/my-orders')
   expect(header('X-Requested-With')).toBe('XMLHttpRequest')
   expect(header('X-Client-Version')).toBe('1.0.0')
@@ -88,7 +88,7 @@ test.each([
   [null, 'default'],
   [undefined, 'default'],
   ['', 'default'],
-])('[API-08] a call that asks for the tenant header names %j as %s', async (tenantId, expected) => {
+])('[API-08] a call with the tenant header sends %j as %s', async (tenantId, expected) => {
   await tab.api.GET('/orders/my-orders', { headers: tenantHeader(tenantId) })
   expect(header('x-tenant-id')).toBe(expected)
 })
@@ -98,7 +98,7 @@ test('[API-08] other calls carry no tenant header', async () => {
   expect(header('x-tenant-id')).toBeNull()
 })
 
-test('the language of answers is the one that is current at the call', async () => {
+test('a call requests the current language', async () => {
   let language = 'vi'
   const api = createApiClient({ baseUrl: host, fetch: backend.fetch, language: () => language })
   await api.GET('/orders/my-orders')
@@ -108,7 +108,7 @@ test('the language of answers is the one that is current at the call', async () 
   expect(header('Accept-Language')).toBe('en')
 })
 
-test('a call that the contract marks idempotent gets a key of its own', async () => {
+test('a call marked idempotent in the contract gets its own key', async () => {
   await tab.api.POST('/orders', { body: order })
   const first = header('Idempotency-Key')
   await tab.api.POST('/orders', { body: order })
@@ -116,7 +116,7 @@ test('a call that the contract marks idempotent gets a key of its own', async ()
   expect(header('Idempotency-Key')).not.toBe(first)
 })
 
-test('a key that the caller gives is used, so that tries of one intent share it', async () => {
+test('a key given by the caller is used, so that attempts of one intent share it', async () => {
   const key = newIdempotencyKey()
   await tab.api.POST('/orders', { body: order, params: { header: { 'Idempotency-Key': key } } })
   expect(header('Idempotency-Key')).toBe(key)
@@ -127,7 +127,7 @@ test('other calls carry no idempotency key', async () => {
   expect(header('Idempotency-Key')).toBeNull()
 })
 
-test('the list of idempotent calls is the one in the contract', () => {
+test('the list of idempotent calls equals the contract', () => {
   const marked = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => 'x-idempotent' in operation && operation['x-idempotent'] === true)

@@ -14,19 +14,19 @@ export interface ApiClientOptions {
   /** The backend host, e.g. https://chonoi.vn; empty means the page's own. */
   readonly baseUrl: string
   readonly fetch?: Fetch
-  /** Who calls; without it calls go out for nobody. */
+  /** The calling session. Without it calls are anonymous. */
   readonly session?: CallingSession
-  /** The language of answers that hold words. */
+  /** The language of texts in answers. */
   readonly language?: () => string
-  /** How long an answer may take, in milliseconds. */
+  /** Timeout of a call, in milliseconds. */
   readonly timeoutMs?: number
-  /** Aborts after so many milliseconds; injected where time is. */
+  /** Aborts after this many milliseconds. Injected together with the clock. */
   readonly timeoutSignal?: (ms: number) => AbortSignal
 }
 
 const defaultTimeoutMs = 30_000
 
-/** A client over `fetch`, in a browser, on a server, or straight into a handler in the same process. */
+/** Creates a client over `fetch`: in a browser, on a server, or calling a handler in the same process. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const session = options.session ?? anonymousCaller()
   const send = sendWithin({

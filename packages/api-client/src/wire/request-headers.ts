@@ -4,7 +4,7 @@ import type { Middleware } from 'openapi-fetch'
 import type { CallingSession } from './calling-session.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 
-/** Puts the documented headers on every call; Authorization comes last, where the call is sent. */
+/** Adds the documented headers to every call. Authorization is added last, when the call is sent. */
 export function requestHeaders(session: CallingSession, language?: () => string): Middleware {
   return {
     onRequest({ request, schemaPath }) {

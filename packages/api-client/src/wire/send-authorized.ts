@@ -2,8 +2,8 @@ import type { CallingSession } from './calling-session.ts'
 import type { Fetch } from './send-within.ts'
 
 /**
- * Sends a call with the held token and, when the server no longer takes that one, once more with a renewed one. A call
- * that brings its own Authorization (the refresh itself) goes out as it is.
+ * Sends a call with the stored token and, when the server rejects it, once more with a renewed one. A call with its own
+ * Authorization (the refresh itself) is sent unchanged.
  */
 export function sendAuthorized(send: Fetch, session: CallingSession): Fetch {
   return async (request) => {

@@ -1,6 +1,6 @@
 import { asTransportError } from '../failure/transport-error.ts'
 
-/** The one thing a network has to do. */
+/** The network: sends a request. */
 export type Fetch = (request: Request) => Promise<Response>
 
 export interface SendWithinOptions {
@@ -10,8 +10,8 @@ export interface SendWithinOptions {
 }
 
 /**
- * Sends a request and gives up after a while. The race is needed beside the signal: a handler in the same process answers
- * without a network and need not listen to one. The signal stays on for the body, which can stall as well.
+ * Sends a request with a timeout. The race is needed in addition to the signal: a handler in the same process may
+ * ignore it. The signal also covers the body, which can stall as well.
  */
 export function sendWithin({ fetch, timeoutMs, timeoutSignal }: SendWithinOptions): Fetch {
   return async (request) => {

@@ -1,7 +1,7 @@
 import type { TokenStore } from '../storage/token-store.ts'
 import type { CallingSession } from './calling-session.ts'
 
-/** Calls with whatever token is stored, and never renews it: what the session makes its own calls with. */
+/** Calls with the stored token and never renews it. Used for the session's own calls. */
 export function storedCaller(store: TokenStore): CallingSession {
   return {
     heldToken() {

@@ -2,8 +2,8 @@ import type { Role } from './roles.ts'
 import { actsIn } from './whose-row.ts'
 
 /**
- * Who acts. Everyone keeps the role of their account in the platform tenant; beside it stands the role of the ACTIVE
- * membership that is current. In the platform tenant itself both are the same.
+ * The acting user. Everyone keeps the role of their account in the platform tenant, in addition to the role of the
+ * current ACTIVE membership. In the platform tenant both are the same.
  */
 export type Actor = {
   readonly id: string
@@ -13,7 +13,7 @@ export type Actor = {
   readonly tenantRole: Role | null
 }
 
-/** The role that is shown and that guards read: SUPER_ADMIN everywhere, else the current membership's (TENANT-05). */
+/** The displayed role, which guards check: SUPER_ADMIN everywhere, else the current membership's (TENANT-05). */
 export function effectiveRole(actor: Actor): Role {
   if (actor.platformRole === 'SUPER_ADMIN') return 'SUPER_ADMIN'
   return actor.tenantRole ?? actor.platformRole

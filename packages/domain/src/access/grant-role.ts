@@ -4,8 +4,8 @@ import { roleHolds } from './role-permissions.ts'
 import { type Role, roleRank } from './roles.ts'
 
 /**
- * ROLE-35: nobody grants a role above their own. In a tenant the role held there counts; a platform administrator's
- * counts everywhere.
+ * ROLE-35: nobody grants a role above their own. In a tenant, only the role held there counts; a platform
+ * administrator's role counts everywhere.
  */
 export function mayGrantRole(actor: Actor, role: Role, tenantId: string | null): Decision {
   const own: Role[] = []
@@ -17,7 +17,7 @@ export function mayGrantRole(actor: Actor, role: Role, tenantId: string | null):
   return roleRank[role] <= highest ? allow : refuse('auth.role_above_own')
 }
 
-/** Granting these is an audit row of severity CRITICAL (domain.md, reading 4). */
+/** Granting these roles is audited with severity CRITICAL (domain.md, reading 4). */
 export function isCriticalGrant(role: Role): boolean {
   return role === 'ADMIN' || role === 'SUPER_ADMIN'
 }

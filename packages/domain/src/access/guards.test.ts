@@ -69,7 +69,7 @@ test('[ROLE-03] the role of the current membership is what guards read, beside t
   expect(effectiveRole({ ...inTenant('SELLER'), tenantId: null, tenantRole: null })).toBe('CUSTOMER')
 })
 
-test('a super admin stays one in every tenant', () => {
+test('a super administrator stays one in every tenant', () => {
   expect(effectiveRole(inTenant('CUSTOMER', 'SUPER_ADMIN'))).toBe('SUPER_ADMIN')
 })
 

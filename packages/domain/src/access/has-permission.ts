@@ -4,8 +4,8 @@ import { roleHolds } from './role-permissions.ts'
 import { actsIn } from './whose-row.ts'
 
 /**
- * The union of what the platform role and the current membership's role allow: nobody's role shrinks by switching, so a
- * seller can still buy. A guest has no permission.
+ * Whether the platform role or the current membership's role grants the permission. Switching tenants never takes a
+ * permission away, so a seller can still buy. A guest has none.
  */
 export function hasPermission(actor: Actor | null, permission: Permission): boolean {
   if (actor === null) return false
@@ -14,7 +14,7 @@ export function hasPermission(actor: Actor | null, permission: Permission): bool
   )
 }
 
-/** Whether the role that the actor has in this very tenant holds the permission. */
+/** Whether the actor's role in the current tenant grants the permission. */
 export function hasPermissionIn(actor: Actor, permission: Permission, tenantId: string): boolean {
   return actsIn(actor, tenantId) && actor.tenantRole !== null && roleHolds(actor.tenantRole, permission)
 }

@@ -12,7 +12,7 @@ export type NavigationEntry =
 
 const sellerOrAdmin: Requirement = { roles: ['SELLER', 'ADMIN'], match: 'any' }
 
-/** Who is entitled to which entry (SHELL-05..07, SHELL-21). */
+/** Selects the navigation entries an actor may see (SHELL-05..07, SHELL-21). */
 const requirements: Readonly<Record<NavigationEntry, Requirement>> = {
   dashboard: {},
   admin: { roles: ['ADMIN', 'SUPER_ADMIN'], match: 'any' },

@@ -3,7 +3,7 @@ import { hasPermission } from './has-permission.ts'
 import type { Permission } from './permissions.ts'
 import type { Role } from './roles.ts'
 
-/** What a guard asks for (GUARD-08): all of its roles and permissions, or any one of them. */
+/** A guard's requirement (GUARD-08): all of its roles and permissions, or any one of them. */
 export type Requirement = {
   readonly roles?: readonly Role[]
   readonly permissions?: readonly Permission[]
@@ -19,7 +19,7 @@ export const signedInOnly: Requirement = {}
 /** ROLE-32 */
 export const superAdminOnly: Requirement = { roles: ['SUPER_ADMIN'] }
 
-/** Whether the actor may see what stands behind the guard. Guests never do (GUARD-09). */
+/** Whether the actor passes the guard. Guests never do (GUARD-09). */
 export function meetsRequirement(actor: Actor | null, requirement: Requirement): boolean {
   if (actor === null) return false
   const { roles = [], permissions = [], match = 'all' } = requirement

@@ -19,7 +19,7 @@ test('[ROLE-25] access fails without the permission, even to an own resource', (
   })
 })
 
-test('[ROLE-26] a super admin always passes', () => {
+test('[ROLE-26] a super administrator always passes', () => {
   expect(allowed(actor('SUPER_ADMIN'), 'delete:product', { ownerId: 'other', tenantId: 'there' })).toBe(true)
 })
 

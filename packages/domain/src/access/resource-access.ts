@@ -5,15 +5,15 @@ import { roleHolds } from './role-permissions.ts'
 import type { Role } from './roles.ts'
 import { actsIn, owns } from './whose-row.ts'
 
-/** What the rule needs to know of a row: who owns it, and which tenant it belongs to. */
+/** The owner and the tenant of a row. */
 export type OwnedResource = { readonly ownerId?: string | null; readonly tenantId?: string | null }
 
-/** One role somebody holds, and whether it counts in the current tenant (else in no tenant of its own). */
+/** One role of an actor, and whether it applies in the current tenant. */
 type HeldRole = { readonly role: Role; readonly isOfTenant: boolean }
 
 /**
- * The documents' resource access rule (ROLE-25..29). Somebody who holds two roles passes when either passes. Rows without
- * a tenant belong to the platform: others than a super admin only read them.
+ * The documented resource access rule (ROLE-25..29). An actor with two roles passes when either role passes. Rows
+ * without a tenant belong to the platform: only a super administrator writes them, others may read them.
  */
 export function mayAccessResource(actor: Actor | null, permission: Permission, resource: OwnedResource): Decision {
   if (actor === null) return refuse('auth.unauthenticated')

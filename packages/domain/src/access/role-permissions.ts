@@ -46,7 +46,7 @@ export const rolePermissions = {
   USER: ['read:product', 'read:user', 'update:user'],
 } as const satisfies Record<Role, readonly Permission[]>
 
-/** Whether a role holds the permission, itself or through the `manage:all_x` that covers it. */
+/** Whether a role grants the permission, directly or through a `manage:all_x` that covers it. */
 export function roleHolds(role: Role, permission: Permission): boolean {
   const held: readonly Permission[] = rolePermissions[role]
   const cover = coveredBy[permission]

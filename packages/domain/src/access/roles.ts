@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number]
 /** ROLE-35: the roles that user administration offers. */
 export const grantableRoles = ['CUSTOMER', 'SELLER', 'ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[]
 
-/** Higher stands above lower; nobody grants a role above their own. */
+/** Ranks of the roles. Nobody grants a role above their own. */
 export const roleRank = {
   USER: 0,
   CUSTOMER: 1,

@@ -1,13 +1,13 @@
 import type { Actor } from './actor.ts'
 
-// Whose a row is, asked in one place: the isolation suite takes these two rules away and leaves row-level security alone.
+// Ownership checks, in one place: the isolation suite disables these two rules to test row-level security alone.
 
-/** Whether a person's row is the actor's own. */
+/** Whether a row belongs to the actor. */
 export function owns(actor: Actor, ownerId: string): boolean {
   return actor.id === ownerId
 }
 
-/** Whether a tenant's row is of the tenant that the actor acts in. */
+/** Whether a row belongs to the actor's current tenant. */
 export function actsIn(actor: Actor, tenantId: string): boolean {
   return actor.tenantId === tenantId
 }

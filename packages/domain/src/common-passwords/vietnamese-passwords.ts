@@ -1,4 +1,4 @@
-/** What people in Vietnam choose most, of eight characters and more: keys in a row, years, names, plain words. */
+/** Common passwords in Vietnam with at least eight characters: keyboard sequences, years, names, plain words. */
 export const vietnamesePasswords = `
   12345678 123456789 1234567890 12345678910 123123123 123456123 123456789a 123456789q 1234567891 1234512345 123456abc
   12341234 12344321 12345679 123454321 1234554321 123321123 123456654321 1234qwer 123qweasd 123qweasdzxc 123abc123

@@ -3,7 +3,7 @@ export const consentCategories = ['essential', 'functional', 'analytics', 'marke
 
 export type ConsentCategory = (typeof consentCategories)[number]
 
-/** Essential is required; these can be chosen. */
+/** The optional categories. Essential is required. */
 export const optionalConsentCategories = ['functional', 'analytics', 'marketing'] as const satisfies ConsentCategory[]
 
 export type ConsentChoice = Readonly<Record<(typeof optionalConsentCategories)[number], boolean>>
@@ -32,7 +32,7 @@ export const acceptAll: ConsentChoice = { functional: true, analytics: true, mar
 /** COOKIE-13 */
 export const essentialOnly: ConsentChoice = { functional: false, analytics: false, marketing: false }
 
-/** COOKIE-14: the record of a choice, made now. */
+/** COOKIE-14: creates the record of a choice, dated now. */
 export function consentRecord(choice: ConsentChoice, now: Date): ConsentRecord {
   const { functional, analytics, marketing } = choice
   return {
@@ -46,7 +46,7 @@ export function consentRecord(choice: ConsentChoice, now: Date): ConsentRecord {
   }
 }
 
-/** What storage holds, when it is a record of this version; anything else means that nobody has chosen yet. */
+/** Parses a stored record. Anything but a record of this version counts as no choice yet. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
   if (stored === null) return null
   try {

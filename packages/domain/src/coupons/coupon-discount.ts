@@ -4,7 +4,7 @@ import { allocateMoney } from '../money/split-money.ts'
 import type { Coupon, DiscountableLine } from './coupon.ts'
 import { couponCovers } from './use-coupon.ts'
 
-/** What the coupon takes off the cart: whole đồng, never more than the covered lines cost. */
+/** The coupon's discount on the cart: whole đồng, at most the total of the covered lines. */
 export function couponDiscount(coupon: Coupon, lines: readonly DiscountableLine[]): Cents {
   const covered = addMoney(...lines.filter((line) => couponCovers(coupon, line)).map(({ lineTotal }) => lineTotal))
   const discount =
@@ -15,8 +15,8 @@ export function couponDiscount(coupon: Coupon, lines: readonly DiscountableLine[
 }
 
 /**
- * The discount of each line, in the order of the lines: spread over the covered ones in proportion, so that each shop's
- * order bears its own part and the parts add up to the discount.
+ * The discount of each line, in line order. Spread over the covered lines in proportion, so that each shop's order
+ * carries its share and the shares add up to the discount.
  */
 export function allocateCouponDiscount(coupon: Coupon, lines: readonly DiscountableLine[]): readonly Cents[] {
   const discount = couponDiscount(coupon, lines)

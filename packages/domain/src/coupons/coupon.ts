@@ -4,7 +4,7 @@ export const couponDiscountTypes = ['PERCENTAGE', 'FIXED_AMOUNT'] as const
 
 export type CouponDiscountType = (typeof couponDiscountTypes)[number]
 
-/** What the rules need to know of a coupon. A null tenant means the whole platform. */
+/** The facts of a coupon that the rules use. A null tenant means the whole platform. */
 export type Coupon = {
   readonly tenantId: string | null
   readonly discountType: CouponDiscountType

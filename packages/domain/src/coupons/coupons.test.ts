@@ -49,7 +49,7 @@ test.each([
   expect(decide(change)).toBe(because)
 })
 
-test('a customer who used it as often as allowed is refused', () => {
+test('a customer who reached the usage limit is refused', () => {
   expect(decide({ perUserLimit: 1 }, [line(10_000_000)], 1)).toBe('coupon.per_user_limit')
   expect(decide({ perUserLimit: 2 }, [line(10_000_000)], 1)).toBe('allowed')
 })

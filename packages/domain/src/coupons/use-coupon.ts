@@ -2,7 +2,7 @@ import { allow, type Decision, refuse } from '../decision/decision.ts'
 import { addMoney, type Cents } from '../money/cents.ts'
 import { type Coupon, type DiscountableLine, isCouponExhausted, isCouponExpired } from './coupon.ts'
 
-/** The lines the coupon reduces: of its tenant, and of its products or categories unless it is for all. */
+/** The lines the coupon applies to: those of its tenant, limited to its products or categories if it has any. */
 export function couponCovers(coupon: Coupon, line: DiscountableLine): boolean {
   if (coupon.tenantId !== null && coupon.tenantId !== line.tenantId) return false
   if (coupon.applicableToAll) return true
@@ -10,7 +10,7 @@ export function couponCovers(coupon: Coupon, line: DiscountableLine): boolean {
   return line.categoryId !== null && coupon.categoryIds.includes(line.categoryId)
 }
 
-/** What counts towards the minimum: everything bought where the coupon holds, covered or not. */
+/** The amount that counts towards the minimum: all lines of the coupon's tenant, covered or not. */
 export function amountWhereCouponHolds(coupon: Coupon, lines: readonly DiscountableLine[]): Cents {
   const counted = lines.filter((line) => coupon.tenantId === null || coupon.tenantId === line.tenantId)
   return addMoney(...counted.map(({ lineTotal }) => lineTotal))

@@ -5,7 +5,7 @@ test('[DASH-21] the windows are 7, 30 and 90 days', () => {
   expect([...dashboardWindows]).toEqual([7, 30, 90])
 })
 
-test('a window ends today in Ho Chi Minh and stands beside an equally long one', () => {
+test('a window ends today in Ho Chi Minh time and is compared with one of equal length', () => {
   const { from, previousFrom } = growthWindow(new Date('2026-11-21T03:00:00Z'), 7)
   expect(from.toISOString()).toBe('2026-11-14T17:00:00.000Z')
   expect(previousFrom.toISOString()).toBe('2026-11-07T17:00:00.000Z')
@@ -20,6 +20,6 @@ test.each([
   expect(growthOf(current, previous)).toEqual({ current, previous, changePercent })
 })
 
-test('nothing before leaves no percentage', () => {
+test('growth from zero has no percentage', () => {
   expect(growthOf(3, 0)).toEqual({ current: 3, previous: 0, changePercent: null })
 })

@@ -1,11 +1,11 @@
 import { startOfVietnamDay } from '../platform/vietnam-calendar.ts'
 
-/** DASH-21: how many days the dashboard's figures reach back. */
+/** DASH-21: the periods of the dashboard's figures, in days. */
 export const dashboardWindows = [7, 30, 90] as const
 
 export type DashboardWindow = (typeof dashboardWindows)[number]
 
-/** The window's first moment (today is its last day), and that of the equally long one before it (DASH-23). */
+/** The start of the window (today is its last day), and the start of the equally long one before it (DASH-23). */
 export function growthWindow(now: Date, days: DashboardWindow): { from: Date; previousFrom: Date } {
   return { from: startOfVietnamDay(now, days - 1), previousFrom: startOfVietnamDay(now, 2 * days - 1) }
 }

@@ -1,6 +1,6 @@
 /**
- * Why a rule refuses, as `area.reason`. The server answers with the code, screens show words for it; the words live in
- * @chonoi/i18n, where a code without words does not compile.
+ * Reasons for a refusal, as `area.reason`. The server returns the code and screens translate it. The texts are in
+ * @chonoi/i18n, where a code without a text does not compile.
  */
 export const decisionCodes = [
   'auth.unauthenticated',

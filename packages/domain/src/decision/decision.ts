@@ -1,6 +1,6 @@
 import type { DecisionCode } from './decision-codes.ts'
 
-/** What a rule answers: the server enforces it, the screen disables the button with it and says why. */
+/** The result of a rule. The server enforces it; the screen disables the button and shows the reason. */
 export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly because: DecisionCode }
 
 export const allow: Decision = { allowed: true }

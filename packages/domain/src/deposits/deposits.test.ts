@@ -25,7 +25,7 @@ test('[ADM-DEP-14] only a PENDING deposit can be processed', () => {
   expect(processable).toEqual(['PENDING'])
 })
 
-test('nobody processes their own deposit, not even an administrator', () => {
+test('mayProcessDeposit: refuses the owner, even an administrator', () => {
   expect(mayProcessDeposit({ status: 'PENDING', userId: 'admin' }, admin)).toEqual({
     allowed: false,
     because: 'deposit.own_processing',

@@ -22,7 +22,7 @@ export const pageSizes = {
 /** LIST-05 */
 export const defaultSort = { sortBy: 'createdAt', sortOrder: 'desc' } as const satisfies Sort
 
-/** LIST-01: a changed filter goes back to page 1. An undefined value takes the filter away. */
+/** LIST-01: changes a filter and goes back to page 1. An undefined value removes the filter. */
 export function withFilter<Query extends { readonly page?: number }, Name extends Exclude<keyof Query, 'page'>>(
   query: Query,
   name: Name,

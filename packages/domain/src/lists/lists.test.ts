@@ -55,7 +55,7 @@ test('[LIST-07] the window always holds the current page', () => {
   )
 })
 
-test('[API-18] pagination knows its pages and neighbours', () => {
+test('[API-18] pagination reports its pages and neighbours', () => {
   expect(paginate(41, 2, 20)).toEqual({ page: 2, limit: 20, total: 41, totalPages: 3, hasNext: true, hasPrev: true })
   expect(paginate(0, 1, 20)).toEqual({ page: 1, limit: 20, total: 0, totalPages: 0, hasNext: false, hasPrev: false })
 })

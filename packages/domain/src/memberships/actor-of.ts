@@ -2,7 +2,7 @@ import type { Actor } from '../access/actor.ts'
 import type { Role } from '../access/roles.ts'
 import { type Membership, selectableMemberships } from './membership.ts'
 
-/** The signed-in user as the rules see them. A current tenant without an ACTIVE membership counts as none. */
+/** Maps the signed-in user to an actor. A current tenant without an ACTIVE membership counts as none. */
 export function actorOf(user: {
   readonly id: string
   readonly platformRole: Role

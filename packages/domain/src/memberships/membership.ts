@@ -5,7 +5,7 @@ export const membershipStatuses = ['INVITED', 'ACTIVE', 'SUSPENDED', 'LEFT'] as 
 
 export type MembershipStatus = (typeof membershipStatuses)[number]
 
-/** What the rules need to know of a membership; the contract's carries the tenant's name and logo besides. */
+/** The facts of a membership that the rules use. The contract's type also carries the tenant's name and logo. */
 export type Membership = {
   readonly tenantId: string
   readonly role: Role

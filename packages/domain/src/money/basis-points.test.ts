@@ -39,6 +39,6 @@ test('a commission above the whole is refused', () => {
   expect(() => splitCommission(10_000, 10_001)).toThrow(RangeError)
 })
 
-test('percent with two decimals become basis points', () => {
+test('percentages with two decimals become basis points', () => {
   expect([2.9, 12.55, 100, 0].map(basisPointsFromPercent)).toEqual([290, 1255, 10_000, 0])
 })

@@ -1,9 +1,9 @@
 import { type Cents, centsPerVnd, isStorableAmount } from './cents.ts'
 
-/** 10,000 basis points are the whole. */
+/** 100 % in basis points. */
 export const wholeInBasisPoints = 10_000
 
-/** What the platform keeps of a shop's orders unless agreed otherwise: 5 %. A tenant's row begins with it. */
+/** The platform's default commission on a shop's orders: 5 %. New tenants start with it. */
 export const standardCommission = 500
 
 /** A percentage with at most two decimals, as basis points: 2.9 % is 290. */
@@ -12,8 +12,8 @@ export function basisPointsFromPercent(percent: number): number {
 }
 
 /**
- * The share of an amount, rounded half up to a whole đồng. Counted with big integers, since cents times basis points
- * leaves the range of exact numbers.
+ * The share of an amount, rounded half up to a whole đồng. Uses BigInt, since cents times basis points exceeds the safe
+ * integers.
  */
 export function shareOf(amount: Cents, basisPoints: number): Cents {
   if (!isStorableAmount(amount)) throw new RangeError('A share is taken of a whole, non-negative amount of đồng.')
@@ -26,7 +26,7 @@ export function shareOf(amount: Cents, basisPoints: number): Cents {
   return cents
 }
 
-/** What the platform keeps of an amount, and what the shop gets; together they are the amount. */
+/** Splits an amount into commission and payable, which add up to the amount. */
 export function splitCommission(amount: Cents, basisPoints: number): { commission: Cents; payable: Cents } {
   if (basisPoints > wholeInBasisPoints) throw new RangeError('A commission is at most the whole amount.')
   const commission = shareOf(amount, basisPoints)

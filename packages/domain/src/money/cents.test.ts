@@ -22,7 +22,7 @@ test('adding and subtracting the same amount changes nothing', () => {
   )
 })
 
-test('multiplying is adding as often', () => {
+test('multiplying equals repeated addition', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 50 }), (price, quantity) => {
       expect(multiplyMoney(price, quantity)).toBe(addMoney(...Array.from({ length: quantity }, () => price)))
@@ -36,13 +36,13 @@ test('[ADM-DEP-16] VND typed by a person becomes cents: rounded, times 100', () 
   expect(vndFromCents(1_500_000_000)).toBe(15_000_000)
 })
 
-test('an amount beyond exact numbers is refused, never rounded', () => {
+test('an amount beyond the safe integers is refused, never rounded', () => {
   expect(() => addMoney(maxCents, 100)).toThrow(RangeError)
   expect(() => multiplyMoney(maxCents, 2)).toThrow(RangeError)
   expect(() => centsFromVnd(Number.POSITIVE_INFINITY)).toThrow(RangeError)
 })
 
-test('half a đồng, a fraction of a cent and a debt are not storable', () => {
+test('half a đồng, a fraction of a cent and a negative amount are not storable', () => {
   expect([150, 100.5, -100, Number.NaN, maxCents + 100].map(isStorableAmount)).toEqual(Array(5).fill(false))
   expect([0, 100, maxCents].map(isStorableAmount)).toEqual([true, true, true])
 })

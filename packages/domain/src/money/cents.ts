@@ -11,12 +11,12 @@ export function isWholeVnd(cents: Cents): boolean {
   return Number.isSafeInteger(cents) && cents % centsPerVnd === 0
 }
 
-/** What the database accepts as an amount: whole đồng and not negative. */
+/** Whether an amount can be stored: whole đồng, not negative. */
 export function isStorableAmount(cents: Cents): boolean {
   return isWholeVnd(cents) && cents >= 0
 }
 
-/** Gives the amount back, or throws: a sum that left the exact range must never be written. */
+/** Returns the amount, or throws when it left the exact range, so that it is never written. */
 export function exactCents(cents: Cents): Cents {
   if (!Number.isSafeInteger(cents)) throw new RangeError('The amount is outside the range of exact money.')
   return cents

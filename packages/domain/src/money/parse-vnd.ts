@@ -1,9 +1,9 @@
-/** Everything a person may put between and around the digits of a VND amount: grouping, spaces, the currency. */
+/** Characters that may stand between and around the digits of a VND amount: grouping, spaces, the currency. */
 const decoration = /[\s.,\u00a0\u202f₫đ]|vnd/giu
 
 /**
- * Reads whole đồng as a person types them: "1.500.000", "1,500,000 ₫", "1500000". VND has no decimals, so points and
- * commas are always grouping. Null when anything else is in it or the number is too large to be exact in cents.
+ * Parses whole đồng as people type them: "1.500.000", "1,500,000 ₫", "1500000". VND has no decimals, so dots and commas
+ * are always grouping. Null for any other character, or a number too large to be exact in cents.
  */
 export function parseVnd(text: string): number | null {
   const digits = text.replace(decoration, '')

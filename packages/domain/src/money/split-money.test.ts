@@ -46,7 +46,7 @@ test('a discount spread over line totals never exceeds a line', () => {
   )
 })
 
-test('a part of weight nought gets nothing while another has weight', () => {
+test('a part of weight zero gets nothing while another has weight', () => {
   expect(allocateMoney(10_000, [0, 3, 0])).toEqual([0, 10_000, 0])
 })
 

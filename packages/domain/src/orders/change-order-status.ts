@@ -4,10 +4,10 @@ import { type OrderFacts, runsOrdersOf } from './order-facts.ts'
 import { isPaid } from './order-payment-status.ts'
 import { canOrderMoveTo, type OrderStatus, orderStatuses } from './order-status.ts'
 
-/** The steps that move an order's money, to the shop or back to the buyer. */
+/** The transitions that move an order's money, to the shop or back to the buyer. */
 const needsPayment: readonly OrderStatus[] = ['DELIVERED', 'REFUNDED']
 
-/** ORD-04: the shop takes the order one step of the table further. Only what was paid is delivered or refunded. */
+/** ORD-04: the shop moves the order along one transition of the table. Only a paid order is delivered or refunded. */
 export function mayChangeOrderStatus(order: OrderFacts, to: OrderStatus, actor: Actor): Decision {
   if (!runsOrdersOf(actor, order.tenantId)) return refuse('order.not_yours')
   if (!canOrderMoveTo(order.status, to)) return refuse('order.transition_not_allowed')
@@ -15,7 +15,7 @@ export function mayChangeOrderStatus(order: OrderFacts, to: OrderStatus, actor: 
   return allow
 }
 
-/** The steps a screen offers this actor. */
+/** The transitions a screen offers this actor. */
 export function offeredOrderStatuses(order: OrderFacts, actor: Actor): readonly OrderStatus[] {
   return orderStatuses.filter((to) => mayChangeOrderStatus(order, to, actor).allowed)
 }

@@ -3,7 +3,7 @@ import { hasPermissionIn } from '../access/has-permission.ts'
 import type { OrderPaymentStatus } from './order-payment-status.ts'
 import type { OrderStatus } from './order-status.ts'
 
-/** What the rules need to know of an order. */
+/** The facts of an order that the rules use. */
 export type OrderFacts = {
   readonly status: OrderStatus
   readonly paymentStatus: OrderPaymentStatus
@@ -11,7 +11,9 @@ export type OrderFacts = {
   readonly tenantId: string
 }
 
-/** The people of the order's shop (update:order in that tenant) and the platform's administrators run an order. */
+/**
+ * Orders are managed by the staff of the order's shop (update:order in that tenant) and the platform's administrators.
+ */
 export function runsOrdersOf(actor: Actor, tenantId: string): boolean {
   return isPlatformAdministrator(actor) || hasPermissionIn(actor, 'update:order', tenantId)
 }

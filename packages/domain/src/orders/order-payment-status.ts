@@ -3,17 +3,17 @@ export const orderPaymentStatuses = ['PENDING', 'PAID', 'FAILED', 'REFUNDED', 'P
 
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 
-/** ORD-03: the display also knows CANCELLED; it is never stored. */
+/** ORD-03: the displayed statuses add CANCELLED, which is never stored. */
 export const displayedPaymentStatuses = [...orderPaymentStatuses, 'CANCELLED'] as const
 
 export type DisplayedPaymentStatus = (typeof displayedPaymentStatuses)[number]
 
-/** Money has been taken and not wholly given back. */
+/** Paid and not fully refunded. */
 export function isPaid(status: OrderPaymentStatus): boolean {
   return status === 'PAID' || status === 'PARTIALLY_REFUNDED'
 }
 
-/** What is shown: a payment that never came and no longer can, because its order was cancelled, reads CANCELLED. */
+/** The displayed status. A payment that is no longer possible, because its order was cancelled, reads CANCELLED. */
 export function displayedPaymentStatus(order: {
   readonly status: string
   readonly paymentStatus: OrderPaymentStatus

@@ -11,7 +11,10 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The state machine of an order (ORD-05); server and screens both read it. Who may take a step: change-order-status.ts. */
+/**
+ * The state machine of an order (ORD-05), shared by server and screens. change-order-status.ts decides who may make a
+ * transition.
+ */
 export const nextOrderStatuses = {
   PENDING: ['CONFIRMED', 'CANCELLED'],
   CONFIRMED: ['PROCESSING', 'CANCELLED'],
@@ -27,7 +30,7 @@ export function canOrderMoveTo(from: OrderStatus, to: OrderStatus): boolean {
   return next.includes(to)
 }
 
-/** The way of an order that goes well, for timelines. */
+/** The statuses of a successful order in sequence, for timelines. */
 export const orderMilestones = [
   'PENDING',
   'CONFIRMED',
@@ -36,7 +39,7 @@ export const orderMilestones = [
   'DELIVERED',
 ] as const satisfies readonly OrderStatus[]
 
-/** How many milestones an order has behind it, its present one included; 0 once it is cancelled or refunded. */
+/** The number of milestones reached, the current one included; 0 once the order is cancelled or refunded. */
 export function milestonesReached(status: OrderStatus): number {
   return orderMilestones.findIndex((milestone) => milestone === status) + 1
 }

@@ -33,7 +33,7 @@ test('[ORD-02] the payment statuses', () => {
   expect([...orderPaymentStatuses]).toEqual(['PENDING', 'PAID', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED'])
 })
 
-test('[ORD-03] the display also knows CANCELLED, for a payment that can no longer come', () => {
+test('[ORD-03] the displayed statuses add CANCELLED, for a payment that is no longer possible', () => {
   expect(displayedPaymentStatuses).toContain('CANCELLED')
   expect(displayedPaymentStatus(order('CANCELLED', 'PENDING'))).toBe('CANCELLED')
   expect(displayedPaymentStatus(order('CANCELLED', 'REFUNDED'))).toBe('REFUNDED')
@@ -51,7 +51,7 @@ test('[ORD-05] it is cancelled only before SHIPPED, and refunded only from DELIV
   expect(from('REFUNDED')).toEqual(['DELIVERED', 'CANCELLED'])
 })
 
-test('[ORD-05] no way leads back: every walk through the table ends', () => {
+test('[ORD-05] transitions have no cycles: every path through the table ends', () => {
   fc.assert(
     fc.property(fc.constantFrom(...orderStatuses), fc.array(fc.nat(), { minLength: 10 }), (start, choices) => {
       let status: OrderStatus = start
@@ -82,7 +82,7 @@ test("nobody cancels another's order", () => {
   expect(cancellableFor(otherSeller)).toEqual([])
 })
 
-test('who buys in the own shop may do there what the shop may', () => {
+test('a buyer in their own shop has the rights of the shop', () => {
   expect(mayCancelOrder({ ...order('PROCESSING'), buyerId: 'seller' }, seller).allowed).toBe(true)
 })
 
@@ -125,6 +125,6 @@ test('a screen offers exactly the allowed steps', () => {
   expect(offeredOrderStatuses(order('PROCESSING'), buyer)).toEqual([])
 })
 
-test('a timeline knows how far the order has come', () => {
+test('a timeline counts the milestones reached', () => {
   expect(orderStatuses.map(milestonesReached)).toEqual([1, 2, 3, 4, 5, 0, 0])
 })

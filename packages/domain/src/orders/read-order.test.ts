@@ -18,7 +18,7 @@ test('an order is seen by its buyer, its shop and the platform, not by a custome
   expect(canSeeOrder(order, person({ tenantId: 'other', tenantRole: 'SELLER' }))).toBe(false)
 })
 
-test('lines change only of a PENDING order that is not paid', () => {
+test('only lines of an unpaid PENDING order can change', () => {
   const open = orderStatuses.flatMap((status) =>
     orderPaymentStatuses
       .filter((paymentStatus) => canChangeOrderItems({ status, paymentStatus }))

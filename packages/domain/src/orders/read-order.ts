@@ -7,7 +7,7 @@ export function canSeeOrder(order: Pick<OrderFacts, 'buyerId' | 'tenantId'>, act
   return owns(actor, order.buyerId) || runsOrdersOf(actor, order.tenantId)
 }
 
-/** The lines of an order change only while nothing was done with it and nothing was paid. */
+/** The lines of an order can change only while it is PENDING and unpaid. */
 export function canChangeOrderItems(order: Pick<OrderFacts, 'status' | 'paymentStatus'>): boolean {
   return order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
 }

@@ -15,7 +15,7 @@ type Filled<Path extends string> = Path extends `${infer Start}$${string}/${infe
     ? `${Start}${string}`
     : Path
 
-/** The address of one of the site's pages: a path with its parameters filled in, and perhaps a query. */
+/** The address of one of the site's pages: a path with its parameters filled in, and an optional query. */
 export type PageHref<Path extends PagePath = PagePath> = Filled<Path> | `${Filled<Path>}?${string}`
 
 /** The parameters of a path, and the query behind it. */

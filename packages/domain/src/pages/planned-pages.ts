@@ -1,6 +1,6 @@
 import type { PagePath } from './href.ts'
 
-/** Pages of the documents without a route yet. Menus name them and leave them out until the site has them. */
+/** Documented pages without a route yet. Menus list them but hide them until the route exists. */
 export const plannedPages = [
   '/news',
   '/blog',
@@ -10,8 +10,8 @@ export const plannedPages = [
   '/admin/settings',
 ] as const
 
-/** A page that is to come. */
+/** A planned page. */
 export type PlannedPath = (typeof plannedPages)[number]
 
-/** What a menu may lead to: a page without parameters, there or to come. */
+/** A possible menu target: a page without parameters, existing or planned. */
 export type MenuPath = PlannedPath | Exclude<PagePath, `${string}$${string}`>

@@ -1,4 +1,4 @@
-/** FMT-18 (D2§9): the methods the documents label; the words are @chonoi/i18n's. */
+/** FMT-18 (D2§9): the documented methods with a label. The texts are in @chonoi/i18n. */
 export const labelledPaymentMethods = [
   'MANUAL_DEPOSIT',
   'BANK_TRANSFER',
@@ -10,7 +10,7 @@ export const labelledPaymentMethods = [
   'VIETQR',
 ] as const
 
-/** Those, and the wallet that orders are paid from. */
+/** The labelled methods, and the wallet that orders are paid from. */
 export const paymentMethods = ['WALLET', ...labelledPaymentMethods] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]

@@ -1,4 +1,4 @@
-/** PERF-13, PERF-14: what any web analytics is set to. */
+/** PERF-13, PERF-14: the settings of any web analytics. */
 export const analyticsSettings = {
   anonymizeIp: true,
   allowAdPersonalizationSignals: false,

@@ -1,4 +1,4 @@
-/** PERF-02, PERF-03: a width under the first is a phone's, under the second a tablet's. */
+/** PERF-02, PERF-03: widths below the first are mobile, below the second tablet. */
 export const breakpoints = { mobile: 768, tablet: 1024 } as const
 
 export type DeviceWidth = 'mobile' | 'tablet' | 'desktop'

@@ -1,4 +1,4 @@
-/** ERR-08..14: which words stand in when a failed call brings none of its own. The words are @chonoi/i18n's. */
+/** ERR-08..14: the fallback message for a failed call that has none of its own. The texts are in @chonoi/i18n. */
 export const httpFallbackCodes = [
   'http.unauthorized',
   'http.forbidden',
@@ -20,7 +20,9 @@ const byStatus: Readonly<Partial<Record<number, HttpFallbackCode>>> = {
   422: 'http.invalid',
 }
 
-/** The documents' 409 text speaks of a bookmark, so it is for bookmark calls only (ERR-11; domain.md, reading 12). */
+/**
+ * The documented 409 text mentions a bookmark, so it is used for bookmark calls only (ERR-11; domain.md, reading 12).
+ */
 export function httpFallbackCode(status: number, resource?: 'bookmark'): HttpFallbackCode {
   if (status === 409 && resource === 'bookmark') return 'http.bookmark_exists'
   return byStatus[status] ?? (status >= 500 ? 'http.server_error' : 'http.other')

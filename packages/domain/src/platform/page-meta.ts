@@ -25,7 +25,7 @@ export type PageMeta = {
   readonly image: { readonly url: string; readonly width: number; readonly height: number } | undefined
 }
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export function pageMeta({ title, description, imageUrl, robots = defaultRobots }: PageMetaInput): PageMeta {
   const bare = title?.trim() ?? ''
   return {

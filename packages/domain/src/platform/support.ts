@@ -1,3 +1,3 @@
-/** Where people write to, and what is written to the platform goes, until the site is given an address (SUPPORT_EMAIL). */
+/** The default support address, for people and contact messages, until one is configured (SUPPORT_EMAIL). */
 export const standardSupportEmail = 'hotro@chonoi.test'
 export const supportAddress = '38 Hai Bà Trưng, phường Ninh Kiều, thành phố Cần Thơ'

@@ -7,12 +7,12 @@ export function vietnamDate(at: Date): string {
   return new Date(at.getTime() + ahead).toISOString().slice(0, 10)
 }
 
-/** Midnight in Ho Chi Minh that began the day, `daysBefore` days earlier. */
+/** Returns the start of the day in Ho Chi Minh time, `daysBefore` days earlier. */
 export function startOfVietnamDay(at: Date, daysBefore = 0): Date {
   return new Date(Date.parse(`${vietnamDate(at)}T00:00:00Z`) - ahead - daysBefore * day)
 }
 
-/** Midnight in Ho Chi Minh that began the calendar month. */
+/** Returns the start of the calendar month in Ho Chi Minh time. */
 export function startOfVietnamMonth(at: Date): Date {
   return new Date(Date.parse(`${vietnamDate(at).slice(0, 7)}-01T00:00:00Z`) - ahead)
 }

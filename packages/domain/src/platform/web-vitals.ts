@@ -1,11 +1,11 @@
-/** FID is retired as a browser measure; it is recorded where it still comes, with INP beside it (domain.md, reading 13). */
+/** Browsers retired FID; it is recorded where still reported, along with INP (domain.md, reading 13). */
 export const webVitals = ['LCP', 'FID', 'CLS', 'INP'] as const
 
 export type WebVital = (typeof webVitals)[number]
 
 export type WebVitalRating = 'good' | 'needs-improvement' | 'poor'
 
-/** PERF-04..06: good up to and with the first, poor above the second. LCP, FID and INP in milliseconds. */
+/** PERF-04..06: good up to and including the first, poor above the second. LCP, FID and INP in milliseconds. */
 export const webVitalLimits = {
   LCP: { good: 2500, poor: 4000 },
   FID: { good: 100, poor: 300 },

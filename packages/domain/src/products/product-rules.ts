@@ -5,7 +5,7 @@ import type { ProductStatus } from './product-status.ts'
 
 export type ProductFacts = { readonly status: ProductStatus; readonly sellerId: string }
 
-/** The platform's administrators decide on PENDING products, and nobody on a product of their own. */
+/** Platform administrators decide on PENDING products, but never on their own. */
 export function mayApproveProduct(product: ProductFacts, actor: Actor): Decision {
   if (!isPlatformAdministrator(actor)) return refuse('auth.permission_missing')
   if (product.sellerId === actor.id) return refuse('product.own_approval')
@@ -17,7 +17,7 @@ export function isProductPublic(status: ProductStatus, tenant: Parameters<typeof
   return status === 'APPROVED' && isPubliclyVisible(tenant)
 }
 
-/** How much the price fell, in whole percent rounded down; null when nothing was struck out. */
+/** The price reduction in whole percent, rounded down; null without a compare-at price. */
 export function discountPercent(priceInCents: number, compareAtPriceInCents: number | null): number | null {
   if (compareAtPriceInCents === null || compareAtPriceInCents <= priceInCents) return null
   const percent = Math.floor(((compareAtPriceInCents - priceInCents) / compareAtPriceInCents) * 100)

@@ -11,7 +11,7 @@ test('administrators of the platform decide on PENDING products only', () => {
   expect(decidable).toEqual(['PENDING'])
 })
 
-test('nobody approves an own product, and a shop approves none', () => {
+test('nobody approves their own product, and a shop approves none', () => {
   const shopAdmin: Actor = { id: 'shop', platformRole: 'CUSTOMER', tenantId: 'shop', tenantRole: 'ADMIN' }
   expect(mayApproveProduct({ status: 'PENDING', sellerId: 'admin' }, admin)).toEqual({
     allowed: false,

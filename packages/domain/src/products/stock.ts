@@ -11,7 +11,7 @@ export const stockMovementTypes = [
 
 export type StockMovementType = (typeof stockMovementTypes)[number]
 
-/** Which way a movement made by hand goes; null when both make sense. A SALE is never made by hand. */
+/** The direction of a manual movement; null when both are possible. A SALE is never manual. */
 const directionOf = {
   INCREASE: 1,
   DECREASE: -1,
@@ -23,15 +23,15 @@ const directionOf = {
   RETURN: 1,
 } as const satisfies Record<StockMovementType, 1 | -1 | null | undefined>
 
-/** Whether somebody may write this change of stock under this type. */
+/** Whether a manual movement of this type may change the stock by this quantity. */
 export function fitsMovement(type: StockMovementType, change: number): boolean {
   const direction = directionOf[type]
   if (direction === undefined || change === 0) return false
   return direction === null || Math.sign(change) === direction
 }
 
-/** The most of one variant. */
+/** Maximum stock of a variant. */
 export const highestStock = 10_000_000
 
-/** From 1 up to this many a product is shown as low in stock. */
+/** Stock from 1 to this number is shown as low. */
 export const lowStockThreshold = 10

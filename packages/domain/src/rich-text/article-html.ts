@@ -1,9 +1,9 @@
 /**
- * What a written article may consist of: the one allow-list, read by the server when it stores, by the editor when
- * something is pasted and by the screen that shows it. No `style`, no `class`, no `id`, nothing that runs or embeds.
+ * The allow-list for article HTML, shared by the server when it stores, the editor on paste, and the screen that shows
+ * it. No `style`, `class` or `id`, nothing that runs or embeds.
  */
 export const articleHtml = {
-  /** Elements that stay, each with the attributes it may keep. */
+  /** Allowed elements with their allowed attributes. */
   elements: {
     p: [],
     h2: [],
@@ -29,10 +29,10 @@ export const articleHtml = {
     hr: [],
     br: [],
   },
-  /** Links may also lead to places of this site: `/…`, `?…`, `#…`. */
+  /** Relative links are allowed too: `/…`, `?…`, `#…`. */
   linkSchemes: ['https', 'http', 'mailto', 'tel'],
-  /** What leads away from this site carries these relations. */
+  /** The `rel` of external links. */
   outsideRel: 'noopener nofollow ugc',
-  /** Pictures come from the site's own store alone: no trackers, no broken pictures. */
+  /** Images come only from the site's own storage: no trackers, no broken images. */
   pictureSources: ['/files/'],
 } as const

@@ -48,7 +48,7 @@ export function withTags(filters: SearchFilters, tags: readonly string[]): Searc
   return { ...filters, tags: [...new Set(trimmed)] }
 }
 
-/** SEARCH-01, SEARCH-04: where a search leads; null when there is nothing to search for. */
+/** SEARCH-01, SEARCH-04: the address of a search; null when the query is blank. */
 export function searchPath(query: string): string | null {
   const trimmed = query.trim()
   return trimmed === '' ? null : href('/search', { query: { q: trimmed } })

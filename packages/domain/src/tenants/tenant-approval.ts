@@ -14,7 +14,7 @@ export type TenantFacts = {
   readonly ownerId?: string | null
 }
 
-/** What each action sets (D1§4); activate and deactivate leave the approval as it is. */
+/** The values each action sets (D1§4). Activate and deactivate leave the approval unchanged. */
 export const tenantChanges = {
   approve: { approvalStatus: 'APPROVED', isActive: true },
   reject: { approvalStatus: 'REJECTED', isActive: false },
@@ -24,8 +24,8 @@ export const tenantChanges = {
 } as const satisfies Record<TenantAction, Partial<TenantFacts>>
 
 /**
- * ROLE-36: the platform's administrators decide on tenants; a tenant's own administrator never does, and nobody decides
- * on the tenant they own. Approving and rejecting is for PENDING ones.
+ * ROLE-36: platform administrators decide on tenants; a tenant's own administrator never does, and nobody decides on a
+ * tenant they own. Only PENDING ones are approved or rejected.
  */
 export function mayActOnTenant(tenant: TenantFacts, action: TenantAction, actor: Actor): Decision {
   if (!isPlatformAdministrator(actor)) return refuse('tenant.approval_forbidden')
@@ -34,7 +34,7 @@ export function mayActOnTenant(tenant: TenantFacts, action: TenantAction, actor:
   return isDecision && tenant.approvalStatus !== 'PENDING' ? refuse('tenant.not_pending') : allow
 }
 
-/** The public site shows a tenant that is approved, active and public, and nothing of any other. */
+/** Only an approved, active and public tenant is on the public site. */
 export function isPubliclyVisible(tenant: {
   readonly approvalStatus: TenantApprovalStatus
   readonly isActive: boolean

@@ -2,7 +2,7 @@ import { foldVietnamese } from './fold-vietnamese.ts'
 
 export const longestSlug = 120
 
-/** Words that are, or may become, the last part of a route or call beside `{slug}`. */
+/** Reserved words: last segments, current or future, of routes and calls beside `{slug}`. */
 const reserved: ReadonlySet<string> = new Set([
   ...'admin api analytics bulk categories check-slug create default edit export featured'.split(' '),
   ...'images import me my new public reorder search settings slug stats statistics'.split(' '),

@@ -14,7 +14,7 @@ test.each([
   expect(foldVietnamese(text.normalize('NFD'))).toBe(folded)
 })
 
-test('what is typed without marks finds what is written with them', () => {
+test('a query without diacritics matches text with them', () => {
   expect(containsFolded('Nước mắm Phú Quốc', ' nuoc MAM ')).toBe(true)
   expect(containsFolded('Nước mắm', 'tuong')).toBe(false)
   expect(containsFolded('anything', '')).toBe(true)
@@ -39,7 +39,7 @@ test('a slug is at most 120 characters, cut between words', () => {
   expect(slugFrom('a'.repeat(300))).toHaveLength(longestSlug)
 })
 
-test('whatever the title, its slug is empty or a slug, and making it again changes nothing', () => {
+test('for any title, the slug is empty or valid, and slugging it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
       const slug = slugFrom(title)
@@ -59,7 +59,7 @@ test('a taken slug gets a number and stays within its length', () => {
   expect(numberedSlug('a'.repeat(120), 12)).toBe(`${'a'.repeat(117)}-12`)
 })
 
-test('of the parts of a line those that are there are joined, and none turns the direction of the others', () => {
+test('inOneLine: joins the parts that are present, and none changes the text direction of the others', () => {
   expect(inOneLine(['Chợ \u202Enổi', null, '', false, '\u2066Bát\u2069 Tràng'])).toBe('Chợ nổi · Bát Tràng')
   expect(inOneLine(['12 Lê Lợi', 'Huế'], ', ')).toBe('12 Lê Lợi, Huế')
 })

@@ -84,12 +84,12 @@ test('[SESS-30, SESS-31, SESS-32, SESS-33] 10,000 tokens of a valid shape: none 
   )
 })
 
-test('an opaque token in padded base64 passes, whatever letters stand before the padding', () => {
+test('an opaque token in padded base64 passes, whatever letters precede the padding', () => {
   expect(codeOf('dGhpc2lzQonload=')).toBe('ok')
 })
 
 test.each(['<', ' ', '< ', 'on', 'ona', ' ona ', 'url ', 'javascript ', '<//', 'a.'])(
-  'the longest token made of %j is judged within a moment',
+  'the longest token made of %j is checked quickly',
   (piece) => {
     const token = piece.repeat(8192 / piece.length)
     const start = Date.now()

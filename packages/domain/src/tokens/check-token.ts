@@ -4,7 +4,7 @@ import { type TokenProblem, tokenProblems } from './token-problem.ts'
 export type TokenCheck = { readonly ok: true } | { readonly ok: false; readonly problem: TokenProblem }
 
 /**
- * What has no place in a token (SESS-30..33). Each pattern is linear: no two neighbouring parts can match the same
+ * Forbidden patterns in a token (SESS-30..33). Each pattern is linear: no two neighbouring parts can match the same
  * characters. An event handler must stand alone, so that padded base64 that happens to end in "…onX=" passes.
  */
 const forbidden: readonly RegExp[] = [

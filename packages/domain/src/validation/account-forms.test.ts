@@ -48,7 +48,7 @@ test('a password has 8 to 128 characters, counted as people count', () => {
   expect(problemsOf('ă'.repeat(129))).toEqual(['password password.too_long'])
 })
 
-test('a common password is refused where the list is at hand', () => {
+test('a common password is refused when the list is available', () => {
   expect(
     said(validateRegistration({ ...registration, password: 'matkhau123', confirmPassword: 'matkhau123' })),
   ).toEqual(['password password.too_common'])
@@ -62,13 +62,13 @@ test('the repeated password must be the same; bodies without one are not asked f
   expect(validateRegistration(body)).toEqual([])
 })
 
-test('login asks for an e-mail and a password and judges neither length', () => {
+test('login requires an e-mail and a password and checks neither length', () => {
   expect(said(validateLogin({ email: 'nobody', password: '' }))).toEqual(['email email.invalid', 'password required'])
   expect(validateLogin({ email: 'a@b.vn', password: 'x' })).toEqual([])
   expect(said(validateForgotPassword({ email: ' ' }))).toEqual(['email required'])
 })
 
-test('a new password follows the same rules, and differs from the present one', () => {
+test('a new password follows the same rules, and differs from the current one', () => {
   expect(said(newPasswordValidator()({ newPassword: 'short' }))).toEqual(['newPassword password.too_short'])
   expect(said(changePasswordValidator()({ currentPassword: 'the same one', newPassword: 'the same one' }))).toEqual([
     'newPassword password.unchanged',

@@ -22,7 +22,7 @@ export type ChangePasswordForm = NewPasswordForm & { readonly currentPassword: s
 export const validateForgotPassword: Validator<ForgotPasswordForm> = (form) =>
   checkText('email', form.email, required, emailShape)
 
-/** A password that exists is not judged: only that something was typed. */
+/** Checks only that something was typed: rules for new passwords don't apply to existing ones. */
 export const validateLogin: Validator<LoginForm> = (form) => [
   ...validateForgotPassword(form),
   ...(form.password === '' ? ([{ field: 'password', code: 'required' }] satisfies readonly FieldProblem[]) : []),
@@ -34,7 +34,7 @@ export const validateProfile: Validator<ProfileForm> = (form) => [
   ...checkText('phone', form.phone, vietnamesePhone),
 ]
 
-/** The server gives the list of common passwords; without it that one check is the server's alone. */
+/** The server passes the list of common passwords. Clients omit it and skip that check. */
 export function registerValidator(isCommonPassword: CommonPasswordCheck = () => false): Validator<RegisterForm> {
   return (form) => [
     ...validateProfile(form),

@@ -7,7 +7,7 @@ export type AmountLimits = { readonly minimumVnd: number; readonly maximumVnd: n
 /** The documents' gateway defaults (D1§9); they hold for deposits too. */
 export const defaultAmountLimits: AmountLimits = { minimumVnd: 1_000, maximumVnd: 50_000_000 }
 
-/** What is wrong with an amount; null stands for what could not be read as a number. */
+/** Checks an amount; null stands for text that is not a number. */
 export function checkAmount(
   field: string,
   amount: Cents | null | undefined,

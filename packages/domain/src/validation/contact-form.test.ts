@@ -3,7 +3,7 @@ import { validateContact } from './contact-form.ts'
 
 const good = { name: 'Út Mười', email: 'ut@example.vn', topic: 'ORDER', message: 'Đơn của tôi đâu rồi?' }
 
-test('a whole message has nothing wrong', () => {
+test('a complete message has no problem', () => {
   expect(validateContact(good)).toEqual([])
 })
 

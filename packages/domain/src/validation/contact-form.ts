@@ -8,12 +8,12 @@ export const contactMessageLength = { min: 10, max: 2000 } as const
 export type ContactForm = {
   readonly name: string
   readonly email: string
-  /** What it is about; empty until chosen. */
+  /** The topic; empty until chosen. */
   readonly topic: string
   readonly message: string
 }
 
-/** GAP-02: a message to the people of the platform. */
+/** GAP-02: a message to the platform's staff. */
 export const validateContact: Validator<ContactForm> = (form) => [
   ...checkText('name', form.name, required, atMost(longestName)),
   ...checkText('email', form.email, required, emailShape),

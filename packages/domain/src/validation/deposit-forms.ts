@@ -15,7 +15,7 @@ export type ManualDepositForm = {
   readonly notes?: string | null
 }
 
-/** Clocks differ: a transfer up to this much ahead of ours is not in the future. */
+/** Clock tolerance: a transfer up to this far ahead is not in the future. */
 const clockTolerance = 5 * 60_000
 
 export function manualDepositValidator(
@@ -35,7 +35,7 @@ export function manualDepositValidator(
   ]
 }
 
-/** ADM-DEP-15, ADM-DEP-17: the credited amount is needed when completing, and only then. */
+/** ADM-DEP-15, ADM-DEP-17: the credited amount is required when completing, and only then. */
 export type ProcessDepositForm = {
   readonly status: DepositDecision
   readonly adminNotes?: string | null

@@ -5,7 +5,7 @@ const longestLocalPart = 64
 const localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
-/** The shape of an address as browsers check it, with a dot in the domain. Linear, whatever is typed. */
+/** The e-mail syntax that browsers check, plus a dot in the domain. Linear on any input. */
 export function isEmailShaped(text: string): boolean {
   if (text.length > longestEmail) return false
   const at = text.lastIndexOf('@')
@@ -14,7 +14,7 @@ export function isEmailShaped(text: string): boolean {
   return localPart.test(text.slice(0, at)) && labels.length > 1 && labels.every((label) => domainLabel.test(label))
 }
 
-/** Two spellings of one address are one account. */
+/** Normalizes an address, so that two spellings of it are one account. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase()
 }

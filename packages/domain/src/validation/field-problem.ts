@@ -54,7 +54,7 @@ export const fieldProblemCodes = [...shapeProblemCodes, ...ruleProblemCodes] as 
 
 export type FieldProblemCode = (typeof fieldProblemCodes)[number]
 
-/** The value that the text of a code needs; other codes need none. */
+/** The parameters that a code's text needs; other codes have none. */
 export const fieldProblemParams = {
   too_short: 'min',
   too_long: 'max',
@@ -81,5 +81,5 @@ export type Fault = {
 /** A problem of one field; nested fields are joined by dots. */
 export type FieldProblem = Fault & { readonly field: string }
 
-/** Returns every problem of a form. The screen shows them, the server answers 422 with them. */
+/** Returns every problem of a form. Screens show them, the server returns them with 422. */
 export type Validator<T> = (value: T) => readonly FieldProblem[]

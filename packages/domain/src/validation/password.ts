@@ -1,7 +1,7 @@
 import type { Fault } from './field-problem.ts'
 import { lengthOf, type TextRule } from './text-rules.ts'
 
-/** Length is what makes a password strong; which characters it holds is left to the person. */
+/** Only length is checked: it makes a password strong. Any characters are allowed. */
 export const passwordLength = { min: 8, max: 128 } as const
 
 /** Whether a password is on the list of common ones; only the server carries that list. */
@@ -18,7 +18,7 @@ export function uncommonPassword(isCommon: CommonPasswordCheck): TextRule {
   return (text) => (isCommon(text) ? { code: 'password.too_common' } : null)
 }
 
-/** The repeated password of a form; the server, which gets none, leaves it out. */
+/** The repeated password of a form. The server gets none and omits it. */
 export function sameAs(password: string | undefined): TextRule {
   return (text) => (text === password ? null : { code: 'password.mismatch' })
 }

@@ -14,13 +14,13 @@ export const productLimits = {
   maxTags: 20,
   maxTag: 40,
   maxVariantName: 120,
-  /** 100 billion đồng, so that what a cart holds stays exact. */
+  /** 100 billion đồng, so that cart totals stay exact. */
   maxPrice: Math.min(10_000_000_000_000, maxCents),
 } as const
 
 const priceLimits: AmountLimits = { minimumVnd: 1, maximumVnd: vndFromCents(productLimits.maxPrice) }
 
-/** What the two prices of something on sale may be. */
+/** Checks the price and the compare-at price. */
 export function checkPrices(offer: {
   readonly priceInCents: Cents | null
   readonly compareAtPriceInCents: Cents | null
@@ -37,7 +37,7 @@ export function checkPrices(offer: {
     : [{ field, code: 'amount.too_small', params: { min: least } }]
 }
 
-/** How many there are: a whole number from 0 on. */
+/** Stock: a whole number from 0. */
 export function checkStock(field: string, stock: number | null): readonly FieldProblem[] {
   if (stock === null) return [{ field, code: 'required' }]
   if (!Number.isInteger(stock)) return [{ field, code: 'type' }]
@@ -47,19 +47,19 @@ export function checkStock(field: string, stock: number | null): readonly FieldP
 
 export type ProductForm = {
   readonly name: string
-  /** Blank: made from the name. */
+  /** Blank: generated from the name. */
   readonly slug: string
   readonly description: string
   readonly categoryId: string
   readonly priceInCents: Cents | null
   readonly compareAtPriceInCents: Cents | null
   readonly sku: string
-  /** Only of a product that is new; later it changes by movements. */
+  /** Only for a new product; later it changes by stock movements. */
   readonly stock?: number | null
   readonly tags: readonly string[]
 }
 
-/** What somebody offers: the contract's lengths and limits, told before sending. */
+/** Checks a product form against the contract's limits before sending. */
 export const validateProduct: Validator<ProductForm> = (form) => [
   ...checkText('name', form.name, required, atLeast(productLimits.minName), atMost(productLimits.maxName)),
   ...checkText('description', form.description, required, atMost(productLimits.maxDescription)),

@@ -66,7 +66,7 @@ test.each([
   expect(said(manualDepositValidator(now)({ ...deposit, amountInCents }))).toEqual([`amountInCents ${code}`])
 })
 
-test('a transfer was made at a readable time that is not to come', () => {
+test('a transfer has a valid time that is not in the future', () => {
   const problemsAt = (transferDateTime: string) => said(manualDepositValidator(now)({ ...deposit, transferDateTime }))
   expect(problemsAt('yesterday')).toEqual(['transferDateTime date.invalid'])
   expect(problemsAt('2026-11-21T06:00:00Z')).toEqual(['transferDateTime date.in_future'])
@@ -107,7 +107,7 @@ test('checkout needs an address, cancelling a reason, a coupon a code', () => {
   expect(normalizeCouponCode(' tet2026 ')).toBe('TET2026')
 })
 
-test('a slug field takes a slug that no route needs', () => {
+test('a slug field accepts a slug that no route uses', () => {
   expect(checkSlug('slug', 'ao-thun')).toEqual([])
   expect(said(checkSlug('slug', 'Áo thun'))).toEqual(['slug slug.invalid'])
   expect(said(checkSlug('slug', 'new'))).toEqual(['slug slug.reserved'])

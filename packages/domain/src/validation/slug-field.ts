@@ -2,7 +2,7 @@ import { isReservedSlug, isSlug } from '../text/slug.ts'
 import type { FieldProblem } from './field-problem.ts'
 import { checkText, required } from './text-rules.ts'
 
-/** What is wrong with a typed slug: missing, not a slug, or a word that routes need. */
+/** Checks a typed slug: missing, malformed, or reserved for routes. */
 export function checkSlug(field: string, slug: string): readonly FieldProblem[] {
   return checkText(
     field,

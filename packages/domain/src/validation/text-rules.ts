@@ -3,7 +3,7 @@ import type { Fault, FieldProblem } from './field-problem.ts'
 /** Checks one text; returns null when it is valid. */
 export type TextRule = (text: string) => Fault | null
 
-/** The first thing that is wrong with a field. An absent or blank field is only wrong when `required` says so. */
+/** Returns the first problem of a field. An absent or blank field is a problem only when `required`. */
 export function checkText(field: string, text: string | null | undefined, ...rules: readonly TextRule[]) {
   const value = text ?? ''
   for (const rule of rules) {
@@ -16,7 +16,7 @@ export function checkText(field: string, text: string | null | undefined, ...rul
 
 export const required: TextRule = (text) => (text.trim() === '' ? { code: 'required' } : null)
 
-/** Lengths count characters as people do, not UTF-16 units. */
+/** Lengths count characters, not UTF-16 units. */
 export function lengthOf(text: string): number {
   return [...text].length
 }

@@ -1,6 +1,6 @@
 const hour = 3_600_000
 
-/** FMT-13: how long a withdrawal took; the words are the caller's. */
+/** FMT-13: the processing time of a withdrawal. The caller supplies the texts. */
 export type ProcessingTime =
   | { readonly kind: 'under_hour' }
   | { readonly kind: 'hours'; readonly hours: number }

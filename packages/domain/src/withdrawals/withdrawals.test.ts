@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { processingTime } from './processing-time.ts'
 import { isWithdrawalOpen, withdrawalStatuses } from './withdrawal-status.ts'
 
-test('a withdrawal is open while PENDING or PROCESSING, and never again after that', () => {
+test('a withdrawal is open while PENDING or PROCESSING, and never afterwards', () => {
   expect(withdrawalStatuses.filter(isWithdrawalOpen)).toEqual(['PENDING', 'PROCESSING'])
 })
 

@@ -1,14 +1,14 @@
 import type { Figure } from '../report.ts'
 import { measureTables, type TableCost } from './measure-tables.ts'
 
-/** As the issue of the component kit sets them: ms of the page's main thread, and how many times faster. */
+/** Budgets set by the component kit's issue: ms of the page's main thread, and speed ratios. */
 const budgets = { selectMs: 8, frameMs: 1000 / 60, timesFaster: 5 }
 
 const ours = 'chonoi'
-/** Not a grid: what the browser itself needs for a press. */
+/** Not a grid: the browser's own cost of a press. */
 const floor = 'bare-markup'
 
-/** Grids that are installed as they are, and one that is put together from parts. */
+/** Ready-made grids, and one assembled from parts. */
 const names: Readonly<Record<string, string>> = {
   'ag-grid': 'AG Grid',
   'mui-data-grid': 'MUI X Data Grid (pages of 100)',
@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
 }
 const byHand = 'mantine-tanstack'
 
-/** A table of 10,000 rows and 10 columns with sorting, choosing and rows drawn as they come into sight. */
+/** A table of 10,000 rows and 10 columns with sorting, selection and virtual scrolling. */
 export async function compareTables(): Promise<Figure[]> {
   const costs = await measureTables()
   const [own, bare] = [costs[ours], costs[floor]]

@@ -7,7 +7,7 @@ import type { Figure } from '../report.ts'
 import { libraries, peers, ten } from './peers.ts'
 import { type Weight, weigh } from './weigh.ts'
 
-/** Gzipped KB, as the issue of the component kit sets them. */
+/** Budgets in gzipped KB, set by the component kit's issue. */
 const budgets = { kitScript: 75, kitStyle: 15, wholeStyle: 20, button: 3 }
 
 const combo =
@@ -15,7 +15,7 @@ const combo =
 const popover =
   'React Aria: placement that follows scrolling, the focus kept inside and given back, the rest of the page hidden from screen readers. Tried: leaving out its words (@chonoi/ui/vite), 1 KB less; its hooks in place of its components, 6 KB less and then as heavy as Mantine, but menu, combo box and dates share those components, and a page with two of them would load more'
 
-/** Where React Aria's behaviour costs more than a smaller peer's: why, and what was tried. */
+/** Explanations of components where React Aria costs more than a smaller peer, and what was tried. */
 const reasons: Readonly<Record<string, string>> = {
   menu: 'React Aria: submenus that bear a slanting pointer, typing ahead, hiding the rest of the page from screen readers. Its menu alone is most of the figure; leaving out its words in 32 languages (@chonoi/ui/vite) takes a tenth off',
   'combo-box': `${combo}. Its own combo box is 67 KB of the figure`,
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
 const ours = (...names: string[]) => names.map((name) => `export * from '@chonoi/ui/${name}'`).join('\n')
 const total = ({ script, style }: Weight) => script + style
 
-/** A component beside the same of other libraries: script and its own rules together, above React. */
+/** Compares a component with those of other libraries: script and its own CSS, without React. */
 async function compareOne(name: string): Promise<Figure> {
   const own = await weigh(ours(name))
   const others: { library: string; value: number; lacks?: string }[] = []
@@ -49,7 +49,7 @@ async function compareOne(name: string): Promise<Figure> {
   }
 }
 
-/** The one style sheet as an application's build leaves it, gzipped KB. Fonts are files of their own. */
+/** The style sheet as built by an application, gzipped KB. Fonts are separate files. */
 async function weighStyles(): Promise<number> {
   const result = await build({
     root: kit,
@@ -71,7 +71,7 @@ async function weighStyles(): Promise<number> {
 /** What comes before any component's rules. */
 const foundations = ['tokens/fonts.css', 'tokens/fallback-font.css', 'tokens/tokens.css', 'base/base.css']
 
-/** Every figure of weight, our own beside the smallest peer's with the same features. */
+/** Returns all size figures, ours next to the smallest peer with the same features. */
 export async function compareWeights(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const name of Object.keys(peers)) figures.push(await compareOne(name))
@@ -114,7 +114,7 @@ export async function compareWeights(): Promise<Figure[]> {
   ]
 }
 
-/** A module may export a name once: what several components need is taken once. */
+/** Deduplicates imports shared by several components, since a module may export a name only once. */
 function onceEach(code: string): string {
   const seen = new Set<string>()
   return code

@@ -1,4 +1,4 @@
-// npm run bench:comparison: our components beside those of other libraries, without the rest of the bench.
+// npm run bench:comparison: compares our components with those of other libraries, without the rest of the bench.
 import { printFigure } from '../report.ts'
 import { compareTables } from './compare-tables.ts'
 import { compareWeights } from './compare-weights.ts'

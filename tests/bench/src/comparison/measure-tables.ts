@@ -18,7 +18,7 @@ declare global {
 /** Processor time of the page's main thread: script, style, layout and paint; ms. */
 export interface TableCost {
   mount: number
-  /** Choosing one row with the mouse. */
+  /** Selecting one row with the mouse. */
   select: number
   /** One frame while it scrolls. */
   frame: number
@@ -69,7 +69,7 @@ const scrollFrame = (page: Page, session: CDPSession, scroller: string, pixels: 
     ),
   )
 
-/** The measurement itself costs something; it is taken off. */
+/** The cost of measuring, which is subtracted. */
 async function several(times: number, measure: () => Promise<number>): Promise<number[]> {
   const values: number[] = []
   for (let time = 0; time < times; time++) values.push(await measure())
@@ -106,7 +106,7 @@ async function measureOnce(browser: Browser, url: string, name: string): Promise
   }
 }
 
-/** Each table several times, in turn, each time on a page of its own: the median of each figure. */
+/** Measures each table several times, alternating, on a new page each time. Returns the median of each figure. */
 export async function measureTables(names: readonly string[] = tableNames): Promise<Record<string, TableCost>> {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-tables-'))
   const costs: Record<string, TableCost[]> = {}

@@ -1,11 +1,11 @@
-/** The libraries beside ours. React Aria brings behaviour without any looks. */
+/** The compared libraries. React Aria provides behaviour without styles. */
 export const libraries = ['MUI', 'Ant Design', 'Mantine', 'React Aria'] as const
 export type Library = (typeof libraries)[number]
 
 /** What an application imports for a component with the features of ours. */
 export interface Peer {
   code: string
-  /** What ours can and this can't: it is shown, but ours need not be smaller. */
+  /** The features it lacks. It is shown, but ours need not be smaller. */
   lacks?: string
 }
 
@@ -20,7 +20,7 @@ const mantine = (names: string[], styles: string[]) =>
   ].join('\n')
 
 const noLooks = 'looks'
-/** The kit that is weighed as a whole. */
+/** The components that are measured together as a kit. */
 export const ten = [
   'button',
   'text-field',
@@ -36,12 +36,12 @@ export const ten = [
 
 const field = ['Label', 'Text', 'FieldError']
 const calendar = ['Calendar', 'CalendarGrid', 'CalendarCell', 'CalendarHeaderCell', 'Heading', 'Button']
-/** Mantine's rules of a list that opens. */
+/** Mantine's CSS of dropdown lists. */
 const list = ['Combobox', 'Popover', 'Paper', 'ScrollArea']
 
 /**
- * The parts of the peers that do what ours does: with a label, help and error where ours has them. A library that has no
- * such part, or has it in a package of its own, is left away.
+ * The equivalent parts of the peers: with a label, help and error where ours has them. Libraries without such a part,
+ * or with a separate package for it, are omitted.
  */
 export const peers: Readonly<Record<string, Readonly<Partial<Record<Library, Peer>>>>> = {
   button: {

@@ -22,21 +22,21 @@ const isThere = () => {
   )
 }
 
-/** Nothing was left to do, three times in a row: also what a table puts off has been done by then. */
+/** Waits until the browser is idle three times in a row, so that deferred work of a table is done too. */
 async function settle() {
   for (let time = 0; time < 3; time++) await passed(50)
 }
 
 const box = { inlineSize: area.width, blockSize: area.height, overflow: 'hidden' }
 
-/** An application that is on its page before somebody opens a list (docs/decisions/0019). */
+/** An application rendered before the list opens (docs/decisions/0019). */
 const application = (list: ReactNode) =>
   createElement('main', null, createElement('h1', null, 'Sales'), createElement('div', { style: box }, list))
 
 Object.assign(window, {
   prepareTable: async (name: string) => {
     fixture = (await (loaders[`./tables/${name}.tsx`] as () => Promise<{ default: Fixture }>)()).default
-    // An application's letters are there before its tables.
+    // Fonts load before tables, as in an application.
     await Promise.all([...document.fonts].map((font) => font.load()))
     root = createRoot(document.body.appendChild(document.createElement('div')))
     root.render(application(null))

@@ -15,7 +15,7 @@ const kilobytes = (text: string) => (text.trim() === '' ? 0 : gzipSync(text, { l
 /** Applications have it anyway. */
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
 
-/** The chunks that are fetched at once: the entry and what it imports, not what it loads on demand. */
+/** Returns the chunks loaded initially: the entry and its static imports, not dynamic ones. */
 function staticChunks(output: Rolldown.RolldownOutput['output']): Rolldown.OutputChunk[] {
   const chunks = new Map(output.filter((one) => one.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
   const wanted = [...chunks.values()].filter(({ isEntry }) => isEntry)
@@ -28,7 +28,7 @@ function staticChunks(output: Rolldown.RolldownOutput['output']): Rolldown.Outpu
   return wanted
 }
 
-/** The kit's style sheets of every folder that took part: rules of a component that another is made of are counted with it. */
+/** Returns the kit's style sheets of every folder in the bundle, so that the CSS of nested components is counted. */
 function kitStyles(chunks: readonly Rolldown.OutputChunk[]): string {
   const source = join(kit, 'src')
   const folders = new Set(

@@ -1,5 +1,5 @@
-// npm run bench:components [name…]: what each component costs, beside its budget; writes bench/component-costs.json, which
-// its page in Storybook shows. Ends with 1 when a budget is broken.
+// npm run bench:components [name…]: measures the cost of each component against its budget. Writes
+// bench/component-costs.json, which its page in Storybook shows. Exits with 1 when a budget is exceeded.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brokenBudgets } from './budgets.ts'

@@ -5,11 +5,11 @@ import { readComponentCosts } from './component-costs.ts'
 
 const costs = readComponentCosts()
 
-void test('the last measurement keeps every budget', () => {
+void test('the last measurement is within every budget', () => {
   assert.deepEqual(brokenBudgets(costs), [])
 })
 
-void test('a figure above its budget is named', () => {
+void test('a figure above its budget is reported', () => {
   const { scriptKb, mountMs } = budgetOf('button')
   assert.deepEqual(brokenBudgets({ button: { scriptKb: scriptKb + 1, styleKb: 0, mountMs: mountMs + 1 } }), [
     `button: ${scriptKb + 1} KB of script, at most ${scriptKb}`,

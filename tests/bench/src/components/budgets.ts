@@ -6,7 +6,7 @@ export interface ComponentBudget {
 }
 
 /**
- * Loaded once per page, however many components stand on it, but counted with each component that uses it: the variants
+ * The shared part, loaded once per page but counted with each component that uses it: the variants
  * (class-variance-authority, 0.8 KB) and Radix's Slot for `asChild` (1.5 KB).
  */
 const sharedKb = 2.3
@@ -25,7 +25,7 @@ const composed = 'It is made of other components, which are counted with it.'
 const typingAhead = 'No browser finds an option by letters without Vietnamese marks.'
 const words = 'The words of the kit in both languages lie in it.'
 
-/** Components that may cost more, and why. */
+/** Exceptions with a higher limit, with reasons. */
 const exceptions: Record<string, ComponentBudget & { reason: string }> = {
   'date-range-picker': { scriptKb: 101.4, mountMs: 14.4, reason: reactAriaDates },
   'date-picker': { scriptKb: 98.9, mountMs: 10.6, reason: reactAriaDates },
@@ -90,7 +90,7 @@ export function budgetOf(name: string): ComponentBudget {
 /** Why it may cost more than a native element's component; undefined where it may not. */
 export const reasonOf = (name: string): string | undefined => exceptions[name]?.reason
 
-/** One line for each figure above its budget. */
+/** Returns one line for each figure above its budget. */
 export function brokenBudgets(costs: ComponentCosts): string[] {
   return Object.entries(costs).flatMap(([name, { scriptKb, mountMs = 0 }]) => {
     const budget = budgetOf(name)

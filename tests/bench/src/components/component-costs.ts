@@ -2,11 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface ComponentCost {
-  /** What an application downloads more because of it, above React, gzipped KB. */
+  /** The additional download for an application, without React, gzipped KB. */
   scriptKb: number
   /** Its own rules in the one stylesheet, gzipped KB. */
   styleKb: number
-  /** Processor time of putting it on the page once: script, style and layout, ms. Undefined where it needs a surrounding. */
+  /**
+   * Processor time of mounting it once: script, style and layout, ms. Undefined where it needs a surrounding component.
+   */
   mountMs?: number
 }
 

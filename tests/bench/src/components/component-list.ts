@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The kit's sources. */
 export const kit = join(import.meta.dirname, '../../../../packages/ui')
 
-/** Folders of the kit that hold a component of their name. */
+/** Lists the kit's folders that contain a component of the same name. */
 export const componentNames: readonly string[] = readdirSync(join(kit, 'src')).filter((name) =>
   existsSync(join(kit, 'src', name, `${name}.tsx`)),
 )

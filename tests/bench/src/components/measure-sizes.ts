@@ -6,7 +6,7 @@ import { kit } from './component-list.ts'
 
 const rounded = (kilobytes: number) => Math.round(kilobytes * 100) / 100
 
-/** Builds an application that uses nothing but this component, and weighs it. */
+/** Builds an application with only this component and measures its size. */
 export async function measureSizes(name: string): Promise<{ scriptKb: number; styleKb: number }> {
   const { script } = await weigh(`export * from '@chonoi/ui/${name}'`)
   const styles = globSync(`${name}/*.css`, { cwd: join(kit, 'src') }).map((file) =>

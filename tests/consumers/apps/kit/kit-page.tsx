@@ -45,7 +45,7 @@ function Boats() {
   )
 }
 
-/** Parts of the kit as a team would begin with them; native ones, overlays, a table, a brand's colour. */
+/** Components a team would start with: native ones, overlays, a table, a brand colour. */
 export function KitPage({ nonce, children }: { nonce?: string; children?: ReactNode }) {
   const [presses, setPresses] = useState(0)
   const isAlive = useSyncExternalStore(

@@ -1,5 +1,5 @@
 export const english = { products: { title: 'Our {{count}} products' }, language: 'French' } as const
 export const french = { products: { title: 'Nos {{count}} produits' }, language: 'Anglais' }
 
-/** A language that the packages don't have, begun: English stands in for the rest. */
+/** A partial translation in a language the packages lack. English is the fallback. */
 export const frenchProducts = { 'status.APPROVED': 'En vente', 'status.DRAFT': 'Brouillon' }

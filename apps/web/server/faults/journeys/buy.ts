@@ -1,7 +1,7 @@
 import type { BodyOf, OrderGroup } from '@chonoi/contract'
 import { anyOf, byChance, type Journey } from './journey.ts'
 
-/** One thing more into the cart, sometimes a coupon on it, and all that it holds is checked out. */
+/** Adds a product to the cart, sometimes with a coupon, and checks out. */
 export const buy: Journey = async ({ market, buyer, calls, cart, books }) => {
   const product: BodyOf<'addCartItem'> = { productId: anyOf(market.products).id, quantity: 1 }
   let total = await cart.change({ method: 'POST', path: '/cart', body: product })
@@ -25,7 +25,7 @@ export const buy: Journey = async ({ market, buyer, calls, cart, books }) => {
   )
 }
 
-/** A guest who chose some things signs in: the buyer's cart takes them over. */
+/** Signs in a guest with a cart, which is merged into the buyer's. */
 export const bringGuestCart: Journey = async ({ market, cart }) => {
   const items = [1, 2].map((quantity) => ({ productId: anyOf(market.products).id, quantity }))
   await cart.change({ method: 'POST', path: '/cart/merge', body: { items } satisfies BodyOf<'mergeCart'> })

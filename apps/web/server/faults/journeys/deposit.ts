@@ -1,7 +1,7 @@
 import { price } from '../market.ts'
 import { anyOf, type Journey } from './journey.ts'
 
-/** Asks for money in the wallet, and an administrator finds that it came. */
+/** Requests a deposit, which an administrator completes. */
 export const deposit: Journey = async ({ market, calls, books }) => {
   const body = { amountInCents: price, paymentMethod: 'VIETQR' }
   const asked = await calls.untilTold({ method: 'POST', path: '/deposits', body }, 201)

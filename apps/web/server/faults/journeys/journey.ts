@@ -3,7 +3,7 @@ import type { CountedCalls } from '../counted-calls.ts'
 import type { Buyer, Market } from '../market.ts'
 import type { ShoppingCart } from '../shopping-cart.ts'
 
-/** Who does something, where, and what was acknowledged to them so far. */
+/** A buyer, the site, and the effects acknowledged so far. */
 export interface Work {
   readonly market: Market
   readonly buyer: Buyer
@@ -12,7 +12,7 @@ export interface Work {
   readonly books: BuyerBooks
 }
 
-/** One thing that somebody does. */
+/** One action of a buyer. */
 export type Journey = (work: Work) => Promise<void>
 
 export function anyOf<Item>(items: readonly Item[]): Item {
@@ -21,5 +21,5 @@ export function anyOf<Item>(items: readonly Item[]): Item {
   return item
 }
 
-/** True so many times in a hundred. */
+/** Returns true with the given probability in percent. */
 export const byChance = (percent: number) => Math.random() * 100 < percent

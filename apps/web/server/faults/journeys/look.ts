@@ -3,7 +3,7 @@ import { anyOf, type Journey } from './journey.ts'
 const pages = ['/', '/products', '/marketplace']
 const words = ['bình', 'binh hoa', 'hoa men lam']
 
-/** Nothing of theirs is under way meanwhile, so the wallet holds what the books say. */
+/** Reads the wallet, which equals the books because the buyer has no call in progress. */
 export const lookAtWallet: Journey = async ({ calls, books }) => {
   const answer = await calls.once({ method: 'GET', path: '/wallet/balance' }, 200)
   if (answer && answer.body.balanceInCents !== books.balance)

@@ -5,7 +5,7 @@ import { byChance, type Journey } from './journey.ts'
 
 type Step = BodyOf<'updateOrderStatus'>['status']
 
-/** Where each goes when nobody wants anything else. */
+/** The regular next status. */
 const nextStep: Partial<Record<OrderStatus, Step>> = {
   PENDING: 'CONFIRMED',
   CONFIRMED: 'PROCESSING',
@@ -13,7 +13,7 @@ const nextStep: Partial<Record<OrderStatus, Step>> = {
   SHIPPED: 'DELIVERED',
 }
 
-/** The buyer's oldest open order goes one step further, or back with all its money. */
+/** Moves the buyer's oldest open order one step further, or cancels or refunds it. */
 export const moveOrder: Journey = async ({ market, calls, books }) => {
   const [order] = books.open
   if (!order) return
@@ -39,7 +39,7 @@ function wishOfBuyer({ id, status }: BoughtOrder): Call | undefined {
   }
 }
 
-/** Undefined for a delivered order that stays with its buyer. */
+/** Undefined for a delivered order that is kept. */
 function wishOfShop({ status }: BoughtOrder, to: (status: Step) => Call): Call | undefined {
   if (status === 'PROCESSING' && byChance(10)) return to('CANCELLED')
   if (status === 'DELIVERED') return byChance(50) ? to('REFUNDED') : undefined

@@ -1,10 +1,10 @@
 import type { RefreshResult } from '@chonoi/contract'
 import type { Journey } from './journey.ts'
 
-/** For so long a token that was replaced is answered again; after that its session ends, for it may have been stolen. */
+/** How long a replaced token is still answered. Afterwards its use ends the session, since it may be stolen. */
 const grace = 30_000
 
-/** The session of the buyer's other device gets new tokens, and the new ones are good. */
+/** Refreshes the session of the buyer's other device and checks that the new tokens work. */
 export const refresh: Journey = async ({ buyer, calls }) => {
   const { refreshToken } = buyer
   if (!refreshToken) return

@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts'
 
-/** Has no key: of one whose answer was lost nothing is expected. Each product is tried once. */
+/** Reviews a product, once each. Has no key, so nothing is expected when the answer was lost. */
 export const review: Journey = async ({ market, calls, books }) => {
   const product = market.products[books.reviewed++]
   if (!product) return

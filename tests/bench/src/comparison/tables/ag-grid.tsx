@@ -1,4 +1,4 @@
-// Only the modules that are needed are registered, and rows are named, as its documentation advises.
+// Registers only the modules needed and sets row ids, as its documentation advises.
 import { ClientSideRowModelModule, type ColDef, ModuleRegistry, RowSelectionModule } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
 import { columns, columnWidth, type Fixture, rowHeight, rows, type Sale } from './rows.ts'

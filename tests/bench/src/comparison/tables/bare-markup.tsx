@@ -1,9 +1,9 @@
 import { columns, type Fixture, rows } from './rows.ts'
 
-/** More rows than are in sight, and as high in all as the other tables. */
+/** More rows than are visible, with the same total height as the other tables. */
 const [drawnRows, rowHeight] = [30, 40]
 
-/** No grid: boxes and text in a table of plain markup. What pressing such a box costs, the browser itself needs. */
+/** Not a grid: checkboxes and text in a plain table, to measure the browser's own cost of pressing a checkbox. */
 const Grid = () => (
   <div id="bare-markup" style={{ blockSize: '100%', overflow: 'auto' }}>
     <div style={{ blockSize: rows.length * rowHeight }}>

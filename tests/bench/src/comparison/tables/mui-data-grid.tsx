@@ -1,4 +1,4 @@
-// The free edition shows pages of 100 rows at most: it puts less on the page than the others, and still gets all rows.
+// The free edition has pages of at most 100 rows. It renders less than the others, but still gets all rows.
 import { DataGrid, type GridColDef } from '@mui/x-data-grid'
 import { columns, columnWidth, type Fixture, rowHeight, rows, type Sale } from './rows.ts'
 

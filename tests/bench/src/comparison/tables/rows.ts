@@ -52,13 +52,13 @@ export const rowHeight = 40
 export const columnWidth = 115
 export const area = { width: 1220, height: 600 }
 
-/** What the measurement must know of a table to use it. */
+/** A table's interface for the measurement. */
 export interface Fixture {
   Grid: () => React.ReactNode
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: string
-  /** The boxes of rows, not the one of the header. */
+  /** The checkboxes of rows, without the header's. */
   box: string
-  /** Pixels; the table stands when what scrolls is this high. */
+  /** Pixels. The table is rendered when its scroll content has this height. */
   fullHeight: number
 }
