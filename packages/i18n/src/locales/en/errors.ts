@@ -79,7 +79,7 @@ export const words = {
   'auth.role_missing': 'You do not have access to this feature.',
   'auth.permission_missing': 'You are not allowed to do this',
   'auth.tenant_forbidden': 'You are not an active member of this shop',
-  'auth.not_yours': 'This belongs to somebody else',
+  'auth.not_yours': 'This belongs to another user',
   'auth.foreign_tenant': 'This belongs to another shop',
   'auth.role_above_own': 'You cannot grant a role above your own',
   'auth.invalid_credentials': 'Email or password is wrong',
