@@ -1,7 +1,7 @@
 import type { QueryOf, ReviewStatus } from '@chonoi/contract'
 import { and, asc, count, desc, eq, exists, gte, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import { holdsWords } from '../../database/holds-words.ts'
 import { listedProducts, listedProductTotal, reviews } from '../../database/tables/catalogue.ts'
 import { orderLines, orders } from '../../database/tables/orders.ts'
 import { offsetOf } from '../../http/pagination.ts'
@@ -42,9 +42,7 @@ function asked(query: ReviewListQuery): SQL | undefined {
     query.rating ? eq(reviews.rating, query.rating) : undefined,
     query.isVerified === undefined ? undefined : eq(reviews.isVerified, query.isVerified),
     query.status ? eq(reviews.status, query.status) : undefined,
-    search
-      ? sql`fold_vietnamese(concat_ws(' ', ${reviews.title}, ${reviews.comment})) like fold_vietnamese(${likePattern(search)})`
-      : undefined,
+    search ? holdsWords(search, reviews.title, reviews.comment) : undefined,
   )
 }
 
