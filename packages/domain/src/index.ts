@@ -227,6 +227,7 @@ export {
   type TokenProblemCode,
   tokenProblems,
 } from './tokens/token-problem.ts'
+export { searchSynonyms } from './search/search-synonyms.ts'
 export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
 export { normalizePassword, normalizeText } from './text/normalize-text.ts'
 export { markedText, searchText } from './text/search-text.ts'

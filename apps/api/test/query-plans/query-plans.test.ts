@@ -45,13 +45,13 @@ test.each(hotCalls)('$name: scans no large table', async ({ caller, path, index,
   expect(stepsOf(statements).filter((step) => isInOrder && step.includes('Sort'))).toEqual([])
 })
 
-test('search: matching words take one statement after the shops’; mistyped ones take two more and no scan of all names', async () => {
-  expect(await watch.during(() => server.send('/products?search=dien%20thoai'))).toHaveLength(2)
+test('search: matching words take one statement; mistyped ones take two more and no scan of all names', async () => {
+  expect(await watch.during(() => server.send('/products?search=dien%20thoai'))).toHaveLength(1)
   const mistyped = await watch.during(() => server.send('/products?search=dien%20thaoi'))
-  expect(mistyped).toHaveLength(4)
+  expect(mistyped).toHaveLength(3)
   const indexes = mistyped.map((statement) => indexesOf([statement]))
-  expect(indexes[2]).toEqual(expect.arrayContaining(['search_words_word', 'search_words_spelling']))
-  for (const first of [indexes[1], indexes[3]]) expect(first).toContain('products_search_vector')
+  expect(indexes[1]).toEqual(expect.arrayContaining(['search_words_word', 'search_words_spelling']))
+  for (const first of [indexes[0], indexes[2]]) expect(first).toContain('products_search_vector')
 })
 
 test.each(['n', 'no', 'ze'])('search: finds the thousand best sellers that begin with %s, or all', async (search) => {
@@ -61,7 +61,7 @@ test.each(['n', 'no', 'ze'])('search: finds the thousand best sellers that begin
   const query = { search, sortBy: 'sold', sortOrder: 'desc' } as const
   const { data } = await server.client().GET('/products', { params: { query } })
   const { rows } = await server.owner.query<{ sold: number[]; total: number }>(
-    `with matching as (select sold_count from listed_products where search_vector @@ to_tsquery('simple', $1 || ':*'))
+    `with matching as (select sold_count from listed_products where search_vector @@ to_tsquery('simple', $1 || ':*A'))
      select least(count(*), 1000)::int as total,
        (select array_agg(sold_count) from (select * from matching order by 1 desc limit 20) best) as sold from matching`,
     [search],

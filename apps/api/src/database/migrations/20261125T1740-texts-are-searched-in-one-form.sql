@@ -18,12 +18,25 @@ $$;
 create function tag_text(tags text[]) returns text language sql immutable parallel safe strict as $$
   select coalesce(string_agg(tag, ' '), '') from unnest(tags) tag
 $$;
--- Words of the name weigh A, of the tags B, of the description D. Name and tags are there with and without diacritics.
-create function product_search_vector(name text, tags text[], description text) returns tsvector
+create function search_words_of(value text) returns tsvector language sql immutable parallel safe strict as $$
+  select to_tsvector('simple', public.search_text(value) || ' ' || public.marked_text(value))
+$$;
+-- Words of the name weigh A, of the tags B, of shop and categories C, of the description D. All but the description's are
+-- there with and without diacritics.
+create function product_search_vector(name text, tags text[], surroundings text, description text) returns tsvector
 language sql immutable parallel safe strict as $$
-  select setweight(to_tsvector('simple', public.search_text(name) || ' ' || public.marked_text(name)), 'A')
-    || setweight(to_tsvector('simple', public.search_text(public.tag_text(tags)) || ' ' || public.marked_text(public.tag_text(tags))), 'B')
+  select setweight(public.search_words_of(name), 'A')
+    || setweight(public.search_words_of(public.tag_text(tags)), 'B')
+    || setweight(public.search_words_of(surroundings), 'C')
     || setweight(to_tsvector('simple', public.search_text(left(description, 2000))), 'D')
+$$;
+-- The names of a shop, of a category and of those above it.
+create function product_surroundings(shop uuid, category uuid) returns text language sql stable set search_path = public as $$
+  with recursive above as (
+    select id, parent_id, name from categories where id = category
+    union
+    select c.id, c.parent_id, c.name from categories c join above on c.id = above.parent_id)
+  select concat_ws(' ', (select name from tenants where id = shop), (select string_agg(name, ' ') from above))
 $$;
 
 -- Texts from before they were composed on entry.
@@ -36,16 +49,36 @@ update products set name = normalize(name), tags = array(select normalize(tag) f
 
 -- Expressions of generated columns can't change before PostgreSQL 17, so a trigger keeps them.
 alter table products alter column search_name drop expression, alter column search_vector drop expression;
-create function keep_product_search() returns trigger language plpgsql set search_path = public as $$
+create function keep_product_search() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   new.search_name := search_text(new.name);
-  new.search_vector := product_search_vector(new.name, new.tags, new.description);
+  new.search_vector := product_search_vector(
+    new.name, new.tags, product_surroundings(new.tenant_id, new.category_id), new.description);
   return new;
 end
 $$;
-create trigger products_search before insert or update of name, tags, description on products
+create trigger products_search before insert or update of name, tags, description, tenant_id, category_id, search_vector on products
   for each row execute function keep_product_search();
-update products set search_name = search_text(name), search_vector = product_search_vector(name, tags, description);
+update products set search_vector = search_vector;
+
+-- A shop or category with another name is found by the new one.
+create function keep_search_of_shop() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  update products set search_vector = search_vector where tenant_id = new.id;
+  return null;
+end
+$$;
+create trigger tenants_search_renamed after update on tenants
+  for each row when (old.name is distinct from new.name) execute function keep_search_of_shop();
+create function keep_search_of_category() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  update products set search_vector = search_vector where category_id = any(category_and_below(new.id));
+  return null;
+end
+$$;
+create trigger categories_search_renamed after update on categories
+  for each row when (old.name is distinct from new.name or old.parent_id is distinct from new.parent_id)
+  execute function keep_search_of_category();
 
 -- Shops are found by the words of their names.
 create index tenants_search on tenants using gin (to_tsvector('simple', search_text(name))) where is_listed;

@@ -1,6 +1,5 @@
 import type { ProductFacets, QueryOf } from '@chonoi/contract'
 import { effectiveRole } from '@chonoi/domain'
-import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { offsetOf } from '../../http/pagination.ts'
@@ -12,9 +11,9 @@ import {
   type ListedProductRow,
 } from './listed-products.store.ts'
 import { readingsOf, wordsToAsk } from './meant-words.ts'
-import { findNameWords, findShopsNamed } from './product-search.store.ts'
+import { findNameWords } from './product-search.store.ts'
 import { listManagedProducts } from './read-managed-products.ts'
-import { type SearchWords, searchWords } from './search-words.ts'
+import { searchWords } from './search-words.ts'
 
 type Query = QueryOf<'listProducts'>
 export type ListProductsQuery = Query & { page: number; limit: number } & Required<Pick<Query, 'sortBy' | 'sortOrder'>>
@@ -31,7 +30,7 @@ export async function listProducts(context: RequestContext, query: ListProductsQ
   const { limit, search, sortBy, sortOrder, includeFacets } = query
   const { visitor } = context
   const typed = search?.trim()
-  const words = typed ? await withShops(visitor, searchWords(typed), query.tenantId) : undefined
+  const words = typed ? searchWords(typed) : undefined
   const page = { sortBy, sortOrder, limit, offset: offsetOf(query) }
   let filter: ListedProductFilter = { ...query, search: words }
   let listed = await findListedProducts(visitor, filter, page)
@@ -43,11 +42,6 @@ export async function listProducts(context: RequestContext, query: ListProductsQ
     }
   }
   return includeFacets ? { ...listed, facets: await findFacets(visitor, filter) } : listed
-}
-
-/** Looks for the shops of the words; within one shop its name says nothing. */
-async function withShops(queries: Queries, words: SearchWords, tenantId: string | undefined): Promise<SearchWords> {
-  return tenantId ? words : { ...words, shops: await findShopsNamed(queries, words) }
 }
 
 /** Products that are not on the site are listed only for the people of their shop. */

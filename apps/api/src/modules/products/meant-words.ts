@@ -1,3 +1,4 @@
+import { searchSynonyms } from '@chonoi/domain'
 import { type SearchWords, textQuery } from './search-words.ts'
 import { forgivenMistakes, typingDistance } from './typing-distance.ts'
 
@@ -41,6 +42,7 @@ const sameSound: readonly [RegExp, string][] = [
 ]
 const likeSounding = (word: string): string[] =>
   sameSound.map(([sound, letters]) => word.replace(sound, letters)).filter((one) => one !== word)
+const synonymsOf = (word: string): readonly string[] => searchSynonyms.get(word) ?? []
 /** Removes Telex keystrokes typed without a Vietnamese keyboard: "ddieenj" is "dien". */
 const withoutTelex = (word: string): string =>
   word
@@ -52,6 +54,7 @@ export function wordsToAsk({ folded }: SearchWords): WordsToAsk {
   const typed = folded.filter(mayBeMistyped)
   const exact = folded.flatMap((word, place) => [
     ...joined(folded, place),
+    ...synonymsOf(word).flatMap((one) => one.split(' ')),
     ...(mayBeMistyped(word) ? [word, withoutTelex(word), ...likeSounding(word), ...halves(word).flat()] : []),
   ])
   return { exact: [...new Set(exact)], spelled: typed.filter((word) => forgivenMistakes(word) > 0) }
@@ -65,6 +68,7 @@ interface Meaning {
 function meaningsOf(folded: readonly string[], place: number, known: ReadonlySet<string>): Meaning[] {
   const word = folded[place] ?? ''
   const likely = joined(folded, place).filter((one) => known.has(one))
+  likely.push(...synonymsOf(word).filter((one) => one.split(' ').every((part) => known.has(part))))
   if (mayBeMistyped(word)) {
     likely.push(...[...likeSounding(word), withoutTelex(word)].filter((one) => one !== word && known.has(one)))
     likely.push(...halves(word).flatMap((pair) => (pair.every((half) => known.has(half)) ? pair.join(' ') : [])))

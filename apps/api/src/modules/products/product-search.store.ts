@@ -1,6 +1,6 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { listedProducts, listedTenants } from '../../database/tables/catalogue.ts'
+import { listedProducts } from '../../database/tables/catalogue.ts'
 import type { ProductFilter } from './product-filter.store.ts'
 import type { WordsToAsk } from './meant-words.ts'
 import { isBeginningOfMuch, type QueryForm, type SearchWords, textQuery } from './search-words.ts'
@@ -12,26 +12,10 @@ export function searchCondition(words: SearchWords | undefined): SQL | undefined
   if (!words) return undefined
   // Names like "🧋" have no words.
   if (words.folded.length === 0) return eq(listedProducts.name, words.typed)
-  if (isBeginningOfMuch(words)) return sql`${listedProducts.id} in (${bestSelling(matches(words))})`
-  const { shops = [] } = words
-  return shops.length === 0 ? matches(words) : or(matches(words), inArray(listedProducts.tenantId, [...shops]))
+  return isBeginningOfMuch(words)
+    ? sql`${listedProducts.id} in (${bestSelling(matches(words, { parts: 'A' }))})`
+    : matches(words)
 }
-
-/** Shops whose products a search lists. More would be a word of many names, which says nothing about a product. */
-const mostShops = 5
-/** Shops whose name holds all words: "gom bat trang". The last word may be unfinished. */
-export async function findShopsNamed(queries: Queries, words: SearchWords): Promise<string[]> {
-  if (words.folded.length === 0) return []
-  const rows = await queries
-    .select({ id: listedTenants.id })
-    .from(listedTenants)
-    .where(isShopNamed(words))
-    .limit(mostShops + 1)
-  return rows.length > mostShops ? [] : rows.map(({ id }) => id)
-}
-/** Written like the index tenants_search. */
-const isShopNamed = (words: SearchWords): SQL =>
-  sql`to_tsvector('simple', search_text(${listedTenants.name})) @@ to_tsquery('simple', ${textQuery(words)})`
 
 /**
  * Maximum number of matches of a one- or two-letter prefix. Reading and sorting a tenth of the market takes a second.
@@ -87,36 +71,47 @@ export interface SortKey {
   direction: 'asc' | 'desc'
 }
 
-/** The forms of a match, the most relevant first: exact diacritics before folded ones, name before tags before description. */
+/**
+ * The forms of a match, the most relevant first: exact diacritics before folded ones, name before tags, shop and
+ * categories, and the description last.
+ */
 const exactForms: readonly QueryForm[] = [
   { parts: 'A', isMarked: true, isWhole: true },
   { parts: 'A', isMarked: true },
   { parts: 'AB', isMarked: true },
+  { parts: 'ABC', isMarked: true },
 ]
 const foldedForms: readonly QueryForm[] = [
   { parts: 'A', isWhole: true },
   { parts: 'A' },
   { parts: 'AB' },
+  { parts: 'ABC' },
   { isWhole: true },
-  {},
 ]
 
-/**
- * Sorts by relevance: the form of the match, then names that begin with the words or have them beside each other, then
- * sales. Products that match only by their shop come last.
- */
+/** Sorts by relevance: the form of the match, then names that begin with the words, then sales. */
 export function relevance(words: SearchWords | undefined): SortKey[] {
   const best = (key: SQL): SortKey => ({ key, direction: 'desc' })
   const bySales = [best(sql`${listedProducts.soldCount}`), best(sql`${listedProducts.id}`)]
   if (!words || words.folded.length === 0) return bySales
   const forms = [...(words.marked.length > 0 ? exactForms : []), ...foldedForms]
   const tiers = forms.map((form, place) => sql`when ${matches(words, form)} then ${sql.raw(String(forms.length - place))}`)
-  const [first = ''] = words.folded
-  const startsWith = (beginning: string) => sql`starts_with(${listedProducts.searchName} || ' ', ${`${beginning} `})`
-  const place = sql`case when ${startsWith(words.folded.join(' '))} then 3
-    when ${matches(words, { parts: 'A', isPhrase: true })} then 2 when ${startsWith(first)} then 1 else 0 end`
-  return [best(sql`case ${sql.join(tiers, sql` `)} else 0 end`), best(place), ...bySales]
+  return [best(sql`case ${sql.join(tiers, sql` `)} else 0 end`), best(beginning(words)), ...bySales]
 }
+
+/**
+ * With how many of the first words a name begins: what is sold is named first, so that "áo dài đỏ" finds dresses before
+ * the silk to make them of.
+ */
+function beginning({ folded, meant }: SearchWords): SQL {
+  const likely = folded.map((word, place) => meant?.[place]?.[0] ?? word)
+  const cases = likely.slice(0, mostOfBeginning).map((_, place) => {
+    const words = `${likely.slice(0, place + 1).join(' ')} `
+    return sql`when starts_with(${listedProducts.searchName} || ' ', ${words}) then ${sql.raw(String(place + 1))}`
+  })
+  return sql`case ${sql.join(cases.toReversed(), sql` `)} else 0 end`
+}
+const mostOfBeginning = 4
 
 /** Finds words of listed product names that equal the exact words or are spelled like the others. */
 export async function findNameWords(queries: Queries, { exact, spelled }: WordsToAsk): Promise<string[]> {

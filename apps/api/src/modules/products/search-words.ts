@@ -13,8 +13,6 @@ export interface SearchWords {
   marked: readonly string[]
   /** Corrections of each word of `folded`, set once nothing matches. "ca phe" is two words. */
   meant?: readonly (readonly string[])[]
-  /** Shops whose name holds all words; their products match too. */
-  shops?: readonly string[]
 }
 
 const split = (words: string): string[] => words.split(' ').filter(Boolean).slice(0, mostWords)
@@ -27,8 +25,8 @@ export function searchWords(typed: string): SearchWords {
   return { typed, folded, marked: isMarked ? marked : [] }
 }
 
-/** The parts of a product that a query looks into: A is the name, B the tags; all without it. */
-export type SearchedParts = 'A' | 'AB'
+/** The parts of a product that a query looks into: A is the name, B the tags, C shop and categories; all without it. */
+export type SearchedParts = 'A' | 'AB' | 'ABC'
 
 export interface QueryForm {
   parts?: SearchedParts
@@ -36,8 +34,8 @@ export interface QueryForm {
   isMarked?: boolean
   /** Matches the last word only as a whole. */
   isWhole?: boolean
-  /** Matches the words only beside each other, in the typed order. */
-  isPhrase?: boolean
+  /** Takes a short last word for a prefix too, where few rows are searched. */
+  isUnfinished?: boolean
 }
 
 /**
@@ -46,9 +44,9 @@ export interface QueryForm {
  */
 export function textQuery(words: SearchWords, form: QueryForm = {}): string {
   const { folded, marked, meant } = words
-  const { parts = '', isMarked = false, isWhole = false, isPhrase = false } = form
+  const { parts = '', isMarked = false, isWhole = false, isUnfinished = false } = form
   const last = folded.length - 1
-  const isBeginning = !isWhole && (meant !== undefined || (folded[last] ?? '').length >= shortestBeginning)
+  const isBeginning = !isWhole && (isUnfinished || meant !== undefined || (folded[last] ?? '').length >= shortestBeginning)
   const lexeme = (one: string, isPrefix: boolean) => {
     const labels = `${isPrefix ? '*' : ''}${parts}`
     return labels === '' ? `'${one}'` : `'${one}':${labels}`
@@ -60,7 +58,7 @@ export function textQuery(words: SearchWords, form: QueryForm = {}): string {
       const corrections = isMarked && marked[place] !== one ? [] : (meant?.[place] ?? []).map(together)
       return corrections.length === 0 ? typed : `(${[typed, ...corrections].join(' | ')})`
     })
-    .join(isPhrase ? ' <-> ' : ' & ')
+    .join(' & ')
 }
 
 /**
