@@ -99,6 +99,6 @@ export function readingsOf(words: SearchWords, asked: readonly string[]): Search
     ...words,
     meant: meanings.map((some) => some.map((one) => one.words)),
   }))
-  const queries = [words, ...readings].map(textQuery)
+  const queries = [words, ...readings].map((one) => textQuery(one))
   return readings.filter((_, place) => queries[place + 1] !== queries[place])
 }

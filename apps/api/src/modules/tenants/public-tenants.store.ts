@@ -1,5 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
-import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import { listedTenants } from '../../database/tables/catalogue.ts'

@@ -133,6 +133,7 @@ export const words = {
   'category.in_use': 'The category has products or subcategories, so it cannot be deleted',
   'category.not_found': 'There is no such category',
   'category.parent_cycle': 'A category cannot be inside itself',
+  'review.own_shop': 'You cannot review products of your own shop',
   'review.already_reviewed': 'You have reviewed this product already',
   'review.not_yours': 'This review is not yours',
   'upload.type_not_allowed': 'This type of file is not accepted',

@@ -139,6 +139,7 @@ export const words = {
   'category.in_use': 'Danh mục đang có sản phẩm hoặc danh mục con nên không thể xóa',
   'category.not_found': 'Không tìm thấy danh mục',
   'category.parent_cycle': 'Danh mục không thể nằm trong chính nó',
+  'review.own_shop': 'Bạn không thể đánh giá sản phẩm của gian hàng mình',
   'review.already_reviewed': 'Bạn đã đánh giá sản phẩm này rồi',
   'review.not_yours': 'Đánh giá này không thuộc về bạn',
   'upload.type_not_allowed': 'Loại tệp này không được chấp nhận',
