@@ -20,7 +20,7 @@ export const words = {
   'request.csrf_missing': 'A protection code is missing. Please reload the page and try again.',
   'request.csrf_mismatch': 'The protection code does not match. Please reload the page and try again.',
   'request.cross_site': 'The request came from another site and was refused',
-  'request.rate_limited': 'Too many attempts. Please wait a moment and try again.',
+  'request.rate_limited': 'Too many attempts. Please try again in {{minutes, number}} min.',
   'resource.not_found': 'Nothing was found',
   'resource.conflict': 'This has changed meanwhile. Please reload and try again',
   'server.internal': 'Server error, please try again later',

@@ -26,7 +26,7 @@ export const words = {
   'request.csrf_missing': 'Thiếu mã bảo vệ. Hãy tải lại trang và thử lại.',
   'request.csrf_mismatch': 'Mã bảo vệ không khớp. Hãy tải lại trang và thử lại.',
   'request.cross_site': 'Yêu cầu đến từ trang khác nên bị từ chối',
-  'request.rate_limited': 'Bạn thao tác quá nhanh. Vui lòng đợi một lát rồi thử lại.',
+  'request.rate_limited': 'Bạn đã thử quá nhiều lần. Thử lại sau {{minutes, number}} phút.',
   'resource.not_found': 'Không tìm thấy dữ liệu',
   'resource.conflict': 'Dữ liệu đã thay đổi, vui lòng tải lại và thử lại',
   'server.internal': 'Lỗi máy chủ, vui lòng thử lại sau',
