@@ -206,7 +206,7 @@ export { isRating, type ReviewForm, reviewLimits, validateReview } from './valid
 export { inOneLine, withoutTurns } from './text/one-line.ts'
 export { checkSlug } from './validation/slug-field.ts'
 export { atLeast, atMost, checkText, lengthOf, required, type TextRule } from './validation/text-rules.ts'
-export { normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
+export { formatVietnamesePhone, normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
 export { checkToken, type TokenCheck } from './tokens/check-token.ts'
 export {
   apiPrefix,
@@ -227,7 +227,10 @@ export {
   type TokenProblemCode,
   tokenProblems,
 } from './tokens/token-problem.ts'
-export { containsFolded, foldVietnamese } from './text/fold-vietnamese.ts'
+export { searchSynonyms } from './search/search-synonyms.ts'
+export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
+export { normalizePassword, normalizeText } from './text/normalize-text.ts'
+export { markedText, searchText } from './text/search-text.ts'
 export { isReservedSlug, isSlug, longestSlug, numberedSlug, slugFrom } from './text/slug.ts'
 export {
   acceptAll,

@@ -15,6 +15,7 @@ import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
@@ -40,6 +41,7 @@ export const handlers: Handlers<OperationId> = {
   ...productPartRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...searchRoutes,
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,

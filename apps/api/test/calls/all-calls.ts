@@ -16,6 +16,7 @@ import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
 import { productCalls } from '../../src/modules/products/products.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
+import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
@@ -46,6 +47,7 @@ const allCalls: Calls<OperationId> = {
   ...productPartCalls,
   ...productCalls,
   ...reviewCalls,
+  ...searchCalls,
   ...tenantCalls,
   ...uploadCalls,
   ...userCalls,

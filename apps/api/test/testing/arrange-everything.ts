@@ -45,6 +45,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   })
   const names = { author_first_name: 'An', author_last_name: 'Nguyễn' }
   await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, rating: 1, comment: 'Ẩn', status: 'HIDDEN' })
+  await insert('rejected_reviews', { ...theProduct, ...user })
   const coupon = { code: `B${tenantId.slice(0, 8).toUpperCase()}`, discount_type: 'PERCENTAGE', discount_value: 5 }
   const coupon_id = await insert('coupons', { ...tenant, ...coupon, valid_until: tomorrow })
   await insert('coupon_redemptions', { coupon_id, ...user, order_group_id: groupId, discount_in_cents: 100 })

@@ -41,6 +41,12 @@ export const words = {
   'search.empty': 'Please enter search keywords',
   'search.recent': 'Recent searches',
   'search.clearRecent': 'Clear recent searches',
+  'search.suggestions': 'Search suggestions',
+  'search.shops': 'Shops',
+  'search.categories': 'Categories',
+  'search.products': 'Products',
+  'search.suggested_one': '{{count, number}} suggestion',
+  'search.suggested_other': '{{count, number}} suggestions',
 
   'language.menu': 'Language',
   'language.changed': 'Switched to English',

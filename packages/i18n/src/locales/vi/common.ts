@@ -57,6 +57,8 @@ export const words = {
   'state.success': 'Thao tác thành công',
   'state.failed': 'Có lỗi xảy ra, vui lòng thử lại',
   'state.notSent': 'Không gửi được, nhưng những gì bạn đã nhập vẫn còn nguyên',
+
+  'retry.now': 'Bạn có thể thử lại ngay.',
   'state.loadFailed': 'Có lỗi xảy ra khi tải dữ liệu',
   'state.empty': 'Chưa có dữ liệu',
   'state.noResults': 'Không tìm thấy kết quả phù hợp',

@@ -38,6 +38,11 @@ export const words = {
   'search.empty': 'Vui lòng nhập từ khóa tìm kiếm',
   'search.recent': 'Tìm kiếm gần đây',
   'search.clearRecent': 'Xóa tìm kiếm gần đây',
+  'search.suggestions': 'Gợi ý tìm kiếm',
+  'search.shops': 'Gian hàng',
+  'search.categories': 'Danh mục',
+  'search.products': 'Sản phẩm',
+  'search.suggested_other': '{{count, number}} gợi ý',
 
   'language.menu': 'Ngôn ngữ',
   'language.changed': 'Đã chuyển sang tiếng Việt',
