@@ -140,6 +140,33 @@ export { amountWhereCouponHolds, couponCovers, type CouponUse, mayUseCoupon } fr
 export { ratingText, type RatingText } from './reviews/rating-text.ts'
 export { mayDeleteReview, mayEditReview, mayReviewProduct, reviewAnalyticsDays } from './reviews/review-rules.ts'
 export { groupAccountNumber, maskAccountNumber } from './payments/account-number.ts'
+export {
+  defaultVndPerUsd,
+  gatewayCatalogue,
+  gatewayDefaults,
+  gatewayEntry,
+  type GatewayEntry,
+  type GatewayField,
+  type GatewayName,
+  gatewayNames,
+} from './payments/gateway-catalogue.ts'
+export {
+  type GatewayConfig,
+  gatewayConfigOf,
+  keepMaskedSecrets,
+  maskGatewayConfig,
+  parseGatewayConfig,
+} from './payments/gateway-config.ts'
+export { reachesGatewayConfig } from './payments/gateway-rules.ts'
+export {
+  gatewayFee,
+  type GatewayFeeType,
+  gatewayFeeTypes,
+  type GatewayState,
+  gatewayState,
+  type GatewayTerms,
+  isWithinGatewayLimits,
+} from './payments/gateway-terms.ts'
 export { labelledPaymentMethods, type PaymentMethod, paymentMethods } from './payments/payment-methods.ts'
 export {
   type ChangePasswordForm,
@@ -173,6 +200,7 @@ export {
   type ProcessDepositForm,
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
+export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {
   type Fault,

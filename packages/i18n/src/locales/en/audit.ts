@@ -20,6 +20,10 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'gateway.create': 'Added a configuration of the payment gateway {{name}}',
+  'gateway.update': 'Changed a configuration of the payment gateway {{name}}',
+  'gateway.delete': 'Removed a configuration of the payment gateway {{name}}',
+
   'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',

@@ -18,6 +18,10 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'gateway.create': 'Thêm cấu hình cổng thanh toán {{name}}',
+  'gateway.update': 'Sửa cấu hình cổng thanh toán {{name}}',
+  'gateway.delete': 'Xoá cấu hình cổng thanh toán {{name}}',
+
   'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
