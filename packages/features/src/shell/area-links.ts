@@ -1,4 +1,5 @@
 import {
+  BanknoteArrowUp,
   Bell,
   ClipboardList,
   House,
@@ -6,38 +7,27 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MapPin,
+  Newspaper,
   Package,
   ReceiptText,
+  Settings,
   Settings2,
   ShoppingBag,
   Star,
   User,
+  Users,
   Wallet,
   WalletCards,
 } from 'lucide-react'
 import type { MenuPath, Permission } from '@chonoi/domain'
+import type { NamespaceWords } from '@chonoi/i18n'
 import type { FrameArea } from './frame-area.ts'
+
+type ShellWords = keyof NamespaceWords['shell']
 
 export interface AreaLink {
   href: MenuPath
-  words:
-    | 'side.overview'
-    | 'nav.dashboard'
-    | 'nav.orders'
-    | 'nav.reviews'
-    | 'nav.wallet'
-    | 'side.deposits'
-    | 'side.transactions'
-    | 'nav.profile'
-    | 'nav.addresses'
-    | 'nav.notifications'
-    | 'side.preferences'
-    | 'side.language'
-    | 'nav.sellerProducts'
-    | 'nav.sellerOrders'
-    | 'side.allOrders'
-    | 'side.allProducts'
-    | 'side.allDeposits'
+  words: Extract<ShellWords, `nav.${string}` | `side.${string}`>
   icon: LucideIcon
   /** Absent: shown to everybody in the area. */
   needs?: Permission
@@ -45,11 +35,11 @@ export interface AreaLink {
 
 export interface AreaGroup {
   /** Absent for links without a group heading. */
-  words?: 'group.shopping' | 'group.money' | 'group.account' | 'group.sales' | 'group.catalogue'
+  words?: Extract<ShellWords, `group.${string}`>
   links: readonly AreaLink[]
 }
 
-/** The screens of each area, grouped by task. */
+/** The screens of each area, grouped by task. One without a route yet is left out. */
 export const areaGroups = {
   account: [
     { links: [{ href: '/dashboard', words: 'nav.dashboard', icon: House }] },
@@ -88,7 +78,16 @@ export const areaGroups = {
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
     { words: 'group.catalogue', links: [{ href: '/admin/products', words: 'side.allProducts', icon: Package }] },
-    { words: 'group.money', links: [{ href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards }] },
+    {
+      words: 'group.money',
+      links: [
+        { href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards },
+        { href: '/admin/withdrawals', words: 'side.allWithdrawals', icon: BanknoteArrowUp },
+      ],
+    },
+    { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
+    { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
+    { words: 'group.platform', links: [{ href: '/admin/settings', words: 'side.settings', icon: Settings }] },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 
