@@ -31,6 +31,8 @@ export interface AreaLink {
   icon: LucideIcon
   /** Absent: shown to everybody in the area. */
   needs?: Permission
+  /** Another page, whose pages below it belong to this link as well. */
+  covers?: MenuPath
 }
 
 export interface AreaGroup {
@@ -54,7 +56,13 @@ export const areaGroups = {
       words: 'group.money',
       links: [
         { href: '/wallet', words: 'nav.wallet', icon: Wallet, needs: 'view:wallet' },
-        { href: '/wallet/deposits', words: 'side.deposits', icon: WalletCards, needs: 'manage:deposits' },
+        {
+          href: '/wallet/deposits',
+          words: 'side.deposits',
+          icon: WalletCards,
+          needs: 'manage:deposits',
+          covers: '/wallet/deposit',
+        },
         { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText, needs: 'view:wallet' },
       ],
     },
@@ -91,10 +99,11 @@ export const areaGroups = {
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 
-/** Finds the link for a path: the longest prefix of it. */
+/** Finds the link for a path: the one with the longest prefix of it. */
 export function currentLink(groups: readonly AreaGroup[], pathname: string): string | undefined {
   return groups
-    .flatMap(({ links }) => links.map(({ href }) => href))
-    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
-    .sort((one, other) => other.length - one.length)[0]
+    .flatMap(({ links }) => links)
+    .flatMap(({ href, covers }) => [href, ...(covers ? [covers] : [])].map((start) => ({ href, start })))
+    .filter(({ start }) => pathname === start || pathname.startsWith(`${start}/`))
+    .sort((one, other) => other.start.length - one.start.length)[0]?.href
 }

@@ -94,7 +94,7 @@ export const words = {
   'side.admin': 'Quản trị',
   'side.collapse': 'Thu gọn menu',
   'side.overview': 'Tổng quan',
-  'side.deposits': 'Nạp tiền',
+  'side.deposits': 'Các lần nạp tiền',
   'side.transactions': 'Giao dịch',
   'side.preferences': 'Cài đặt thông báo',
   'side.language': 'Ngôn ngữ và hiển thị',
