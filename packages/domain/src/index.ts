@@ -65,6 +65,7 @@ export {
   orderPaymentStatuses,
 } from './orders/order-payment-status.ts'
 export { canChangeOrderItems, canSeeOrder } from './orders/read-order.ts'
+export { hasTrackingCode, type ShippingCarrier, shippingCarriers } from './orders/shipping-carriers.ts'
 export {
   canOrderMoveTo,
   milestonesReached,
@@ -73,7 +74,14 @@ export {
   type OrderStatus,
   orderStatuses,
 } from './orders/order-status.ts'
-export { type DepositFacts, mayCancelDeposit, mayEditDeposit, mayProcessDeposit } from './deposits/deposit-rules.ts'
+export {
+  type DepositFacts,
+  depositTransferHours,
+  mayCancelDeposit,
+  mayEditDeposit,
+  mayProcessDeposit,
+  mayReportTransfer,
+} from './deposits/deposit-rules.ts'
 export {
   defaultDepositDecision,
   type DepositDecision,
@@ -201,6 +209,7 @@ export {
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
 export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
+export { type ShipmentForm, shipmentValidator } from './validation/shipment-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {
   type Fault,

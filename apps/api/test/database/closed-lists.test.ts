@@ -33,6 +33,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'orders.status': { contract: 'OrderStatus', domain: domain.orderStatuses },
   'orders.payment_status': paymentStatus,
   'order_groups.payment_status': paymentStatus,
+  'shipments.carrier': { contract: 'ShippingCarrier', domain: domain.shippingCarriers },
   'order_events.by_role': { contract: 'OrderEvent/properties/byRole' },
   'deposits.status': { contract: 'DepositStatus', domain: domain.depositStatuses },
   'withdrawals.status': { domain: domain.withdrawalStatuses },

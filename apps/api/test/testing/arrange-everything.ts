@@ -61,6 +61,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const account = { bank_name: 'ACB', account_number: '1', account_holder: 'AN' }
   await insert('withdrawals', { ...user, amount_in_cents: 100, ...account })
   await insert('notification_preferences', { ...user })
+  const way = { carrier: 'SHOP', shipped_at: new Date() }
+  await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })
   const letter = { name: 'An', email: 'an@example.vn', topic: 'OTHER', message: 'Chào chợ.', language: 'vi' }
   await insert('contact_messages', { ...user, ...letter })
   await owner.query('update tenants set is_public = false where id = $1', [tenantId])

@@ -34,6 +34,7 @@ export const ruleProblemCodes = [
   'amount.only_when_completing',
   'date.invalid',
   'date.in_future',
+  'date.in_past',
   'slug.invalid',
   'slug.reserved',
   'review.product_required',

@@ -12,6 +12,7 @@ export const words = {
   'category.update': 'Changed category {{name}}',
   'category.delete': 'Deleted category {{name}}',
 
+  'deposit.open': '{{customer}} opened the deposit {{depositReference}}',
   'deposit.request': '{{customer}} requested deposit {{depositReference}}',
   'deposit.update': 'Changed deposit {{depositReference}}',
   'deposit.cancel': '{{customer}} cancelled deposit {{depositReference}}',

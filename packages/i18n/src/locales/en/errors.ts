@@ -59,6 +59,7 @@ export const words = {
   'amount.only_when_completing': 'The credited amount is only for accepting the request',
   'date.invalid': 'This is not a valid date and time',
   'date.in_future': 'This time has not come yet',
+  'date.in_past': 'This day is over',
   'slug.invalid': 'An address has only lower-case letters a to z, digits and hyphens',
   'slug.reserved': 'The system uses this address itself, please choose another one',
   'slug.taken': 'This address is taken',

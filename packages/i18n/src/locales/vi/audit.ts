@@ -10,6 +10,7 @@ export const words = {
   'category.update': 'Sửa danh mục {{name}}',
   'category.delete': 'Xoá danh mục {{name}}',
 
+  'deposit.open': '{{customer}} mở lần nạp {{depositReference}}',
   'deposit.request': '{{customer}} yêu cầu nạp tiền {{depositReference}}',
   'deposit.update': 'Sửa yêu cầu nạp tiền {{depositReference}}',
   'deposit.cancel': '{{customer}} huỷ yêu cầu nạp tiền {{depositReference}}',

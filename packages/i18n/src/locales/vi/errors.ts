@@ -65,6 +65,7 @@ export const words = {
   'amount.only_when_completing': 'Chỉ nhập số tiền thực nhận khi chấp nhận yêu cầu',
   'date.invalid': 'Ngày giờ không hợp lệ',
   'date.in_future': 'Thời điểm này chưa đến',
+  'date.in_past': 'Ngày này đã qua',
   'slug.invalid': 'Đường dẫn chỉ gồm chữ thường không dấu, số và dấu gạch nối',
   'slug.reserved': 'Đường dẫn này được hệ thống dùng, hãy chọn đường dẫn khác',
   'slug.taken': 'Đường dẫn này đã được dùng',
