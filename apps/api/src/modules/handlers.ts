@@ -8,6 +8,8 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { gatewayRoutes } from './gateways/gateways.routes.ts'
+import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
@@ -15,6 +17,7 @@ import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
@@ -33,6 +36,8 @@ export const handlers: Handlers<OperationId> = {
   ...couponRoutes,
   ...depositRoutes,
   ...dashboardRoutes,
+  ...gatewayRoutes,
+  ...platformGatewayRoutes,
   ...healthRoutes,
   ...notificationRoutes,
   ...placeRoutes,
@@ -40,6 +45,7 @@ export const handlers: Handlers<OperationId> = {
   ...productPartRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...searchRoutes,
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,
