@@ -47,13 +47,17 @@ import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_a
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
+import { Route as AccountWalletBankAccountsRouteImport } from './routes/_account/wallet.bank-accounts'
 import { Route as AccountWalletDepositRouteImport } from './routes/_account/wallet.deposit'
 import { Route as AccountWalletDepositsRouteImport } from './routes/_account/wallet.deposits'
 import { Route as AccountWalletTransactionsRouteImport } from './routes/_account/wallet.transactions'
+import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
+import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
@@ -62,6 +66,8 @@ import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/adm
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
+import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
 import { Route as SellerSellerOrdersIndexRouteImport } from './routes/_seller/seller/orders.index'
 import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/seller/orders.$orderId'
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
@@ -256,6 +262,12 @@ const AccountWalletIndexRoute = AccountWalletIndexRouteImport.update({
   path: '/wallet/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountWalletBankAccountsRoute =
+  AccountWalletBankAccountsRouteImport.update({
+    id: '/wallet/bank-accounts',
+    path: '/wallet/bank-accounts',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountWalletDepositRoute = AccountWalletDepositRouteImport.update({
   id: '/wallet/deposit',
   path: '/wallet/deposit',
@@ -270,6 +282,17 @@ const AccountWalletTransactionsRoute =
   AccountWalletTransactionsRouteImport.update({
     id: '/wallet/transactions',
     path: '/wallet/transactions',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletWithdrawRoute = AccountWalletWithdrawRouteImport.update({
+  id: '/wallet/withdraw',
+  path: '/wallet/withdraw',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWalletWithdrawalsRoute =
+  AccountWalletWithdrawalsRouteImport.update({
+    id: '/wallet/withdrawals',
+    path: '/wallet/withdrawals',
     getParentRoute: () => AccountRoute,
   } as any)
 const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
@@ -290,6 +313,11 @@ const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
+  id: '/seller/withdrawals',
+  path: '/seller/withdrawals',
   getParentRoute: () => SellerRoute,
 } as any)
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
@@ -334,6 +362,18 @@ const AdminAdminProductsCreateRoute =
   AdminAdminProductsCreateRouteImport.update({
     id: '/admin/products/create',
     path: '/admin/products/create',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminWithdrawalsIndexRoute =
+  AdminAdminWithdrawalsIndexRouteImport.update({
+    id: '/admin/withdrawals/',
+    path: '/admin/withdrawals/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminWithdrawalsWithdrawalIdRoute =
+  AdminAdminWithdrawalsWithdrawalIdRouteImport.update({
+    id: '/admin/withdrawals/$withdrawalId',
+    path: '/admin/withdrawals/$withdrawalId',
     getParentRoute: () => AdminRoute,
   } as any)
 const SellerSellerOrdersIndexRoute = SellerSellerOrdersIndexRouteImport.update({
@@ -397,11 +437,15 @@ export interface FileRoutesByFullPath {
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposit': typeof AccountWalletDepositRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -412,12 +456,14 @@ export interface FileRoutesByFullPath {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -453,11 +499,15 @@ export interface FileRoutesByTo {
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposit': typeof AccountWalletDepositRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -468,12 +518,14 @@ export interface FileRoutesByTo {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
 }
@@ -514,11 +566,15 @@ export interface FileRoutesById {
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
+  '/_account/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/_account/wallet/deposit': typeof AccountWalletDepositRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute
+  '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -529,12 +585,14 @@ export interface FileRoutesById {
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -572,11 +630,15 @@ export interface FileRouteTypes {
     | '/tenants/'
     | '/notifications/preferences'
     | '/tenant/switching'
+    | '/wallet/bank-accounts'
     | '/wallet/deposit'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
     | '/admin/payments'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
@@ -587,12 +649,14 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/admin/orders/'
     | '/admin/products/'
+    | '/admin/withdrawals/'
     | '/seller/orders/'
     | '/seller/products/'
   fileRoutesByTo: FileRoutesByTo
@@ -628,11 +692,15 @@ export interface FileRouteTypes {
     | '/tenants'
     | '/notifications/preferences'
     | '/tenant/switching'
+    | '/wallet/bank-accounts'
     | '/wallet/deposit'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
     | '/admin/payments'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
@@ -643,12 +711,14 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/admin/orders'
     | '/admin/products'
+    | '/admin/withdrawals'
     | '/seller/orders'
     | '/seller/products'
   id:
@@ -688,11 +758,15 @@ export interface FileRouteTypes {
     | '/tenants/'
     | '/_account/notifications/preferences'
     | '/_account/tenant/switching'
+    | '/_account/wallet/bank-accounts'
     | '/_account/wallet/deposit'
     | '/_account/wallet/deposits'
     | '/_account/wallet/transactions'
+    | '/_account/wallet/withdraw'
+    | '/_account/wallet/withdrawals'
     | '/_admin/admin/deposits'
     | '/_admin/admin/payments'
+    | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -703,12 +777,14 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_admin/admin/withdrawals/$withdrawalId'
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/products/'
+    | '/_admin/admin/withdrawals/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
   fileRoutesById: FileRoutesById
@@ -1008,6 +1084,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wallet/bank-accounts': {
+      id: '/_account/wallet/bank-accounts'
+      path: '/wallet/bank-accounts'
+      fullPath: '/wallet/bank-accounts'
+      preLoaderRoute: typeof AccountWalletBankAccountsRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/wallet/deposit': {
       id: '/_account/wallet/deposit'
       path: '/wallet/deposit'
@@ -1027,6 +1110,20 @@ declare module '@tanstack/react-router' {
       path: '/wallet/transactions'
       fullPath: '/wallet/transactions'
       preLoaderRoute: typeof AccountWalletTransactionsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/withdraw': {
+      id: '/_account/wallet/withdraw'
+      path: '/wallet/withdraw'
+      fullPath: '/wallet/withdraw'
+      preLoaderRoute: typeof AccountWalletWithdrawRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/withdrawals': {
+      id: '/_account/wallet/withdrawals'
+      path: '/wallet/withdrawals'
+      fullPath: '/wallet/withdrawals'
+      preLoaderRoute: typeof AccountWalletWithdrawalsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_admin/admin/': {
@@ -1055,6 +1152,13 @@ declare module '@tanstack/react-router' {
       path: '/seller'
       fullPath: '/seller/'
       preLoaderRoute: typeof SellerSellerIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/withdrawals': {
+      id: '/_seller/seller/withdrawals'
+      path: '/seller/withdrawals'
+      fullPath: '/seller/withdrawals'
+      preLoaderRoute: typeof SellerSellerWithdrawalsRouteImport
       parentRoute: typeof SellerRoute
     }
     '/marketplace/tenant/$slug': {
@@ -1113,6 +1217,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/withdrawals/': {
+      id: '/_admin/admin/withdrawals/'
+      path: '/admin/withdrawals'
+      fullPath: '/admin/withdrawals/'
+      preLoaderRoute: typeof AdminAdminWithdrawalsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/withdrawals/$withdrawalId': {
+      id: '/_admin/admin/withdrawals/$withdrawalId'
+      path: '/admin/withdrawals/$withdrawalId'
+      fullPath: '/admin/withdrawals/$withdrawalId'
+      preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_seller/seller/orders/': {
       id: '/_seller/seller/orders/'
       path: '/seller/orders'
@@ -1160,9 +1278,12 @@ interface AccountRouteChildren {
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
+  AccountWalletBankAccountsRoute: typeof AccountWalletBankAccountsRoute
   AccountWalletDepositRoute: typeof AccountWalletDepositRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
   AccountWalletTransactionsRoute: typeof AccountWalletTransactionsRoute
+  AccountWalletWithdrawRoute: typeof AccountWalletWithdrawRoute
+  AccountWalletWithdrawalsRoute: typeof AccountWalletWithdrawalsRoute
   AccountNotificationsIndexRoute: typeof AccountNotificationsIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
@@ -1179,9 +1300,12 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountReviewsRoute: AccountReviewsRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
+  AccountWalletBankAccountsRoute: AccountWalletBankAccountsRoute,
   AccountWalletDepositRoute: AccountWalletDepositRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
   AccountWalletTransactionsRoute: AccountWalletTransactionsRoute,
+  AccountWalletWithdrawRoute: AccountWalletWithdrawRoute,
+  AccountWalletWithdrawalsRoute: AccountWalletWithdrawalsRoute,
   AccountNotificationsIndexRoute: AccountNotificationsIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
@@ -1199,8 +1323,10 @@ interface AdminRouteChildren {
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
+  AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
+  AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1210,8 +1336,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
+  AdminAdminWithdrawalsWithdrawalIdRoute:
+    AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
+  AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1233,6 +1362,7 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
@@ -1242,6 +1372,7 @@ interface SellerRouteChildren {
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Encryption } from '../encryption/encryption.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { FileStore } from './file-store.ts'
@@ -12,6 +13,7 @@ export interface Ports {
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
   passwords: Passwords
   tokens: Tokens
+  encryption: Encryption
   mailer: Mailer
   files: FileStore
   images: ImageWorkshop

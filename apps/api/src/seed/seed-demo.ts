@@ -12,7 +12,7 @@ export const demoPassword = 'Chonoi#2026'
 export interface SeedOptions {
   /** The owner's pool, because the seed writes rows that the application may not, such as past ones. */
   owner: pg.Pool
-  ports: Pick<Ports, 'passwords' | 'files' | 'log' | 'now'>
+  ports: Pick<Ports, 'passwords' | 'files' | 'log' | 'now' | 'encryption'>
   /** Draws an image. Tests draw small ones. */
   drawPicture?: DrawPicture
 }
@@ -30,7 +30,7 @@ export async function seedDemo({ owner, ports, drawPicture = drawComposed }: See
     // Writes rows and images in parallel, and commits only when both are complete.
     const [pictures] = await Promise.all([
       makePictures(ports.files, demo.pictures, drawPicture),
-      ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash)),
+      ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash, ports)),
     ])
     Object.assign(written, { products: demo.products.length, pictures })
   })

@@ -35,7 +35,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'order_groups.payment_status': paymentStatus,
   'order_events.by_role': { contract: 'OrderEvent/properties/byRole' },
   'deposits.status': { contract: 'DepositStatus', domain: domain.depositStatuses },
-  'withdrawals.status': { domain: domain.withdrawalStatuses },
+  'withdrawals.status': { contract: 'WithdrawalStatus', domain: domain.withdrawalStatuses },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
   'ledger_accounts.kind': { databaseOnly: 'accounts are named by the ledger alone' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import {
   arrangeAddress,
@@ -26,6 +27,9 @@ export interface Rows {
   cartItem: string
   notification: string
   deposit: string
+  bankAccount: string
+  /** A pending withdrawal from the person's wallet. */
+  withdrawal: string
   /** An order that the person bought. */
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
@@ -68,6 +72,7 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
+  ...{ bankAccount: nowhere, withdrawal: nowhere },
   ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
@@ -134,6 +139,8 @@ async function arrangeRows(
       [owner.id, words],
     ),
     deposit: deposit.id,
+    bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
+    withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
     product,

@@ -6,7 +6,6 @@ export const plannedPages = [
   '/blog',
   '/admin/news',
   '/admin/users',
-  '/admin/withdrawals',
   '/admin/settings',
 ] as const
 

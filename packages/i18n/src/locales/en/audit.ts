@@ -20,6 +20,17 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'bank_account.create': 'Added bank account {{bankName}} •••• {{digits}}',
+  'bank_account.delete': 'Deleted bank account {{bankName}} •••• {{digits}}',
+  'withdrawal.request': '{{customer}} requested a withdrawal to {{account}}',
+  'withdrawal.update': 'Changed the withdrawal to {{account}}',
+  'withdrawal.cancel': '{{customer}} cancelled the withdrawal to {{account}}',
+  'withdrawal.process': 'Started processing the withdrawal to {{account}}',
+  'withdrawal.complete': 'Paid out the withdrawal to {{account}}',
+  'withdrawal.reject': 'Rejected the withdrawal to {{account}}',
+  'withdrawal.reveal': 'Revealed the account number of {{account}}',
+  'withdrawal.export': 'Exported withdrawals, rows: {{total}}',
+
   'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',

@@ -18,6 +18,17 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'bank_account.create': 'Thêm tài khoản ngân hàng {{bankName}} •••• {{digits}}',
+  'bank_account.delete': 'Xoá tài khoản ngân hàng {{bankName}} •••• {{digits}}',
+  'withdrawal.request': '{{customer}} yêu cầu rút tiền về {{account}}',
+  'withdrawal.update': 'Sửa yêu cầu rút tiền về {{account}}',
+  'withdrawal.cancel': '{{customer}} huỷ yêu cầu rút tiền về {{account}}',
+  'withdrawal.process': 'Yêu cầu rút tiền về {{account}}: đang xử lý',
+  'withdrawal.complete': 'Yêu cầu rút tiền về {{account}}: đã chi',
+  'withdrawal.reject': 'Yêu cầu rút tiền về {{account}}: bị từ chối',
+  'withdrawal.reveal': 'Xem số tài khoản đầy đủ của {{account}}',
+  'withdrawal.export': 'Xuất yêu cầu rút tiền, số dòng: {{total}}',
+
   'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
