@@ -108,6 +108,9 @@ export { processingTime, type ProcessingTime } from './withdrawals/processing-ti
 export {
   isWithdrawalOpen,
   nextWithdrawalStatuses,
+  withdrawalSortColumns,
+  type WithdrawalSource,
+  withdrawalSources,
   type WithdrawalStatus,
   withdrawalStatuses,
 } from './withdrawals/withdrawal-status.ts'

@@ -1,6 +1,8 @@
 import {
+  BanknoteArrowUp,
   Bell,
   ClipboardList,
+  Landmark,
   House,
   Languages,
   LayoutDashboard,
@@ -38,6 +40,10 @@ export interface AreaLink {
     | 'side.allOrders'
     | 'side.allProducts'
     | 'side.allDeposits'
+    | 'side.withdrawals'
+    | 'side.bankAccounts'
+    | 'side.allWithdrawals'
+    | 'side.shopWithdrawals'
   icon: LucideIcon
   /** Absent: shown to everybody in the area. */
   needs?: Permission
@@ -65,6 +71,8 @@ export const areaGroups = {
       links: [
         { href: '/wallet', words: 'nav.wallet', icon: Wallet, needs: 'view:wallet' },
         { href: '/wallet/deposits', words: 'side.deposits', icon: WalletCards, needs: 'manage:deposits' },
+        { href: '/wallet/withdrawals', words: 'side.withdrawals', icon: BanknoteArrowUp, needs: 'view:wallet' },
+        { href: '/wallet/bank-accounts', words: 'side.bankAccounts', icon: Landmark, needs: 'view:wallet' },
         { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText, needs: 'view:wallet' },
       ],
     },
@@ -83,12 +91,22 @@ export const areaGroups = {
     { links: [{ href: '/seller', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList }] },
     { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
+    {
+      words: 'group.money',
+      links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
+    },
   ],
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
     { words: 'group.catalogue', links: [{ href: '/admin/products', words: 'side.allProducts', icon: Package }] },
-    { words: 'group.money', links: [{ href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards }] },
+    {
+      words: 'group.money',
+      links: [
+        { href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards },
+        { href: '/admin/withdrawals', words: 'side.allWithdrawals', icon: BanknoteArrowUp },
+      ],
+    },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 
