@@ -91,10 +91,34 @@ export {
   depositStatuses,
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
+export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
+export {
+  mayCancelWithdrawal,
+  mayEditWithdrawal,
+  mayProcessWithdrawal,
+  mayWithdrawFromShop,
+  type WithdrawalDecision,
+  withdrawalDecisions,
+  type WithdrawalFacts,
+} from './withdrawals/withdrawal-rules.ts'
+export {
+  bareAccountNumber,
+  type BankAccountForm,
+  type ProcessWithdrawalForm,
+  validateBankAccount,
+  validateProcessWithdrawal,
+  validateWithdrawalChange,
+  type WithdrawalForm,
+  type WithdrawalLimits,
+  withdrawalValidator,
+} from './validation/withdrawal-forms.ts'
 export { processingTime, type ProcessingTime } from './withdrawals/processing-time.ts'
 export {
   isWithdrawalOpen,
   nextWithdrawalStatuses,
+  withdrawalSortColumns,
+  type WithdrawalSource,
+  withdrawalSources,
   type WithdrawalStatus,
   withdrawalStatuses,
 } from './withdrawals/withdrawal-status.ts'

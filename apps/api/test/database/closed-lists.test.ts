@@ -36,7 +36,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'shipments.carrier': { contract: 'ShippingCarrier', domain: domain.shippingCarriers },
   'order_events.by_role': { contract: 'OrderEvent/properties/byRole' },
   'deposits.status': { contract: 'DepositStatus', domain: domain.depositStatuses },
-  'withdrawals.status': { domain: domain.withdrawalStatuses },
+  'withdrawals.status': { contract: 'WithdrawalStatus', domain: domain.withdrawalStatuses },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
   'ledger_accounts.kind': { databaseOnly: 'accounts are named by the ledger alone' },
   'payment_gateway_configs.gateway_name': { contract: 'GatewayName', domain: domain.gatewayNames },

@@ -58,7 +58,11 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const file = { storage_key: `private/${userId}`, content_type: 'application/pdf', original_name: 'x.pdf' }
   const proof_file_id = await insert('files', { owner_id: userId, ...file, size_in_bytes: 1, is_private: true })
   await owner.query('update deposits set proof_file_id = $2 where id = $1', [depositId, proof_file_id])
-  const account = { bank_name: 'ACB', account_number: '1', account_holder: 'AN' }
+  const account = { bank_name: 'ACB', masked_account_number: '••••••1234', account_holder: 'AN' }
+  await insert('bank_accounts', {
+    ...user,
+    ...{ bank_bin: '970416', encrypted_account_number: 'x', masked_account_number: '••••••1234', account_holder: 'AN' },
+  })
   await insert('withdrawals', { ...user, amount_in_cents: 100, ...account })
   await insert('notification_preferences', { ...user })
   const way = { carrier: 'SHOP', shipped_at: new Date() }
