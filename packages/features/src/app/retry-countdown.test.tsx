@@ -11,6 +11,8 @@ test('RetryCountdown: shows the wait, counting for the eye only', async () => {
 })
 
 test('RetryCountdown: says when the wait is over', async () => {
-  const { screen } = await renderScreen(<RetryCountdown message="Please try again in 1 min." seconds={1} />, { words: [] })
+  const { screen } = await renderScreen(<RetryCountdown message="Please try again in 1 min." seconds={1} />, {
+    words: [],
+  })
   await expect.element(screen.getByText('You can try again now.')).toBeVisible()
 })
