@@ -47,7 +47,6 @@ import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_a
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
-import { Route as AccountWalletDepositRouteImport } from './routes/_account/wallet.deposit'
 import { Route as AccountWalletDepositsRouteImport } from './routes/_account/wallet.deposits'
 import { Route as AccountWalletTransactionsRouteImport } from './routes/_account/wallet.transactions'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
@@ -57,6 +56,8 @@ import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/i
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
+import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
+import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
@@ -256,11 +257,6 @@ const AccountWalletIndexRoute = AccountWalletIndexRouteImport.update({
   path: '/wallet/',
   getParentRoute: () => AccountRoute,
 } as any)
-const AccountWalletDepositRoute = AccountWalletDepositRouteImport.update({
-  id: '/wallet/deposit',
-  path: '/wallet/deposit',
-  getParentRoute: () => AccountRoute,
-} as any)
 const AccountWalletDepositsRoute = AccountWalletDepositsRouteImport.update({
   id: '/wallet/deposits',
   path: '/wallet/deposits',
@@ -307,6 +303,18 @@ const AccountOrdersOrderIdConfirmationRoute =
   AccountOrdersOrderIdConfirmationRouteImport.update({
     id: '/orders/$orderId/confirmation',
     path: '/orders/$orderId/confirmation',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletDepositIndexRoute =
+  AccountWalletDepositIndexRouteImport.update({
+    id: '/wallet/deposit/',
+    path: '/wallet/deposit/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletDepositDepositIdRoute =
+  AccountWalletDepositDepositIdRouteImport.update({
+    id: '/wallet/deposit/$depositId',
+    path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
@@ -397,7 +405,6 @@ export interface FileRoutesByFullPath {
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
@@ -409,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
@@ -416,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
@@ -453,7 +462,6 @@ export interface FileRoutesByTo {
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
@@ -465,6 +473,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
@@ -472,6 +481,7 @@ export interface FileRoutesByTo {
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
@@ -514,7 +524,6 @@ export interface FileRoutesById {
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/_account/wallet/deposit': typeof AccountWalletDepositRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
@@ -526,6 +535,7 @@ export interface FileRoutesById {
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
@@ -533,6 +543,7 @@ export interface FileRoutesById {
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
@@ -572,7 +583,6 @@ export interface FileRouteTypes {
     | '/tenants/'
     | '/notifications/preferences'
     | '/tenant/switching'
-    | '/wallet/deposit'
     | '/wallet/deposits'
     | '/wallet/transactions'
     | '/admin/deposits'
@@ -584,6 +594,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/seller/'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId/'
+    | '/wallet/deposit/'
     | '/admin/orders/'
     | '/admin/products/'
     | '/seller/orders/'
@@ -628,7 +640,6 @@ export interface FileRouteTypes {
     | '/tenants'
     | '/notifications/preferences'
     | '/tenant/switching'
-    | '/wallet/deposit'
     | '/wallet/deposits'
     | '/wallet/transactions'
     | '/admin/deposits'
@@ -640,6 +651,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/seller'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
@@ -647,6 +659,7 @@ export interface FileRouteTypes {
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId'
+    | '/wallet/deposit'
     | '/admin/orders'
     | '/admin/products'
     | '/seller/orders'
@@ -688,7 +701,6 @@ export interface FileRouteTypes {
     | '/tenants/'
     | '/_account/notifications/preferences'
     | '/_account/tenant/switching'
-    | '/_account/wallet/deposit'
     | '/_account/wallet/deposits'
     | '/_account/wallet/transactions'
     | '/_admin/admin/deposits'
@@ -700,6 +712,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
+    | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
@@ -707,6 +720,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
+    | '/_account/wallet/deposit/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/products/'
     | '/_seller/seller/orders/'
@@ -1008,13 +1022,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletIndexRouteImport
       parentRoute: typeof AccountRoute
     }
-    '/_account/wallet/deposit': {
-      id: '/_account/wallet/deposit'
-      path: '/wallet/deposit'
-      fullPath: '/wallet/deposit'
-      preLoaderRoute: typeof AccountWalletDepositRouteImport
-      parentRoute: typeof AccountRoute
-    }
     '/_account/wallet/deposits': {
       id: '/_account/wallet/deposits'
       path: '/wallet/deposits'
@@ -1076,6 +1083,20 @@ declare module '@tanstack/react-router' {
       path: '/orders/$orderId/confirmation'
       fullPath: '/orders/$orderId/confirmation'
       preLoaderRoute: typeof AccountOrdersOrderIdConfirmationRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/deposit/': {
+      id: '/_account/wallet/deposit/'
+      path: '/wallet/deposit'
+      fullPath: '/wallet/deposit/'
+      preLoaderRoute: typeof AccountWalletDepositIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/deposit/$depositId': {
+      id: '/_account/wallet/deposit/$depositId'
+      path: '/wallet/deposit/$depositId'
+      fullPath: '/wallet/deposit/$depositId'
+      preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_admin/admin/orders/': {
@@ -1160,14 +1181,15 @@ interface AccountRouteChildren {
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
-  AccountWalletDepositRoute: typeof AccountWalletDepositRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
   AccountWalletTransactionsRoute: typeof AccountWalletTransactionsRoute
   AccountNotificationsIndexRoute: typeof AccountNotificationsIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
+  AccountWalletDepositDepositIdRoute: typeof AccountWalletDepositDepositIdRoute
   AccountOrdersOrderIdIndexRoute: typeof AccountOrdersOrderIdIndexRoute
+  AccountWalletDepositIndexRoute: typeof AccountWalletDepositIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -1179,14 +1201,15 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountReviewsRoute: AccountReviewsRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
-  AccountWalletDepositRoute: AccountWalletDepositRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
   AccountWalletTransactionsRoute: AccountWalletTransactionsRoute,
   AccountNotificationsIndexRoute: AccountNotificationsIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
+  AccountWalletDepositDepositIdRoute: AccountWalletDepositDepositIdRoute,
   AccountOrdersOrderIdIndexRoute: AccountOrdersOrderIdIndexRoute,
+  AccountWalletDepositIndexRoute: AccountWalletDepositIndexRoute,
 }
 
 const AccountRouteWithChildren =

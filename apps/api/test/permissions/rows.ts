@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
   arrangeCartLine,
@@ -12,6 +13,7 @@ import {
   arrangePerson,
   arrangeProduct,
   arrangeShop,
+  platformTenant,
 } from '../testing/arrange.ts'
 import { newKey, type TestApi } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
@@ -26,10 +28,14 @@ export interface Rows {
   cartItem: string
   notification: string
   deposit: string
+  /** A deposit that waits for its transfer. */
+  transfer: string
   /** An order that the person bought. */
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
   sold: { id: string; lineId: string; groupId: string }
+  /** An order of the shop that is ready to be shipped. */
+  prepared: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -54,6 +60,10 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
+  /** A payment gateway's configuration of the person's shop. */
+  gateway: string
+  /** One of the platform. */
+  platformGateway: string
 }
 
 export interface Account {
@@ -67,10 +77,11 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
-  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
-  ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
+  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
+  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ gateway: nowhere, platformGateway: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -134,8 +145,14 @@ async function arrangeRows(
       [owner.id, words],
     ),
     deposit: deposit.id,
+    transfer: await one(
+      `insert into deposits (user_id, deposit_reference, amount_in_cents, payment_method, transfer_content, expires_at, notes)
+       values ($1, $2, 40000000, 'VIETQR', $3, now() + interval '1 day', $4) returning id`,
+      [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
+    ),
     bought,
     sold,
+    prepared: await arrangeOrderOf(test, { buyer, product, status: 'PROCESSING' }),
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
@@ -165,6 +182,8 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
+    platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }
 }
 

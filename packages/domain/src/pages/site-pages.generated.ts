@@ -54,6 +54,7 @@ export const sitePages = {
   '/unauthorized': { audience: 'public', search: 'closed' },
   '/wallet': { audience: 'account', search: 'closed' },
   '/wallet/deposit': { audience: 'account', search: 'closed' },
+  '/wallet/deposit/$depositId': { audience: 'account', search: 'closed' },
   '/wallet/deposits': { audience: 'account', search: 'closed' },
   '/wallet/transactions': { audience: 'account', search: 'closed' },
 } as const satisfies Record<string, SitePage>

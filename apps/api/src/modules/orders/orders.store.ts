@@ -5,6 +5,7 @@ import { holdsWords } from '../../database/holds-words.ts'
 import { orderEvents, orderGroups, orderLines, orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { findShipments } from './ship-order.store.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -73,7 +74,7 @@ export async function findOrders(queries: Queries, query: OrderListQuery, owners
   return { rows, total: total?.total ?? 0 }
 }
 
-/** Orders with their lines, events and shop, in the order of the ids. */
+/** Orders with their lines, events, shipment and shop, in the order of the ids. */
 async function findWholeOrders(queries: Queries, where: SQL) {
   const found = await queries
     .select({ order: orders, tenant: tenantSummary })
@@ -93,11 +94,13 @@ async function findWholeOrders(queries: Queries, where: SQL) {
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(orderEvents.createdAt, orderEvents.id)
+  const shipments = await findShipments(queries, ids)
   return found.map(({ order, tenant }) => ({
     order,
     tenant,
     lines: lines.filter((line) => line.orderId === order.id),
     events: events.filter((event) => event.orderId === order.id),
+    shipment: shipments.find((shipment) => shipment.orderId === order.id),
   }))
 }
 

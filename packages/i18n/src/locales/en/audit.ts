@@ -12,6 +12,7 @@ export const words = {
   'category.update': 'Changed category {{name}}',
   'category.delete': 'Deleted category {{name}}',
 
+  'deposit.open': '{{customer}} opened the deposit {{depositReference}}',
   'deposit.request': '{{customer}} requested deposit {{depositReference}}',
   'deposit.update': 'Changed deposit {{depositReference}}',
   'deposit.cancel': '{{customer}} cancelled deposit {{depositReference}}',
@@ -19,6 +20,10 @@ export const words = {
   'deposit.fail': 'Rejected deposit {{depositReference}}',
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
+
+  'gateway.create': 'Added a configuration of the payment gateway {{name}}',
+  'gateway.update': 'Changed a configuration of the payment gateway {{name}}',
+  'gateway.delete': 'Removed a configuration of the payment gateway {{name}}',
 
   'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',

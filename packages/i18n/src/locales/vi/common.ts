@@ -120,7 +120,7 @@ export const words = {
   'filter.type.all': 'Mọi loại',
 
   'confirm.title': 'Bạn có chắc không?',
-  'confirm.irreversible': 'This action cannot be undone',
+  'confirm.irreversible': 'Không thể hoàn tác thao tác này',
   'confirm.leaveTitle': 'Rời trang mà không lưu?',
   'confirm.leaveText': 'Những thay đổi của bạn trên trang này sẽ mất.',
   'confirm.leave': 'Rời trang',
