@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
-import { arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
+import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import {
   arrangeAddress,
@@ -28,6 +28,8 @@ export interface Rows {
   notification: string
   deposit: string
   bankAccount: string
+  /** One that would withdraw all of the wallet. */
+  automatedWithdrawal: string
   /** A pending withdrawal from the person's wallet. */
   withdrawal: string
   /** An order that the person bought. */
@@ -72,7 +74,7 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
-  ...{ bankAccount: nowhere, withdrawal: nowhere },
+  ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
@@ -140,6 +142,7 @@ async function arrangeRows(
     ),
     deposit: deposit.id,
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
+    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words })).id,
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,

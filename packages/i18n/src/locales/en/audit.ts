@@ -20,6 +20,10 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'automated_withdrawal.create': 'Added automatic withdrawal {{name}}',
+  'automated_withdrawal.update': 'Changed automatic withdrawal {{name}}',
+  'automated_withdrawal.delete': 'Deleted automatic withdrawal {{name}}',
+  'automated_withdrawal.run': 'Automatic withdrawal {{name}} requested a withdrawal',
   'bank_account.create': 'Added bank account {{bankName}} •••• {{digits}}',
   'bank_account.delete': 'Deleted bank account {{bankName}} •••• {{digits}}',
   'withdrawal.request': '{{customer}} requested a withdrawal to {{account}}',

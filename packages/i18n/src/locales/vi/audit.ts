@@ -18,6 +18,10 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'automated_withdrawal.create': 'Thêm lệnh rút tự động {{name}}',
+  'automated_withdrawal.update': 'Sửa lệnh rút tự động {{name}}',
+  'automated_withdrawal.delete': 'Xoá lệnh rút tự động {{name}}',
+  'automated_withdrawal.run': 'Lệnh rút tự động {{name}} đã yêu cầu rút tiền',
   'bank_account.create': 'Thêm tài khoản ngân hàng {{bankName}} •••• {{digits}}',
   'bank_account.delete': 'Xoá tài khoản ngân hàng {{bankName}} •••• {{digits}}',
   'withdrawal.request': '{{customer}} yêu cầu rút tiền về {{account}}',
