@@ -102,16 +102,31 @@ export {
   type WithdrawalFacts,
 } from './withdrawals/withdrawal-rules.ts'
 export {
+  type AutomatedWithdrawalForm,
+  automatedWithdrawalValidator,
   bareAccountNumber,
   type BankAccountForm,
   type ProcessWithdrawalForm,
   validateBankAccount,
   validateProcessWithdrawal,
+  validateTriggerReason,
   validateWithdrawalChange,
   type WithdrawalForm,
   type WithdrawalLimits,
   withdrawalValidator,
 } from './validation/withdrawal-forms.ts'
+export {
+  type AutomatedAmount,
+  automatedFrequencies,
+  type AutomatedFrequency,
+  type AutomatedPlan,
+  automatedRunStatuses,
+  type AutomatedRunStatus,
+  nextAutomatedRun,
+  planAutomatedWithdrawal,
+  type SkipReason,
+  skipReasons,
+} from './withdrawals/automated-withdrawal.ts'
 export { processingTime, type ProcessingTime } from './withdrawals/processing-time.ts'
 export {
   isWithdrawalOpen,

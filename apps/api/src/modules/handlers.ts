@@ -4,6 +4,7 @@ import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
 import { adminWithdrawalRoutes } from './withdrawals/admin-withdrawals.routes.ts'
 import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes.ts'
+import { automatedWithdrawalRoutes } from './automated-withdrawals/automated-withdrawals.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -34,6 +35,7 @@ export const handlers: Handlers<OperationId> = {
   ...addressRoutes,
   ...adminDepositRoutes,
   ...adminWithdrawalRoutes,
+  ...automatedWithdrawalRoutes,
   ...bankAccountRoutes,
   ...cartRoutes,
   ...categoryRoutes,

@@ -1,5 +1,6 @@
 import { addressCalls } from '../../src/modules/addresses/addresses.calls.ts'
 import { authCalls } from '../../src/modules/auth/auth.calls.ts'
+import { automatedWithdrawalCalls } from '../../src/modules/automated-withdrawals/automated-withdrawals.calls.ts'
 import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.calls.ts'
 import { cartCalls } from '../../src/modules/cart/cart.calls.ts'
 import { categoryCalls } from '../../src/modules/categories/categories.calls.ts'
@@ -36,6 +37,7 @@ import { type Answers, type Reach, reaches } from './reach.ts'
 const allCalls: Calls<OperationId> = {
   ...addressCalls,
   ...authCalls,
+  ...automatedWithdrawalCalls,
   ...bankAccountCalls,
   ...cartCalls,
   ...categoryCalls,

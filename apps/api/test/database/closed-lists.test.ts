@@ -37,6 +37,8 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'order_events.by_role': { contract: 'OrderEvent/properties/byRole' },
   'deposits.status': { contract: 'DepositStatus', domain: domain.depositStatuses },
   'withdrawals.status': { contract: 'WithdrawalStatus', domain: domain.withdrawalStatuses },
+  'automated_withdrawals.frequency': { contract: 'AutomatedWithdrawalFrequency', domain: domain.automatedFrequencies },
+  'automated_withdrawal_runs.status': { contract: 'AutomatedRunStatus', domain: domain.automatedRunStatuses },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
   'ledger_accounts.kind': { databaseOnly: 'accounts are named by the ledger alone' },
   'payment_gateway_configs.gateway_name': { contract: 'GatewayName', domain: domain.gatewayNames },

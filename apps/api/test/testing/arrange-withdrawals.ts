@@ -42,7 +42,7 @@ export async function arrangeEarnings(
     { kind: 'SELLER_PAYABLE', tenantId, amountInCents: cents },
   ]
   await owner.query(
-    `select post_ledger('ORDER_SETTLEMENT', 'test', 'order', gen_random_uuid(), $1::jsonb)
+    `select post_ledger('WALLET_ADJUSTMENT', 'test', 'adjustment', gen_random_uuid(), $1::jsonb)
      from set_config('app.scope', 'system', true)`,
     [JSON.stringify(entries)],
   )
@@ -97,6 +97,10 @@ async function holdAmount(
   { owner }: TestApi,
   { id, userId, amount, shop }: { id: string; userId: string; amount: number; shop?: string | undefined },
 ): Promise<void> {
+  // The first payout would open it, and tests compare the first with others.
+  await owner.query(
+    `insert into ledger_accounts (kind, gateway) values ('GATEWAY_CLEARING', 'bank_transfer') on conflict do nothing`,
+  )
   if (shop) await arrangeEarnings({ owner }, shop, amount)
   else await arrangeMoney({ owner }, userId, amount)
   const whose = shop ? { tenantId: shop } : { userId }
@@ -124,4 +128,27 @@ export async function balancesOf(
   )
   const of = (...kinds: string[]) => rows.find(({ kind }) => kinds.includes(kind))?.balance ?? 0
   return { available: of('USER_WALLET', 'SELLER_PAYABLE'), held: of('WITHDRAWAL_HOLD') }
+}
+
+/** Arranges a weekly withdrawal of all that is above 0, due in an hour. */
+export async function arrangeAutomatedWithdrawal(
+  test: TestApi,
+  userId: string,
+  more: { name?: string; shop?: string; threshold?: number; kept?: number; dueAt?: Date; account?: string } = {},
+): Promise<Arranged> {
+  const account = more.account ?? (await arrangeBankAccount(test, userId)).id
+  const { rows } = await test.owner.query<Arranged>(
+    `insert into automated_withdrawals (user_id, tenant_id, name, minimum_balance_in_cents, kept_in_cents, frequency,
+       bank_account_id, next_run_at) values ($1, $2, $3, $4, $5, 'WEEKLY', $6, $7) returning id`,
+    [
+      userId,
+      more.shop ?? null,
+      more.name ?? 'Cuối tuần',
+      more.threshold ?? 0,
+      more.kept ?? 0,
+      account,
+      more.dueAt ?? new Date(Date.now() + 3_600_000),
+    ],
+  )
+  return { id: rows[0]?.id ?? '' }
 }

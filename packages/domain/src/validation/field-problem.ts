@@ -37,6 +37,7 @@ export const ruleProblemCodes = [
   'account_number.invalid',
   'account.stored_or_written',
   'bank_account.unknown',
+  'automated.amount_or_percentage',
   'date.invalid',
   'date.in_future',
   'date.in_past',

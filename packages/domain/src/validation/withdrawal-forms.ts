@@ -1,8 +1,8 @@
 import { findBank } from '../banks/banks.ts'
-import { type Cents, vndFromCents } from '../money/cents.ts'
+import { type Cents, maxCents, vndFromCents } from '../money/cents.ts'
 import { checkAmount } from './amount.ts'
 import type { FieldProblem, Validator } from './field-problem.ts'
-import { atMost, checkText, required, type TextRule } from './text-rules.ts'
+import { atLeast, atMost, checkText, required, type TextRule } from './text-rules.ts'
 
 /** The platform's limits of withdrawals. */
 export type WithdrawalLimits = { readonly minimumInCents: Cents; readonly dailyLimitInCents: Cents }
@@ -77,3 +77,38 @@ export type ProcessWithdrawalForm = { readonly processNotes?: string | null | un
 
 export const validateProcessWithdrawal: Validator<ProcessWithdrawalForm> = (form) =>
   checkText('processNotes', form.processNotes, atMost(1000))
+
+export type AutomatedWithdrawalForm = {
+  readonly name: string
+  readonly minimumBalanceInCents: Cents | null | undefined
+  readonly keptInCents?: Cents | null | undefined
+  readonly amountInCents?: Cents | null | undefined
+  readonly percentage?: number | null | undefined
+  readonly bankAccountId: string
+}
+
+const anyAmount = { minimumVnd: 0, maximumVnd: vndFromCents(maxCents) }
+
+/** WAL-06: an amount or a percentage, not both; a fixed amount reaches the platform's minimum. */
+export function automatedWithdrawalValidator({ minimumInCents }: Pick<WithdrawalLimits, 'minimumInCents'>): Validator<AutomatedWithdrawalForm> {
+  const fixed = { minimumVnd: vndFromCents(minimumInCents), maximumVnd: vndFromCents(maxCents) }
+  return (form) => [
+    ...checkText('name', form.name, required, atMost(100)),
+    ...checkAmount('minimumBalanceInCents', form.minimumBalanceInCents, anyAmount),
+    ...(form.keptInCents === undefined ? [] : checkAmount('keptInCents', form.keptInCents, anyAmount)),
+    ...(form.amountInCents == null ? [] : checkAmount('amountInCents', form.amountInCents, fixed)),
+    ...checkPercentage(form),
+    ...checkText('bankAccountId', form.bankAccountId, required),
+  ]
+}
+
+function checkPercentage({ amountInCents, percentage }: AutomatedWithdrawalForm): readonly FieldProblem[] {
+  if (percentage == null) return []
+  if (amountInCents != null) return [{ field: 'percentage', code: 'automated.amount_or_percentage' }]
+  if (!Number.isInteger(percentage) || percentage < 1)
+    return [{ field: 'percentage', code: 'too_small', params: { min: 1 } }]
+  return percentage > 100 ? [{ field: 'percentage', code: 'too_large', params: { max: 100 } }] : []
+}
+
+export const validateTriggerReason: Validator<{ readonly reason: string }> = (form) =>
+  checkText('reason', form.reason, required, atLeast(3), atMost(500))

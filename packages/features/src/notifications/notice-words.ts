@@ -18,6 +18,8 @@ const namesOf = {
   WITHDRAWAL_PROCESSING: ['amount', 'account'],
   WITHDRAWAL_COMPLETED: ['amount', 'account'],
   WITHDRAWAL_REJECTED: ['amount'],
+  AUTOMATED_WITHDRAWAL_REQUESTED: ['name', 'amount'],
+  AUTOMATED_WITHDRAWAL_FAILED: ['name'],
   PRODUCT_SUBMITTED: ['productName'],
   PRODUCT_APPROVED: ['productName'],
   PRODUCT_REJECTED: ['productName'],

@@ -2,6 +2,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
+import { AutomatedWithdrawalsCard } from '../automated-withdrawals/automated-withdrawals-card.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
@@ -41,6 +42,7 @@ export function OwnWithdrawalsScreen() {
           />
         }
       />
+      <AutomatedWithdrawalsCard source="WALLET" />
     </ResourceList>
   )
 }

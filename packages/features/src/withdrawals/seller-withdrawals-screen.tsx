@@ -11,6 +11,8 @@ import { useQuery } from '@tanstack/react-query'
 import { BanknoteArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { AutomatedHistoryCard } from '../automated-withdrawals/automated-history-card.tsx'
+import { AutomatedWithdrawalsCard } from '../automated-withdrawals/automated-withdrawals-card.tsx'
 import { AddBankAccountButton } from '../bank-accounts/add-bank-account-button.tsx'
 import { bankAccountQueries } from '../bank-accounts/bank-accounts-queries.ts'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
@@ -70,6 +72,8 @@ function ShopWithdrawals() {
           />
         }
       />
+      <AutomatedWithdrawalsCard source="SHOP" />
+      <AutomatedHistoryCard />
       {isAsking && <RequestDialog onClose={() => setIsAsking(false)} />}
     </ResourceList>
   )

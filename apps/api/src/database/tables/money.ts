@@ -1,6 +1,6 @@
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, updatedAt } from './columns.ts'
-import type { DepositStatus, WithdrawalStatus } from '@chonoi/contract'
+import type { AutomatedRunStatus, AutomatedWithdrawalFrequency, DepositStatus, WithdrawalStatus } from '@chonoi/contract'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: id(),
@@ -74,6 +74,7 @@ export const withdrawals = pgTable('withdrawals', {
   /** Null only in demos of earlier versions. */
   encryptedAccountNumber: text(),
   maskedAccountNumber: text().notNull(),
+  isAutomatic: boolean().notNull().default(false),
 })
 
 export const bankAccounts = pgTable('bank_accounts', {
@@ -84,5 +85,38 @@ export const bankAccounts = pgTable('bank_accounts', {
   maskedAccountNumber: text().notNull(),
   accountHolder: text().notNull(),
   isDefault: boolean().notNull().default(false),
+  createdAt: createdAt(),
+})
+
+export const automatedWithdrawals = pgTable('automated_withdrawals', {
+  id: id(),
+  userId: uuid().notNull(),
+  /** The shop whose earnings pay; null for the person's wallet. */
+  tenantId: uuid(),
+  name: text().notNull(),
+  minimumBalanceInCents: cents().notNull(),
+  keptInCents: cents().notNull().default(0),
+  amountInCents: cents(),
+  percentage: smallint(),
+  frequency: text().$type<AutomatedWithdrawalFrequency>().notNull(),
+  bankAccountId: uuid().notNull(),
+  isActive: boolean().notNull().default(true),
+  nextRunAt: timestamp({ withTimezone: true }),
+  lastRunAt: timestamp({ withTimezone: true }),
+  failures: smallint().notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const automatedWithdrawalRuns = pgTable('automated_withdrawal_runs', {
+  id: id(),
+  userId: uuid().notNull(),
+  configId: uuid(),
+  name: text().notNull(),
+  status: text().$type<AutomatedRunStatus>().notNull(),
+  isManual: boolean().notNull(),
+  amountInCents: cents().notNull().default(0),
+  withdrawalId: uuid(),
+  reason: text(),
+  problem: text(),
   createdAt: createdAt(),
 })

@@ -1,24 +1,7 @@
-import type { BankAccount } from '@chonoi/contract'
-import { banks, findBank } from '@chonoi/domain'
+import { banks } from '@chonoi/domain'
 import type { Routes } from '../../http/handlers.ts'
-import { shownAccountNumber } from './account-number.ts'
-import type { BankAccountRow } from './bank-accounts.store.ts'
-import {
-  createBankAccount,
-  deleteBankAccount,
-  listBankAccounts,
-  setDefaultBankAccount,
-} from './change-bank-accounts.ts'
-
-function toBankAccount(row: BankAccountRow): BankAccount {
-  const { id, bankBin, accountHolder, isDefault } = row
-  return {
-    ...{ id, bankBin, accountHolder, isDefault },
-    bankName: findBank(bankBin)?.name ?? bankBin,
-    accountNumber: shownAccountNumber(row),
-    createdAt: row.createdAt.toISOString(),
-  }
-}
+import { toBankAccount } from './bank-account-views.ts'
+import { createBankAccount, deleteBankAccount, listBankAccounts, setDefaultBankAccount } from './change-bank-accounts.ts'
 
 export const bankAccountRoutes = {
   async listBanks() {

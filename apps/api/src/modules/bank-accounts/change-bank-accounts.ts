@@ -4,6 +4,7 @@ import { bareAccountNumber, owns, validateBankAccount } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found } from '../../http/failure.ts'
+import { isBankAccountUsed } from '../automated-withdrawals/automated-withdrawals.store.ts'
 import { record } from '../events/record.ts'
 import { openAccountNumber, sealAccountNumber } from './account-number.ts'
 import { bankAccountAdded, bankAccountDeleted } from './bank-accounts.events.ts'
@@ -74,6 +75,7 @@ export function deleteBankAccount(context: RequestContext, id: string): Promise<
   return context.transaction(async (queries) => {
     await lockBankAccounts(queries, person.id)
     const account = found(await findOwnBankAccount(context, queries, id))
+    if (await isBankAccountUsed(queries, id)) throw new Failure('bank_account.in_use')
     await deleteBankAccountRow(queries, id)
     const [newest] = await findBankAccounts(queries, person.id)
     if (account.isDefault && newest) await markDefaultBankAccount(queries, person.id, newest.id)

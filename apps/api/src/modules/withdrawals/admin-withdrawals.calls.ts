@@ -9,6 +9,7 @@ export const adminWithdrawalCalls = {
   exportAdminWithdrawals: { unwatched: 'writes all that it lists into a file, for administrators now and then' },
   bulkProcessWithdrawals: {
     body: ({ withdrawal }) => ({ ids: [withdrawal], status: 'COMPLETED' }),
+    names: { 'body.ids.[]': { others: 'yes' } },
   },
   processAdminWithdrawal: {
     path: ({ withdrawal }) => ({ id: withdrawal }),

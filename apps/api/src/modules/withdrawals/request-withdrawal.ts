@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { mayWithdrawFromShop, startOfVietnamDay, vndFromCents, withdrawalValidator } from '@chonoi/domain'
-import type { Queries } from '../../database/database.ts'
+import { withdrawalValidator } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, enforceForm, Failure, refuseFields } from '../../http/failure.ts'
-import { record } from '../events/record.ts'
-import { postLedger } from '../ledger/post-ledger.ts'
-import { findPlatformAdministrators } from '../tenants/tenants.store.ts'
+import { enforceForm, Failure } from '../../http/failure.ts'
 import { payeeColumns } from './payee.ts'
-import { holdPosting } from './withdrawal-postings.ts'
-import { getWithdrawalLimits } from './withdrawal-terms.ts'
-import { withdrawalRequested } from './withdrawals.events.ts'
-import { insertWithdrawal, type Payer, sumWithdrawalsSince } from './withdrawals.store.ts'
+import { placeWithdrawal } from './place-withdrawal.ts'
+import { getWithdrawalLimits, ownShop } from './withdrawal-terms.ts'
+import { insertWithdrawal } from './withdrawals.store.ts'
 
 /**
  * The caller asks for money of their wallet or of their shop (WAL-05): the amount is on hold until it is decided. Fails
@@ -29,34 +24,15 @@ export function requestWithdrawal(context: RequestContext, body: BodyOf<'createW
       ...(await payeeColumns(context, queries, id, body)),
       notes: body.notes?.trim() || null,
     })
-    await context.asSystem(async (system) => {
-      await postLedger(system, holdPosting(withdrawal))
-      // After the posting: it locks the payer's balance, so that of two requests the second counts the first.
-      await enforceDailyLimit(system, tenantId ? { tenantId } : { userId: person.id }, limits.dailyLimitInCents, {
-        amountInCents: body.amount,
-        now: ports.now(),
-      })
-      await record(context, system, withdrawalRequested(withdrawal, person, await findPlatformAdministrators(system)))
-    })
+    const more = { by: person, dailyLimitInCents: limits.dailyLimitInCents, now: ports.now() }
+    await context.asSystem((system) => placeWithdrawal(context, system, withdrawal, more))
     return id
   })
 }
 
 /** The current shop, when the caller may withdraw its earnings. */
-function payingShop({ person }: RequestContext): string {
-  if (!person.tenantId || person.actsForPlatform) throw new Failure('withdrawal.shop_forbidden')
-  enforce(mayWithdrawFromShop(person, person.tenantId))
-  return person.tenantId
-}
-
-async function enforceDailyLimit(
-  queries: Queries,
-  payer: Payer,
-  dailyLimitInCents: number,
-  { amountInCents, now }: { amountInCents: number; now: Date },
-): Promise<void> {
-  const used = await sumWithdrawalsSince(queries, payer, startOfVietnamDay(now))
-  if (used <= dailyLimitInCents) return
-  const left = Math.max(0, dailyLimitInCents - (used - amountInCents))
-  refuseFields([{ field: 'amount', code: 'amount.over_daily_limit', params: { left: vndFromCents(left) } }])
+export function payingShop(context: RequestContext): string {
+  const shop = ownShop(context)
+  if (!shop) throw new Failure('withdrawal.shop_forbidden')
+  return shop.tenantId
 }

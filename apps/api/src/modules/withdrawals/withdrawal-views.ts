@@ -11,7 +11,7 @@ export function toWithdrawal({ withdrawal, user, shop }: WithdrawalOfUser): With
     netAmountInCents: amountInCents - feeInCents,
     source: tenantId ? 'SHOP' : 'WALLET',
     accountNumber: shownAccountNumber(withdrawal),
-    isAutomatic: false,
+    isAutomatic: withdrawal.isAutomatic,
     createdAt: withdrawal.createdAt.toISOString(),
     processedAt: withdrawal.processedAt?.toISOString() ?? null,
     shop,

@@ -1,16 +1,16 @@
 import { href } from '@chonoi/domain'
 import type { BodyOf } from '@chonoi/contract'
-import type { Person } from '../../http/context.ts'
 import type { Event, Notification } from '../events/event.ts'
 import type { WithdrawalFilter, WithdrawalRow } from './withdrawals.store.ts'
 
 const ofWithdrawal = ({ id }: Pick<WithdrawalRow, 'id'>) => ({ entityType: 'withdrawal', entityId: id }) as const
-const nameOf = ({ firstName, lastName }: Person) => `${lastName} ${firstName}`
+type Requester = { firstName: string; lastName: string }
+const nameOf = ({ firstName, lastName }: Requester) => `${lastName} ${firstName}`
 const accountOf = ({ bankName, maskedAccountNumber }: WithdrawalRow) =>
   `${bankName} •••• ${maskedAccountNumber.slice(-4)}`
 
 /** A new request; the platform's administrators decide on it. */
-export function withdrawalRequested(withdrawal: WithdrawalRow, by: Person, administrators: readonly string[]): Event {
+export function withdrawalRequested(withdrawal: WithdrawalRow, by: Requester, administrators: readonly string[]): Event {
   const { id, amountInCents } = withdrawal
   const customer = nameOf(by)
   const account = accountOf(withdrawal)
@@ -41,7 +41,7 @@ export const withdrawalUpdated = (withdrawal: WithdrawalRow, fields: readonly st
   },
 })
 
-export const withdrawalCancelled = (withdrawal: WithdrawalRow, by: Person): Event => ({
+export const withdrawalCancelled = (withdrawal: WithdrawalRow, by: Requester): Event => ({
   audit: {
     action: 'withdrawal.cancel',
     values: { customer: nameOf(by), account: accountOf(withdrawal) },
