@@ -47,12 +47,16 @@ import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_a
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
+import { Route as AccountWalletBankAccountsRouteImport } from './routes/_account/wallet.bank-accounts'
 import { Route as AccountWalletDepositsRouteImport } from './routes/_account/wallet.deposits'
 import { Route as AccountWalletTransactionsRouteImport } from './routes/_account/wallet.transactions'
+import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
+import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
@@ -63,6 +67,8 @@ import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/adm
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
+import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
 import { Route as SellerSellerOrdersIndexRouteImport } from './routes/_seller/seller/orders.index'
 import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/seller/orders.$orderId'
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
@@ -257,6 +263,12 @@ const AccountWalletIndexRoute = AccountWalletIndexRouteImport.update({
   path: '/wallet/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountWalletBankAccountsRoute =
+  AccountWalletBankAccountsRouteImport.update({
+    id: '/wallet/bank-accounts',
+    path: '/wallet/bank-accounts',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountWalletDepositsRoute = AccountWalletDepositsRouteImport.update({
   id: '/wallet/deposits',
   path: '/wallet/deposits',
@@ -266,6 +278,17 @@ const AccountWalletTransactionsRoute =
   AccountWalletTransactionsRouteImport.update({
     id: '/wallet/transactions',
     path: '/wallet/transactions',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletWithdrawRoute = AccountWalletWithdrawRouteImport.update({
+  id: '/wallet/withdraw',
+  path: '/wallet/withdraw',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWalletWithdrawalsRoute =
+  AccountWalletWithdrawalsRouteImport.update({
+    id: '/wallet/withdrawals',
+    path: '/wallet/withdrawals',
     getParentRoute: () => AccountRoute,
   } as any)
 const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
@@ -286,6 +309,11 @@ const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
+  id: '/seller/withdrawals',
+  path: '/seller/withdrawals',
   getParentRoute: () => SellerRoute,
 } as any)
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
@@ -342,6 +370,18 @@ const AdminAdminProductsCreateRoute =
   AdminAdminProductsCreateRouteImport.update({
     id: '/admin/products/create',
     path: '/admin/products/create',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminWithdrawalsIndexRoute =
+  AdminAdminWithdrawalsIndexRouteImport.update({
+    id: '/admin/withdrawals/',
+    path: '/admin/withdrawals/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminWithdrawalsWithdrawalIdRoute =
+  AdminAdminWithdrawalsWithdrawalIdRouteImport.update({
+    id: '/admin/withdrawals/$withdrawalId',
+    path: '/admin/withdrawals/$withdrawalId',
     getParentRoute: () => AdminRoute,
   } as any)
 const SellerSellerOrdersIndexRoute = SellerSellerOrdersIndexRouteImport.update({
@@ -405,10 +445,14 @@ export interface FileRoutesByFullPath {
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -420,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
@@ -427,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -462,10 +508,14 @@ export interface FileRoutesByTo {
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -477,6 +527,7 @@ export interface FileRoutesByTo {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
@@ -484,6 +535,7 @@ export interface FileRoutesByTo {
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
 }
@@ -524,10 +576,14 @@ export interface FileRoutesById {
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
+  '/_account/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute
+  '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -539,6 +595,7 @@ export interface FileRoutesById {
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
@@ -546,6 +603,7 @@ export interface FileRoutesById {
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -583,10 +641,14 @@ export interface FileRouteTypes {
     | '/tenants/'
     | '/notifications/preferences'
     | '/tenant/switching'
+    | '/wallet/bank-accounts'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
     | '/admin/payments'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
@@ -598,6 +660,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
@@ -605,6 +668,7 @@ export interface FileRouteTypes {
     | '/wallet/deposit/'
     | '/admin/orders/'
     | '/admin/products/'
+    | '/admin/withdrawals/'
     | '/seller/orders/'
     | '/seller/products/'
   fileRoutesByTo: FileRoutesByTo
@@ -640,10 +704,14 @@ export interface FileRouteTypes {
     | '/tenants'
     | '/notifications/preferences'
     | '/tenant/switching'
+    | '/wallet/bank-accounts'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
     | '/admin/payments'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
@@ -655,6 +723,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
@@ -662,6 +731,7 @@ export interface FileRouteTypes {
     | '/wallet/deposit'
     | '/admin/orders'
     | '/admin/products'
+    | '/admin/withdrawals'
     | '/seller/orders'
     | '/seller/products'
   id:
@@ -701,10 +771,14 @@ export interface FileRouteTypes {
     | '/tenants/'
     | '/_account/notifications/preferences'
     | '/_account/tenant/switching'
+    | '/_account/wallet/bank-accounts'
     | '/_account/wallet/deposits'
     | '/_account/wallet/transactions'
+    | '/_account/wallet/withdraw'
+    | '/_account/wallet/withdrawals'
     | '/_admin/admin/deposits'
     | '/_admin/admin/payments'
+    | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -716,6 +790,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_admin/admin/withdrawals/$withdrawalId'
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
@@ -723,6 +798,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/deposit/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/products/'
+    | '/_admin/admin/withdrawals/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
   fileRoutesById: FileRoutesById
@@ -1022,6 +1098,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wallet/bank-accounts': {
+      id: '/_account/wallet/bank-accounts'
+      path: '/wallet/bank-accounts'
+      fullPath: '/wallet/bank-accounts'
+      preLoaderRoute: typeof AccountWalletBankAccountsRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/wallet/deposits': {
       id: '/_account/wallet/deposits'
       path: '/wallet/deposits'
@@ -1034,6 +1117,20 @@ declare module '@tanstack/react-router' {
       path: '/wallet/transactions'
       fullPath: '/wallet/transactions'
       preLoaderRoute: typeof AccountWalletTransactionsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/withdraw': {
+      id: '/_account/wallet/withdraw'
+      path: '/wallet/withdraw'
+      fullPath: '/wallet/withdraw'
+      preLoaderRoute: typeof AccountWalletWithdrawRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/withdrawals': {
+      id: '/_account/wallet/withdrawals'
+      path: '/wallet/withdrawals'
+      fullPath: '/wallet/withdrawals'
+      preLoaderRoute: typeof AccountWalletWithdrawalsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_admin/admin/': {
@@ -1062,6 +1159,13 @@ declare module '@tanstack/react-router' {
       path: '/seller'
       fullPath: '/seller/'
       preLoaderRoute: typeof SellerSellerIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/withdrawals': {
+      id: '/_seller/seller/withdrawals'
+      path: '/seller/withdrawals'
+      fullPath: '/seller/withdrawals'
+      preLoaderRoute: typeof SellerSellerWithdrawalsRouteImport
       parentRoute: typeof SellerRoute
     }
     '/marketplace/tenant/$slug': {
@@ -1134,6 +1238,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/withdrawals/': {
+      id: '/_admin/admin/withdrawals/'
+      path: '/admin/withdrawals'
+      fullPath: '/admin/withdrawals/'
+      preLoaderRoute: typeof AdminAdminWithdrawalsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/withdrawals/$withdrawalId': {
+      id: '/_admin/admin/withdrawals/$withdrawalId'
+      path: '/admin/withdrawals/$withdrawalId'
+      fullPath: '/admin/withdrawals/$withdrawalId'
+      preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_seller/seller/orders/': {
       id: '/_seller/seller/orders/'
       path: '/seller/orders'
@@ -1181,8 +1299,11 @@ interface AccountRouteChildren {
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
+  AccountWalletBankAccountsRoute: typeof AccountWalletBankAccountsRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
   AccountWalletTransactionsRoute: typeof AccountWalletTransactionsRoute
+  AccountWalletWithdrawRoute: typeof AccountWalletWithdrawRoute
+  AccountWalletWithdrawalsRoute: typeof AccountWalletWithdrawalsRoute
   AccountNotificationsIndexRoute: typeof AccountNotificationsIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
@@ -1201,8 +1322,11 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountReviewsRoute: AccountReviewsRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
+  AccountWalletBankAccountsRoute: AccountWalletBankAccountsRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
   AccountWalletTransactionsRoute: AccountWalletTransactionsRoute,
+  AccountWalletWithdrawRoute: AccountWalletWithdrawRoute,
+  AccountWalletWithdrawalsRoute: AccountWalletWithdrawalsRoute,
   AccountNotificationsIndexRoute: AccountNotificationsIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
@@ -1222,8 +1346,10 @@ interface AdminRouteChildren {
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
+  AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
+  AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1233,8 +1359,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
+  AdminAdminWithdrawalsWithdrawalIdRoute:
+    AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
+  AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1256,6 +1385,7 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
@@ -1265,6 +1395,7 @@ interface SellerRouteChildren {
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,

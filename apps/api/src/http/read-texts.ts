@@ -50,6 +50,7 @@ function readFields(properties: Record<string, JsonSchema>, value: object): obje
 /** Normalizes the texts of a multipart form; its files stay as they are. */
 export function readFormTexts(form: FormData): FormData {
   const read = new FormData()
-  for (const [name, value] of form.entries()) read.append(name, typeof value === 'string' ? normalizeText(value) : value)
+  for (const [name, value] of form.entries())
+    read.append(name, typeof value === 'string' ? normalizeText(value) : value)
   return read
 }

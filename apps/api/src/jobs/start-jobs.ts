@@ -8,6 +8,7 @@ import { expireTransfers } from './expire-transfers.ts'
 import type { JobTools } from './job.ts'
 import { mailNotices } from './mail-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
+import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -28,6 +29,12 @@ const scheduled: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
   { name: 'expire-transfers', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireTransfers },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
+  {
+    name: 'run-automated-withdrawals',
+    cron: '*/5 * * * *',
+    pollingIntervalSeconds: 30,
+    run: runAutomatedWithdrawals,
+  },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]

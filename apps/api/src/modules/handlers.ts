@@ -2,6 +2,9 @@ import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
 import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
+import { adminWithdrawalRoutes } from './withdrawals/admin-withdrawals.routes.ts'
+import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes.ts'
+import { automatedWithdrawalRoutes } from './automated-withdrawals/automated-withdrawals.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -21,6 +24,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
+import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { orderItemRoutes } from './order-items/order-items.routes.ts'
@@ -30,6 +34,9 @@ import { orderRoutes } from './orders/orders.routes.ts'
 export const handlers: Handlers<OperationId> = {
   ...addressRoutes,
   ...adminDepositRoutes,
+  ...adminWithdrawalRoutes,
+  ...automatedWithdrawalRoutes,
+  ...bankAccountRoutes,
   ...cartRoutes,
   ...categoryRoutes,
   ...contactRoutes,
@@ -49,6 +56,7 @@ export const handlers: Handlers<OperationId> = {
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,
+  ...withdrawalRoutes,
   ...authRoutes,
   ...userRoutes,
   ...orderItemRoutes,

@@ -1,5 +1,7 @@
 import { addressCalls } from '../../src/modules/addresses/addresses.calls.ts'
 import { authCalls } from '../../src/modules/auth/auth.calls.ts'
+import { automatedWithdrawalCalls } from '../../src/modules/automated-withdrawals/automated-withdrawals.calls.ts'
+import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.calls.ts'
 import { cartCalls } from '../../src/modules/cart/cart.calls.ts'
 import { categoryCalls } from '../../src/modules/categories/categories.calls.ts'
 import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
@@ -23,6 +25,8 @@ import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
 import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
+import { adminWithdrawalCalls } from '../../src/modules/withdrawals/admin-withdrawals.calls.ts'
+import { withdrawalCalls } from '../../src/modules/withdrawals/withdrawals.calls.ts'
 import type { OperationId } from '@chonoi/contract'
 import type { Operation } from '../../src/http/contract-document.ts'
 import type { Rows } from '../permissions/rows.ts'
@@ -33,6 +37,8 @@ import { type Answers, type Reach, reaches } from './reach.ts'
 const allCalls: Calls<OperationId> = {
   ...addressCalls,
   ...authCalls,
+  ...automatedWithdrawalCalls,
+  ...bankAccountCalls,
   ...cartCalls,
   ...categoryCalls,
   ...contactCalls,
@@ -56,6 +62,8 @@ const allCalls: Calls<OperationId> = {
   ...uploadCalls,
   ...userCalls,
   ...walletCalls,
+  ...adminWithdrawalCalls,
+  ...withdrawalCalls,
 }
 
 /** A call of an operation that is known only at run time. */

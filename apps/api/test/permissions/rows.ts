@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
@@ -30,6 +31,11 @@ export interface Rows {
   deposit: string
   /** A deposit that waits for its transfer. */
   transfer: string
+  bankAccount: string
+  /** One that would withdraw all of the wallet. */
+  automatedWithdrawal: string
+  /** A pending withdrawal from the person's wallet. */
+  withdrawal: string
   /** An order that the person bought. */
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
@@ -79,6 +85,7 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder },
+  ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere },
@@ -150,6 +157,9 @@ async function arrangeRows(
        values ($1, $2, 40000000, 'VIETQR', $3, now() + interval '1 day', $4) returning id`,
       [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
     ),
+    bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
+    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words })).id,
+    withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
     prepared: await arrangeOrderOf(test, { buyer, product, status: 'PROCESSING' }),

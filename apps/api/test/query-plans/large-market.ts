@@ -211,7 +211,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
     },
     {
       table: 'withdrawals',
-      columns: 'user_id, amount_in_cents, status, bank_name, account_number, account_holder, created_at',
+      columns: 'user_id, amount_in_cents, status, bank_name, masked_account_number, account_holder, created_at',
       values: `${owner('n')}, 5000000, ${pick('PENDING,COMPLETED,COMPLETED', 'n')}, 'ACB', '1', 'TRAN MUOI', ${ago}`,
       rows: Math.ceil(orders / 2),
     },

@@ -20,6 +20,8 @@ export const decisionCodes = [
   'withdrawal.not_pending',
   'withdrawal.not_open',
   'withdrawal.own_processing',
+  'withdrawal.transition_not_allowed',
+  'withdrawal.shop_forbidden',
   'tenant.membership_not_active',
   'tenant.approval_forbidden',
   'tenant.own_approval',

@@ -13,6 +13,8 @@ export const sitePages = {
   '/admin/products': { audience: 'admin', search: 'closed' },
   '/admin/products/$productId': { audience: 'admin', search: 'closed' },
   '/admin/products/create': { audience: 'admin', search: 'closed' },
+  '/admin/withdrawals': { audience: 'admin', search: 'closed' },
+  '/admin/withdrawals/$withdrawalId': { audience: 'admin', search: 'closed' },
   '/careers': { audience: 'public', search: 'listed' },
   '/cart': { audience: 'public', search: 'closed' },
   '/checkout': { audience: 'account', search: 'closed' },
@@ -48,15 +50,19 @@ export const sitePages = {
   '/seller/products': { audience: 'seller', search: 'closed' },
   '/seller/products/$productId': { audience: 'seller', search: 'closed' },
   '/seller/products/new': { audience: 'seller', search: 'closed' },
+  '/seller/withdrawals': { audience: 'seller', search: 'closed' },
   '/tenant/switching': { audience: 'account', search: 'closed' },
   '/tenants': { audience: 'public', search: 'open' },
   '/terms': { audience: 'public', search: 'listed' },
   '/unauthorized': { audience: 'public', search: 'closed' },
   '/wallet': { audience: 'account', search: 'closed' },
+  '/wallet/bank-accounts': { audience: 'account', search: 'closed' },
   '/wallet/deposit': { audience: 'account', search: 'closed' },
   '/wallet/deposit/$depositId': { audience: 'account', search: 'closed' },
   '/wallet/deposits': { audience: 'account', search: 'closed' },
   '/wallet/transactions': { audience: 'account', search: 'closed' },
+  '/wallet/withdraw': { audience: 'account', search: 'closed' },
+  '/wallet/withdrawals': { audience: 'account', search: 'closed' },
 } as const satisfies Record<string, SitePage>
 
 /** The first part of the paths that belong to the account of somebody signed in. */

@@ -1,7 +1,8 @@
 /** Characters without width or meaning in plain text: soft hyphen, zero-width space, word joiner, byte order mark. */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g
 /** Joiners mean something inside emoji and some scripts, but nothing beside Latin letters, figures and blanks. */
-const strayJoiner = /(?<=^|[\p{Script=Latin}\p{M}\p{N}\p{P}\s])[\u200C\u200D]+|[\u200C\u200D]+(?=[\p{Script=Latin}\p{N}\p{P}\s]|$)/gu
+const strayJoiner =
+  /(?<=^|[\p{Script=Latin}\p{M}\p{N}\p{P}\s])[\u200C\u200D]+|[\u200C\u200D]+(?=[\p{Script=Latin}\p{N}\p{P}\s]|$)/gu
 /** Blanks other than the plain one. */
 const blanks = /[\t\v\f\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g

@@ -1,8 +1,28 @@
 import { withMovedToneMark } from './tone-mark.ts'
 
-/** Characters between words: all of ASCII and of the symbols and punctuation of Unicode that aren't letters or figures. */
-const betweenWords =
-  /[\u0000-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u2000-\u2BFF\u3000-\u303F\uFE00-\uFE1F\uFEFF\uFF00-\uFF0F\u{10000}-\u{10FFFF}]+/gu
+/** Ranges between words: all of ASCII and of the symbols and punctuation of Unicode that aren't letters or figures. */
+const separators: readonly [first: number, last: number][] = [
+  [0x00, 0x2f],
+  [0x3a, 0x40],
+  [0x5b, 0x60],
+  [0x7b, 0xa9],
+  [0xab, 0xb4],
+  [0xb6, 0xb9],
+  [0xbb, 0xbf],
+  [0xd7, 0xd7],
+  [0xf7, 0xf7],
+  [0x2000, 0x2bff],
+  [0x3000, 0x303f],
+  [0xfe00, 0xfe1f],
+  [0xfeff, 0xfeff],
+  [0xff00, 0xff0f],
+  [0x10000, 0x10ffff],
+]
+const codePoint = (point: number) => `\\u{${point.toString(16)}}`
+const betweenWords = new RegExp(
+  `[${separators.map(([first, last]) => `${codePoint(first)}-${codePoint(last)}`).join('')}]+`,
+  'gu',
+)
 
 /** The marks that Latin letters carry. */
 const marks = /[\u0300-\u036F]/g

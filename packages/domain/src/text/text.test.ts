@@ -95,10 +95,13 @@ test('normalizePassword: composes and maps blanks, and keeps case, runs of blank
 
 const spellings = 'hoà hoá hoả hoã hoạ khoẻ loé xoè toẽ loẹ thuỳ thuý thuỷ luỹ luỵ Hoà'.split(' ')
 const otherSpellings = 'hòa hóa hỏa hõa họa khỏe lóe xòe tõe lọe thùy thúy thủy lũy lụy Hòa'.split(' ')
-test.each(spellings.map((one, place) => [one, otherSpellings[place] ?? '']))('%s and %s are compared as one word', (one, other) => {
-  expect(withMovedToneMark(one)).toBe(withMovedToneMark(other))
-  expect(markedText(one)).toBe(markedText(other.normalize('NFD')))
-})
+test.each(spellings.map((one, place) => [one, otherSpellings[place] ?? '']))(
+  '%s and %s are compared as one word',
+  (one, other) => {
+    expect(withMovedToneMark(one)).toBe(withMovedToneMark(other))
+    expect(markedText(one)).toBe(markedText(other.normalize('NFD')))
+  },
+)
 
 test.each([
   ['Áo lụa 38-42, nam/nữ', 'ao lua 38 42 nam nu'],

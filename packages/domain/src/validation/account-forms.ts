@@ -59,7 +59,7 @@ export function changePasswordValidator(isCommonPassword?: CommonPasswordCheck):
   const validateNew = newPasswordValidator(isCommonPassword)
   return (form) => {
     const problems = [...checkText('currentPassword', form.currentPassword, required), ...validateNew(form)]
-    const isUnchanged = 
+    const isUnchanged =
       form.newPassword !== '' && normalizePassword(form.newPassword) === normalizePassword(form.currentPassword)
     return isUnchanged ? [...problems, { field: 'newPassword', code: 'password.unchanged' }] : problems
   }

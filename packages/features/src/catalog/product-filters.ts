@@ -23,7 +23,9 @@ const yes = (text: string | null): true | null => (text === 'true' ? true : null
 /** Parses the filters of a URL and ignores invalid ones. `q` is the search page's `search`. */
 export function readProductFilters(params: URLSearchParams): SearchFilters {
   const condition = productConditions.find((one) => one === params.get('condition')) ?? null
-  const search = normalizeText(params.get('q') ?? params.get('search') ?? '').trim().slice(0, 200)
+  const search = normalizeText(params.get('q') ?? params.get('search') ?? '')
+    .trim()
+    .slice(0, 200)
   // The results of a search come in the order of relevance unless another one is chosen.
   const byDefault = search === '' ? defaultSearchFilters.sortBy : 'relevance'
   const sortBy = columns.find((one) => one === params.get('sortBy')) ?? byDefault

@@ -5,6 +5,9 @@ import {
   orderPaymentStatuses,
   orderStatuses,
   productStatuses,
+  withdrawalSortColumns,
+  withdrawalSources,
+  withdrawalStatuses,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
@@ -40,6 +43,24 @@ export const listParameters = {
   listDeposits: {
     filters: { status: depositStatuses, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: depositSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminWithdrawals: {
+    filters: { status: withdrawalStatuses },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
     sort: newestFirst,
     limit: 20,
   },

@@ -2,6 +2,7 @@ import {
   BanknoteArrowUp,
   Bell,
   ClipboardList,
+  Landmark,
   House,
   Languages,
   LayoutDashboard,
@@ -63,6 +64,8 @@ export const areaGroups = {
           needs: 'manage:deposits',
           covers: '/wallet/deposit',
         },
+        { href: '/wallet/withdrawals', words: 'side.withdrawals', icon: BanknoteArrowUp, needs: 'view:wallet' },
+        { href: '/wallet/bank-accounts', words: 'side.bankAccounts', icon: Landmark, needs: 'view:wallet' },
         { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText, needs: 'view:wallet' },
       ],
     },
@@ -81,6 +84,10 @@ export const areaGroups = {
     { links: [{ href: '/seller', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList }] },
     { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
+    {
+      words: 'group.money',
+      links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
+    },
   ],
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },

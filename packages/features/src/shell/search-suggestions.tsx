@@ -106,7 +106,13 @@ export default function SearchSuggestions({ id, typed, active, onChosen }: Searc
                 to={href('/products/$productId', { productId: slug })}
                 icon={
                   imageUrl ? (
-                    <img src={imageUrl} alt="" width={32} height={32} className="cn:size-8 cn:flex-none cn:rounded-sm" />
+                    <img
+                      src={imageUrl}
+                      alt=""
+                      width={32}
+                      height={32}
+                      className="cn:size-8 cn:flex-none cn:rounded-sm"
+                    />
                   ) : (
                     <Search aria-hidden="true" className={iconClass} />
                   )
@@ -120,7 +126,11 @@ export default function SearchSuggestions({ id, typed, active, onChosen }: Searc
         )}
       </div>
       {text === '' && (
-        <button type="button" className="cn:min-h-8 cn:px-2 cn:text-link cn:text-12 cn:font-medium cn:hover:underline" onClick={clear}>
+        <button
+          type="button"
+          className="cn:min-h-8 cn:px-2 cn:text-link cn:text-12 cn:font-medium cn:hover:underline"
+          onClick={clear}
+        >
           {t('search.clearRecent')}
         </button>
       )}

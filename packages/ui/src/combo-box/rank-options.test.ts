@@ -48,7 +48,18 @@ test.each(['Đà  Nẵng', 'Đà\u00a0Nẵng', ' da\u200bnang '.replace('da', 'd
   },
 )
 
-const spellings = ['hoà hòa', 'hoá hóa', 'hoả hỏa', 'hoạ họa', 'khoẻ khỏe', 'loé lóe', 'thuỳ thùy', 'thuý thúy', 'thuỷ thủy', 'luỵ lụy']
+const spellings = [
+  'hoà hòa',
+  'hoá hóa',
+  'hoả hỏa',
+  'hoạ họa',
+  'khoẻ khỏe',
+  'loé lóe',
+  'thuỳ thùy',
+  'thuý thúy',
+  'thuỷ thủy',
+  'luỵ lụy',
+]
 test.each(spellings.map((pair) => pair.split(' ') as [string, string]))(
   'rankOptions: %s and %s find each other',
   (one, other) => {

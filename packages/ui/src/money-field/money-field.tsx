@@ -71,7 +71,10 @@ export function MoneyField(props: MoneyFieldProps) {
     const { currentTarget: input } = event
     const { value: before, selectionStart, selectionEnd } = input
     isInserting.current = true
-    changeInput(input, before.slice(0, selectionStart ?? 0) + pasted / 100 + before.slice(selectionEnd ?? before.length))
+    changeInput(
+      input,
+      before.slice(0, selectionStart ?? 0) + pasted / 100 + before.slice(selectionEnd ?? before.length),
+    )
     isInserting.current = false
   }
 

@@ -28,7 +28,10 @@ test.each([password.normalize('NFD'), fromWindows])(
   'login: a hash of %j from before passwords were normalized still verifies',
   async (before) => {
     const { id, email } = await arrangePerson(server)
-    await server.owner.query('insert into credentials (user_id, password_hash) values ($1, $2)', [id, await hash(before)])
+    await server.owner.query('insert into credentials (user_id, password_hash) values ($1, $2)', [
+      id,
+      await hash(before),
+    ])
     expect(await signIn(email, before)).toBe(200)
   },
 )

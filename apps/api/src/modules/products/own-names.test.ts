@@ -35,15 +35,35 @@ test.each([
   for (const search of spellings) expect([search, await isFoundBy(id, search)]).toEqual([search, true])
 })
 
-const figures = fc.oneof(fc.nat(9999).map(String), fc.constantFrom('1.5', '38-42', '10.000', '1/2', '0912', '1e5', '-3', '+84'))
-const letters = fc.constantFrom('áo', 'Thuỷ', 'hoà', 'ĐÈN', 'nam/nữ', 'No.', 'm²', 'a@b.vn', 'www.a.vn', '#1', '&amp;', 'x_y', 'Ø', 'ß')
+const figures = fc.oneof(
+  fc.nat(9999).map(String),
+  fc.constantFrom('1.5', '38-42', '10.000', '1/2', '0912', '1e5', '-3', '+84'),
+)
+const letters = fc.constantFrom(
+  'áo',
+  'Thuỷ',
+  'hoà',
+  'ĐÈN',
+  'nam/nữ',
+  'No.',
+  'm²',
+  'a@b.vn',
+  'www.a.vn',
+  '#1',
+  '&amp;',
+  'x_y',
+  'Ø',
+  'ß',
+)
 /** Latin letters of all kinds, figures, punctuation and symbols. */
-const printed = fc.oneof(
-  fc.integer({ min: 0x20, max: 0x24f }),
-  fc.integer({ min: 0x1e00, max: 0x1eff }),
-  fc.integer({ min: 0x2010, max: 0x2bff }),
-  fc.integer({ min: 0x1f300, max: 0x1f5ff }),
-).map((point) => String.fromCodePoint(point))
+const printed = fc
+  .oneof(
+    fc.integer({ min: 0x20, max: 0x24f }),
+    fc.integer({ min: 0x1e00, max: 0x1eff }),
+    fc.integer({ min: 0x2010, max: 0x2bff }),
+    fc.integer({ min: 0x1f300, max: 0x1f5ff }),
+  )
+  .map((point) => String.fromCodePoint(point))
 const part = fc.oneof(figures, letters, fc.string({ unit: printed, minLength: 1, maxLength: 8 }))
 const name = fc
   .array(fc.tuple(part, fc.constantFrom('', ' ', '-', '/', '.', ' – ')), { minLength: 1, maxLength: 6 })

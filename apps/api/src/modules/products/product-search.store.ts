@@ -95,7 +95,9 @@ export function relevance(words: SearchWords | undefined): SortKey[] {
   const bySales = [best(sql`${listedProducts.soldCount}`), best(sql`${listedProducts.id}`)]
   if (!words || words.folded.length === 0) return bySales
   const forms = [...(words.marked.length > 0 ? exactForms : []), ...foldedForms]
-  const tiers = forms.map((form, place) => sql`when ${matches(words, form)} then ${sql.raw(String(forms.length - place))}`)
+  const tiers = forms.map(
+    (form, place) => sql`when ${matches(words, form)} then ${sql.raw(String(forms.length - place))}`,
+  )
   return [best(sql`case ${sql.join(tiers, sql` `)} else 0 end`), best(beginning(words)), ...bySales]
 }
 

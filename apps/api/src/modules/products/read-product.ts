@@ -6,7 +6,10 @@ import { findListedProduct, findWholeProduct, type ProductKey, type WholeProduct
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** A slug may look like an id. */
-const keysOf = (idOrSlug: string): ProductKey[] => [...(uuid.test(idOrSlug) ? [{ id: idOrSlug }] : []), { slug: idOrSlug }]
+const keysOf = (idOrSlug: string): ProductKey[] => [
+  ...(uuid.test(idOrSlug) ? [{ id: idOrSlug }] : []),
+  { slug: idOrSlug },
+]
 
 async function firstOf<Key, Found>(
   keys: readonly Key[],

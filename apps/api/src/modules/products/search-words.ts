@@ -46,12 +46,17 @@ export function textQuery(words: SearchWords, form: QueryForm = {}): string {
   const { folded, marked, meant } = words
   const { parts = '', isMarked = false, isWhole = false, isUnfinished = false } = form
   const last = folded.length - 1
-  const isBeginning = !isWhole && (isUnfinished || meant !== undefined || (folded[last] ?? '').length >= shortestBeginning)
+  const isBeginning =
+    !isWhole && (isUnfinished || meant !== undefined || (folded[last] ?? '').length >= shortestBeginning)
   const lexeme = (one: string, isPrefix: boolean) => {
     const labels = `${isPrefix ? '*' : ''}${parts}`
     return labels === '' ? `'${one}'` : `'${one}':${labels}`
   }
-  const together = (one: string) => `(${one.split(' ').map((part) => lexeme(part, false)).join(' <-> ')})`
+  const together = (one: string) =>
+    `(${one
+      .split(' ')
+      .map((part) => lexeme(part, false))
+      .join(' <-> ')})`
   return folded
     .map((one, place) => {
       const typed = lexeme((isMarked && marked[place]) || one, place === last && isBeginning)

@@ -4,7 +4,14 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { readerOf } from './review-reader.ts'
-import { deleteReviewRow, findReview, forgetRejection, hasReceived, keepRejection, updateReviewRow } from './reviews.store.ts'
+import {
+  deleteReviewRow,
+  findReview,
+  forgetRejection,
+  hasReceived,
+  keepRejection,
+  updateReviewRow,
+} from './reviews.store.ts'
 import { reviewDeleted, reviewModerated } from './reviews.events.ts'
 
 /** Changes the author's own review. A hidden or rejected one keeps its status. */

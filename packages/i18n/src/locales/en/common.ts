@@ -122,6 +122,8 @@ export const words = {
   'filter.status.all': 'All statuses',
   'filter.paymentStatus': 'Payment',
   'filter.paymentStatus.all': 'All',
+  'filter.source': 'Source',
+  'filter.source.all': 'All sources',
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 

@@ -5,6 +5,7 @@ export const words = {
   title: 'My wallet',
   text: 'Money to shop with on Chợ Nổi.',
   deposit: 'Top up',
+  withdraw: 'Withdraw',
   'balance.available': 'Available now',
   'balance.total': 'Total balance',
   'balance.totalHint': 'With what open withdrawals hold',

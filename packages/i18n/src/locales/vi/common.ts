@@ -116,6 +116,8 @@ export const words = {
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',
   'filter.paymentStatus.all': 'Tất cả',
+  'filter.source': 'Nguồn tiền',
+  'filter.source.all': 'Mọi nguồn',
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 
