@@ -140,7 +140,34 @@ export { amountWhereCouponHolds, couponCovers, type CouponUse, mayUseCoupon } fr
 export { ratingText, type RatingText } from './reviews/rating-text.ts'
 export { mayDeleteReview, mayEditReview, mayReviewProduct, reviewAnalyticsDays } from './reviews/review-rules.ts'
 export { groupAccountNumber, maskAccountNumber } from './payments/account-number.ts'
-export { labelledPaymentMethods, type PaymentMethod, paymentMethods } from './payments/payment-methods.ts'
+export {
+  cashOnDeliveryLimits,
+  cashUnavailable,
+  limitsUnavailable,
+  type Payable,
+  paymentUnavailabilities,
+  type PaymentUnavailability,
+  walletUnavailable,
+} from './payments/offered-methods.ts'
+export { type PaymentFailure, paymentFailure, paymentFailures } from './payments/payment-failure.ts'
+export {
+  gatewayOf,
+  isBankTransfer,
+  labelledPaymentMethods,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentProvider,
+  providerOf,
+} from './payments/payment-methods.ts'
+export { mayChangePaymentStatus, mayRefund, mayVerifyPayment, type PaymentFacts } from './payments/payment-rules.ts'
+export {
+  canPaymentMoveTo,
+  isCaptured,
+  type PaymentStatus,
+  paymentStatuses,
+  statusAfterRefunds,
+} from './payments/payment-status.ts'
+export { refundShares, settlementShares, type SharedOrder } from './payments/refund-shares.ts'
 export {
   type ChangePasswordForm,
   changePasswordValidator,
