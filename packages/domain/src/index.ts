@@ -141,6 +141,30 @@ export { ratingText, type RatingText } from './reviews/rating-text.ts'
 export { mayDeleteReview, mayEditReview, mayReviewProduct, reviewAnalyticsDays } from './reviews/review-rules.ts'
 export { groupAccountNumber, maskAccountNumber } from './payments/account-number.ts'
 export {
+  defaultVndPerUsd,
+  gatewayCatalogue,
+  gatewayDefaults,
+  gatewayEntry,
+  type GatewayEntry,
+  type GatewayField,
+  type GatewayName,
+  gatewayNames,
+} from './payments/gateway-catalogue.ts'
+export {
+  type GatewayConfig,
+  keepMaskedSecrets,
+  maskGatewayConfig,
+  maskSecret,
+} from './payments/gateway-config.ts'
+export {
+  gatewayFee,
+  type GatewayFeeType,
+  gatewayFeeTypes,
+  type GatewayState,
+  gatewayState,
+  type GatewayTerms,
+  isWithinGatewayLimits,
+} from './payments/gateway-terms.ts'
   cashOnDeliveryLimits,
   cashUnavailable,
   limitsUnavailable,

@@ -38,6 +38,8 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'withdrawals.status': { domain: domain.withdrawalStatuses },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
   'ledger_accounts.kind': { databaseOnly: 'accounts are named by the ledger alone' },
+  'payment_gateway_configs.gateway_name': { contract: 'GatewayName', domain: domain.gatewayNames },
+  'payment_gateway_configs.fee_type': { contract: 'GatewayFeeType', domain: domain.gatewayFeeTypes },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
   'articles.status': { databaseOnly: notServed },
   'audit_logs.severity': { databaseOnly: notServed },

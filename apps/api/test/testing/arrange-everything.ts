@@ -48,6 +48,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const coupon = { code: `B${tenantId.slice(0, 8).toUpperCase()}`, discount_type: 'PERCENTAGE', discount_value: 5 }
   const coupon_id = await insert('coupons', { ...tenant, ...coupon, valid_until: tomorrow })
   await insert('coupon_redemptions', { coupon_id, ...user, order_group_id: groupId, discount_in_cents: 100 })
+  const gateway = { gateway_name: 'momo', display_name: 'MoMo', encrypted_config: 'x' }
+  await insert('payment_gateway_configs', { ...tenant, ...gateway, minimum_in_cents: 0, maximum_in_cents: 100 })
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
   await insert('articles', { ...tenant, category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' })
   const words = { description: 'x', vietnamese_description: 'x', entity_type: 'tenant' }

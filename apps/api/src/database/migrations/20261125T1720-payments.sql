@@ -15,6 +15,8 @@ create table payments (
   amount_in_cents bigint not null check (amount_in_cents >= 0 and amount_in_cents % 100 = 0),
   fee_in_cents bigint not null default 0 check (fee_in_cents >= 0 and fee_in_cents % 100 = 0),
   refunded_in_cents bigint not null default 0 check (refunded_in_cents >= 0 and refunded_in_cents % 100 = 0),
+  -- The configuration that it was charged by.
+  gateway_config_id uuid references payment_gateway_configs (id) on delete set null,
   language text not null default 'vi' check (language in ('vi', 'en')),
   customer_address text not null default '127.0.0.1',
   -- The charge at the gateway; absent until the gateway has accepted it.
@@ -49,6 +51,7 @@ create index payments_order on payments (order_id) where order_id is not null;
 create index payments_buyer on payments (buyer_id, created_at desc, id desc);
 create index payments_created on payments (created_at desc, id desc);
 create index payments_status on payments (status, created_at desc);
+create index payments_gateway_config on payments (gateway_config_id) where gateway_config_id is not null;
 create index payments_due on payments (next_query_at) where next_query_at is not null;
 create index payments_unreconciled on payments (created_at) where reconciled_at is null and transaction_id is not null;
 create trigger payments_touch before update on payments for each row execute function touch_updated_at();

@@ -13,6 +13,7 @@ export const payments = pgTable('payments', {
   amountInCents: cents().notNull(),
   feeInCents: cents().notNull().default(0),
   refundedInCents: cents().notNull().default(0),
+  gatewayConfigId: uuid(),
   language: text().$type<'vi' | 'en'>().notNull().default('vi'),
   customerAddress: text().notNull().default('127.0.0.1'),
   redirectUrl: text(),
