@@ -45,6 +45,8 @@ import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
+import { Route as AccountPaymentsIndexRouteImport } from './routes/_account/payments.index'
+import { Route as AccountPaymentsPaymentIdRouteImport } from './routes/_account/payments.$paymentId'
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
 import { Route as AccountWalletDepositRouteImport } from './routes/_account/wallet.deposit'
@@ -52,13 +54,15 @@ import { Route as AccountWalletDepositsRouteImport } from './routes/_account/wal
 import { Route as AccountWalletTransactionsRouteImport } from './routes/_account/wallet.transactions'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
-import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
+import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
+import { Route as AdminAdminPaymentsPaymentIdRouteImport } from './routes/_admin/admin/payments.$paymentId'
+import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_admin/admin/payments.reconciliation'
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
@@ -246,6 +250,17 @@ const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
   path: '/orders/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountPaymentsIndexRoute = AccountPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountPaymentsPaymentIdRoute =
+  AccountPaymentsPaymentIdRouteImport.update({
+    id: '/payments/$paymentId',
+    path: '/payments/$paymentId',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountTenantSwitchingRoute = AccountTenantSwitchingRouteImport.update({
   id: '/tenant/switching',
   path: '/tenant/switching',
@@ -282,11 +297,6 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
-  id: '/admin/payments',
-  path: '/admin/payments',
-  getParentRoute: () => AdminRoute,
-} as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
@@ -319,6 +329,23 @@ const AdminAdminOrdersOrderIdRoute = AdminAdminOrdersOrderIdRouteImport.update({
   path: '/admin/orders/$orderId',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminPaymentsPaymentIdRoute =
+  AdminAdminPaymentsPaymentIdRouteImport.update({
+    id: '/admin/payments/$paymentId',
+    path: '/admin/payments/$paymentId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPaymentsReconciliationRoute =
+  AdminAdminPaymentsReconciliationRouteImport.update({
+    id: '/admin/payments/reconciliation',
+    path: '/admin/payments/reconciliation',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminProductsIndexRoute = AdminAdminProductsIndexRouteImport.update({
   id: '/admin/products/',
   path: '/admin/products/',
@@ -396,20 +423,23 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
   '/wallet/deposit': typeof AccountWalletDepositRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
-  '/admin/payments': typeof AdminAdminPaymentsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
+  '/payments/': typeof AccountPaymentsIndexRoute
   '/wallet/': typeof AccountWalletIndexRoute
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -417,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
@@ -452,20 +483,23 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
   '/wallet/deposit': typeof AccountWalletDepositRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
-  '/admin/payments': typeof AdminAdminPaymentsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
+  '/payments': typeof AccountPaymentsIndexRoute
   '/wallet': typeof AccountWalletIndexRoute
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -473,6 +507,7 @@ export interface FileRoutesByTo {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
+  '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
@@ -513,20 +548,23 @@ export interface FileRoutesById {
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
   '/_account/wallet/deposit': typeof AccountWalletDepositRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
-  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
+  '/_account/payments/': typeof AccountPaymentsIndexRoute
   '/_account/wallet/': typeof AccountWalletIndexRoute
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -534,6 +572,7 @@ export interface FileRoutesById {
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
@@ -571,20 +610,23 @@ export interface FileRouteTypes {
     | '/products/'
     | '/tenants/'
     | '/notifications/preferences'
+    | '/payments/$paymentId'
     | '/tenant/switching'
     | '/wallet/deposit'
     | '/wallet/deposits'
     | '/wallet/transactions'
     | '/admin/deposits'
-    | '/admin/payments'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
+    | '/payments/'
     | '/wallet/'
     | '/admin/'
     | '/seller/'
     | '/orders/$orderId/confirmation'
     | '/admin/orders/$orderId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/seller/orders/$orderId'
@@ -592,6 +634,7 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/admin/orders/'
+    | '/admin/payments/'
     | '/admin/products/'
     | '/seller/orders/'
     | '/seller/products/'
@@ -627,20 +670,23 @@ export interface FileRouteTypes {
     | '/products'
     | '/tenants'
     | '/notifications/preferences'
+    | '/payments/$paymentId'
     | '/tenant/switching'
     | '/wallet/deposit'
     | '/wallet/deposits'
     | '/wallet/transactions'
     | '/admin/deposits'
-    | '/admin/payments'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
+    | '/payments'
     | '/wallet'
     | '/admin'
     | '/seller'
     | '/orders/$orderId/confirmation'
     | '/admin/orders/$orderId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/seller/orders/$orderId'
@@ -648,6 +694,7 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/admin/orders'
+    | '/admin/payments'
     | '/admin/products'
     | '/seller/orders'
     | '/seller/products'
@@ -687,20 +734,23 @@ export interface FileRouteTypes {
     | '/products/'
     | '/tenants/'
     | '/_account/notifications/preferences'
+    | '/_account/payments/$paymentId'
     | '/_account/tenant/switching'
     | '/_account/wallet/deposit'
     | '/_account/wallet/deposits'
     | '/_account/wallet/transactions'
     | '/_admin/admin/deposits'
-    | '/_admin/admin/payments'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
+    | '/_account/payments/'
     | '/_account/wallet/'
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
     | '/_admin/admin/orders/$orderId'
+    | '/_admin/admin/payments/$paymentId'
+    | '/_admin/admin/payments/reconciliation'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_seller/seller/orders/$orderId'
@@ -708,6 +758,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_admin/admin/orders/'
+    | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
@@ -994,6 +1045,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/payments/': {
+      id: '/_account/payments/'
+      path: '/payments'
+      fullPath: '/payments/'
+      preLoaderRoute: typeof AccountPaymentsIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/payments/$paymentId': {
+      id: '/_account/payments/$paymentId'
+      path: '/payments/$paymentId'
+      fullPath: '/payments/$paymentId'
+      preLoaderRoute: typeof AccountPaymentsPaymentIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/tenant/switching': {
       id: '/_account/tenant/switching'
       path: '/tenant/switching'
@@ -1043,13 +1108,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/payments': {
-      id: '/_admin/admin/payments'
-      path: '/admin/payments'
-      fullPath: '/admin/payments'
-      preLoaderRoute: typeof AdminAdminPaymentsRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
@@ -1090,6 +1148,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/orders/$orderId'
       fullPath: '/admin/orders/$orderId'
       preLoaderRoute: typeof AdminAdminOrdersOrderIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/': {
+      id: '/_admin/admin/payments/'
+      path: '/admin/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof AdminAdminPaymentsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/$paymentId': {
+      id: '/_admin/admin/payments/$paymentId'
+      path: '/admin/payments/$paymentId'
+      fullPath: '/admin/payments/$paymentId'
+      preLoaderRoute: typeof AdminAdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/reconciliation': {
+      id: '/_admin/admin/payments/reconciliation'
+      path: '/admin/payments/reconciliation'
+      fullPath: '/admin/payments/reconciliation'
+      preLoaderRoute: typeof AdminAdminPaymentsReconciliationRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/products/': {
@@ -1159,12 +1238,14 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
+  AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
   AccountWalletDepositRoute: typeof AccountWalletDepositRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
   AccountWalletTransactionsRoute: typeof AccountWalletTransactionsRoute
   AccountNotificationsIndexRoute: typeof AccountNotificationsIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+  AccountPaymentsIndexRoute: typeof AccountPaymentsIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
   AccountOrdersOrderIdIndexRoute: typeof AccountOrdersOrderIdIndexRoute
@@ -1178,12 +1259,14 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
+  AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
   AccountWalletDepositRoute: AccountWalletDepositRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
   AccountWalletTransactionsRoute: AccountWalletTransactionsRoute,
   AccountNotificationsIndexRoute: AccountNotificationsIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+  AccountPaymentsIndexRoute: AccountPaymentsIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
   AccountOrdersOrderIdIndexRoute: AccountOrdersOrderIdIndexRoute,
@@ -1194,23 +1277,27 @@ const AccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
-  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
+  AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
+  AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
+  AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
-  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
+  AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
+  AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
+  AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
 }
 

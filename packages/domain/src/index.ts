@@ -165,6 +165,7 @@ export {
   type GatewayTerms,
   isWithinGatewayLimits,
 } from './payments/gateway-terms.ts'
+export {
   cashOnDeliveryLimits,
   cashUnavailable,
   limitsUnavailable,
@@ -191,6 +192,7 @@ export {
   paymentStatuses,
   statusAfterRefunds,
 } from './payments/payment-status.ts'
+export { type RefundForm, validateRefund, validateResolution } from './validation/payment-forms.ts'
 export { refundShares, settlementShares, type SharedOrder } from './payments/refund-shares.ts'
 export {
   type ChangePasswordForm,

@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import type { JobTools } from './job.ts'
+import { followPayments, reconcilePayments } from './follow-payments.ts'
 import { mailNotices } from './mail-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { releaseReservations } from './release-reservations.ts'
@@ -25,6 +26,8 @@ interface ScheduledJob {
 
 const scheduled: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
+  { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
+  { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },

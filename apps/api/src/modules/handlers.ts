@@ -10,6 +10,8 @@ import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
@@ -35,6 +37,8 @@ export const handlers: Handlers<OperationId> = {
   ...dashboardRoutes,
   ...healthRoutes,
   ...notificationRoutes,
+  ...adminPaymentRoutes,
+  ...paymentRoutes,
   ...placeRoutes,
   ...platformRoutes,
   ...productPartRoutes,

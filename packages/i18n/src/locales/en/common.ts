@@ -142,6 +142,7 @@ export const words = {
   'rating.reviews_other': '{{count, number}} reviews',
 
   'paymentMethod.WALLET': 'Chợ Nổi wallet',
+  'paymentMethod.CASH_ON_DELIVERY': 'Cash on delivery',
   'paymentMethod.MANUAL_DEPOSIT': 'Manual deposit',
   'paymentMethod.BANK_TRANSFER': 'Bank transfer',
   'paymentMethod.CARD': 'Bank card',

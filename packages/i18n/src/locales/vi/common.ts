@@ -134,6 +134,7 @@ export const words = {
   'rating.reviews_other': '{{count, number}} đánh giá',
 
   'paymentMethod.WALLET': 'Ví Chợ Nổi',
+  'paymentMethod.CASH_ON_DELIVERY': 'Tiền mặt khi nhận hàng',
   'paymentMethod.MANUAL_DEPOSIT': 'Nạp tiền thủ công',
   'paymentMethod.BANK_TRANSFER': 'Chuyển khoản ngân hàng',
   'paymentMethod.CARD': 'Thẻ ngân hàng',
