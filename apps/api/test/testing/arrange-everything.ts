@@ -70,7 +70,13 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   ).rows
   await insert('payment_refunds', {
     ...{ ...tenant, payment_id: payment?.id, order_id: payment?.order_id, buyer_id: userId },
-    ...{ reference: `RF${userId.replaceAll('-', '').slice(0, 20).toUpperCase()}`, amount_in_cents: 100, destination: 'SOURCE', reason: 'x', requested_name: 'x' },
+    ...{
+      reference: `RF${userId.replaceAll('-', '').slice(0, 20).toUpperCase()}`,
+      amount_in_cents: 100,
+      destination: 'SOURCE',
+      reason: 'x',
+      requested_name: 'x',
+    },
   })
   await owner.query('update tenants set is_public = false where id = $1', [tenantId])
   return { userId, tenantId }

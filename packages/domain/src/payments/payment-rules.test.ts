@@ -26,7 +26,12 @@ test('statusAfterRefunds: the fee stays, everything else can go back', () => {
 
 test('paymentMethods: every method is paid at a provider, by transfer, from the wallet or in cash', () => {
   for (const method of paymentMethods) {
-    const ways = [providerOf(method) !== null, isBankTransfer(method), method === 'WALLET', method === 'CASH_ON_DELIVERY']
+    const ways = [
+      providerOf(method) !== null,
+      isBankTransfer(method),
+      method === 'WALLET',
+      method === 'CASH_ON_DELIVERY',
+    ]
     expect(ways.filter(Boolean)).toHaveLength(1)
     expect(gatewayOf(method) === null).toBe(method === 'WALLET' || method === 'CASH_ON_DELIVERY')
   }
@@ -81,20 +86,26 @@ const dong = (max: number) => fc.integer({ min: 0, max }).map((vnd) => vnd * 100
 
 test('refundShares: refunds in any parts and the settlement add up to the shares of the whole order', () =>
   fc.assert(
-    fc.property(dong(1_000_000), dong(50_000), dong(50_000), fc.array(dong(1_000_000)), (rest, commission, promo, cuts) => {
-      const totalInCents = rest + 100
-      const order = { totalInCents, commissionInCents: commission, platformDiscountInCents: promo }
-      const sorted = [0, ...cuts.map((cut) => cut % (totalInCents + 100)), totalInCents].toSorted((a, b) => a - b)
-      const parts = sorted.slice(1).map((to, index) => {
-        const refundedInCents = sorted[index] ?? 0
-        return refundShares({ ...order, refundedInCents }, to - refundedInCents)
-      })
-      const sumOf = (name: keyof (typeof parts)[number]) => parts.reduce((sum, part) => sum + part[name], 0)
-      expect(sumOf('commissionInCents')).toBe(commission)
-      expect(sumOf('promotionInCents')).toBe(promo)
-      expect(sumOf('payableInCents')).toBe(totalInCents - commission + promo)
-      const half = sorted[Math.floor(sorted.length / 2)] ?? 0
-      const settled = settlementShares({ ...order, refundedInCents: half })
-      expect(settled.payableInCents + settled.commissionInCents - settled.promotionInCents).toBe(totalInCents - half)
-    }),
+    fc.property(
+      dong(1_000_000),
+      dong(50_000),
+      dong(50_000),
+      fc.array(dong(1_000_000)),
+      (rest, commission, promo, cuts) => {
+        const totalInCents = rest + 100
+        const order = { totalInCents, commissionInCents: commission, platformDiscountInCents: promo }
+        const sorted = [0, ...cuts.map((cut) => cut % (totalInCents + 100)), totalInCents].toSorted((a, b) => a - b)
+        const parts = sorted.slice(1).map((to, index) => {
+          const refundedInCents = sorted[index] ?? 0
+          return refundShares({ ...order, refundedInCents }, to - refundedInCents)
+        })
+        const sumOf = (name: keyof (typeof parts)[number]) => parts.reduce((sum, part) => sum + part[name], 0)
+        expect(sumOf('commissionInCents')).toBe(commission)
+        expect(sumOf('promotionInCents')).toBe(promo)
+        expect(sumOf('payableInCents')).toBe(totalInCents - commission + promo)
+        const half = sorted[Math.floor(sorted.length / 2)] ?? 0
+        const settled = settlementShares({ ...order, refundedInCents: half })
+        expect(settled.payableInCents + settled.commissionInCents - settled.promotionInCents).toBe(totalInCents - half)
+      },
+    ),
   ))

@@ -17,7 +17,6 @@ export interface Shares {
 
 /** The part that belongs to the first `amount` of the order's total, in whole đồng. */
 function partUpTo(part: Cents, amount: Cents, total: Cents): Cents {
-  if (total === 0) return part
   const vnd = (BigInt(part / centsPerVnd) * BigInt(amount / centsPerVnd)) / BigInt(total / centsPerVnd)
   return Number(vnd) * centsPerVnd
 }
@@ -27,8 +26,7 @@ function partUpTo(part: Cents, amount: Cents, total: Cents): Cents {
  * of an order add up to its shares exactly.
  */
 function sharesBetween(order: SharedOrder, from: Cents, to: Cents): Shares {
-  const between = (part: Cents) =>
-    partUpTo(part, to, order.totalInCents) - partUpTo(part, from, order.totalInCents)
+  const between = (part: Cents) => partUpTo(part, to, order.totalInCents) - partUpTo(part, from, order.totalInCents)
   const [commissionInCents, promotionInCents] = [
     between(order.commissionInCents),
     between(order.platformDiscountInCents),
@@ -36,18 +34,21 @@ function sharesBetween(order: SharedOrder, from: Cents, to: Cents): Shares {
   return { commissionInCents, promotionInCents, payableInCents: to - from - commissionInCents + promotionInCents }
 }
 
+/** The shares of an order that a platform coupon made free: nothing of it is ever refunded in parts. */
+const sharesOfFree = ({ commissionInCents, platformDiscountInCents }: SharedOrder): Shares => ({
+  commissionInCents,
+  promotionInCents: platformDiscountInCents,
+  payableInCents: platformDiscountInCents - commissionInCents,
+})
+
 /** What each party gives back of a settled order for a refund. */
 export function refundShares(order: SharedOrder, amountInCents: Cents): Shares {
+  if (order.totalInCents === 0) return sharesOfFree(order)
   return sharesBetween(order, order.refundedInCents, order.refundedInCents + amountInCents)
 }
 
 /** What each party gets when the order is settled, less what was refunded before. */
 export function settlementShares(order: SharedOrder): Shares {
-  if (order.totalInCents === 0)
-    return {
-      commissionInCents: order.commissionInCents,
-      promotionInCents: order.platformDiscountInCents,
-      payableInCents: order.platformDiscountInCents - order.commissionInCents,
-    }
+  if (order.totalInCents === 0) return sharesOfFree(order)
   return sharesBetween(order, order.refundedInCents, order.totalInCents)
 }

@@ -15,7 +15,7 @@ import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
-import { AdminPaymentTabs } from './admin-payment-tabs.tsx'
+import { AdminPaymentTabs } from './admin-payments-link.tsx'
 import { amountCell } from './buyer-payments-screen.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { PaymentStats } from './payment-stats.tsx'
@@ -28,7 +28,10 @@ const columnsOf = (t: TFunction<['payments', 'common']>): DataTableColumn<Paymen
     isPrimary: true,
     cell: ({ id, orderNumbers, reference }) => (
       <span className="cn:flex cn:flex-col cn:min-w-0">
-        <Link href={href('/admin/payments/$paymentId', { paymentId: id })} className="cn:whitespace-nowrap cn:self-start">
+        <Link
+          href={href('/admin/payments/$paymentId', { paymentId: id })}
+          className="cn:whitespace-nowrap cn:self-start"
+        >
           {orderNumbers.join(', ') || reference}
         </Link>
         <Text as="span" size={13} tone="muted" className="cn:wrap-anywhere">

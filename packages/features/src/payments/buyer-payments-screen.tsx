@@ -38,11 +38,11 @@ const columnsOf = (t: Words): DataTableColumn<Payment>[] => [
     id: 'reference',
     header: t('payments:column.orders'),
     isPrimary: true,
-    cell: ({ id, orderNumbers }) => (
+    cell: ({ id, orderNumbers, reference }) => (
       <Link href={href('/payments/$paymentId', { paymentId: id })} className="cn:whitespace-nowrap">
         {orderNumbers.length > 1
-          ? t('payments:column.ordersMore', { number: orderNumbers[0], count: orderNumbers.length - 1 })
-          : orderNumbers[0]}
+          ? t('payments:column.ordersMore', { number: orderNumbers[0] ?? reference, count: orderNumbers.length - 1 })
+          : (orderNumbers[0] ?? reference)}
       </Link>
     ),
   },

@@ -12,8 +12,8 @@ import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { leaveForGateway } from './gateway-visit.ts'
-import { firstOffered, MethodChoice } from './method-choice.tsx'
+import { leaveForGateway } from './gateway-link.ts'
+import { firstOffered, MethodChoice } from './payment-methods-card.tsx'
 import { paymentActions, paymentQueries } from './payments-queries.ts'
 
 export interface PayAgainCardProps {

@@ -17,7 +17,7 @@ import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
-import { AdminPaymentTabs } from './admin-payment-tabs.tsx'
+import { AdminPaymentTabs } from './admin-payments-link.tsx'
 import { adminPaymentQueries } from './payments-queries.ts'
 
 const ResolveMismatchDialog = lazy(() => import('./resolve-mismatch-dialog.tsx'))
@@ -25,7 +25,9 @@ const ResolveMismatchDialog = lazy(() => import('./resolve-mismatch-dialog.tsx')
 /** The amount that the gateway reports, in its own currency. */
 function reportedText({ reportedCurrency, reportedCents }: PaymentMismatch): string | null {
   if (reportedCents === null) return null
-  return reportedCurrency === 'VND' ? formatMoney(reportedCents) : `${(reportedCents / 100).toFixed(2)} ${reportedCurrency}`
+  return reportedCurrency === 'VND'
+    ? formatMoney(reportedCents)
+    : `${(reportedCents / 100).toFixed(2)} ${reportedCurrency}`
 }
 
 const columnsOf = (

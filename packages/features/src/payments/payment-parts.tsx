@@ -77,12 +77,14 @@ export function PaymentRefunds({ refunds }: { refunds: readonly PaymentRefund[] 
 /** What happened to a payment, oldest first. */
 export function PaymentHistory({ payment }: { payment: PaymentDetail }) {
   const { t } = useTranslation(['payments', 'common'])
-  const items = payment.events.map((event): TimelineItem => ({
-    id: event.id,
-    title: `${t(`payments:status.${event.status}`)} · ${t(`payments:source.${event.source}`)}`,
-    status: event.status === 'FAILED' || event.status === 'EXPIRED' ? 'failed' : 'done',
-    time: { dateTime: event.createdAt, text: formatDateTime(event.createdAt) },
-    ...(event.note && { description: event.note }),
-  }))
+  const items = payment.events.map(
+    (event): TimelineItem => ({
+      id: event.id,
+      title: `${t(`payments:status.${event.status}`)} · ${t(`payments:source.${event.source}`)}`,
+      status: event.status === 'FAILED' || event.status === 'EXPIRED' ? 'failed' : 'done',
+      time: { dateTime: event.createdAt, text: formatDateTime(event.createdAt) },
+      ...(event.note && { description: event.note }),
+    }),
+  )
   return <Timeline aria-label={t('payments:detail.history')} items={items} />
 }

@@ -16,7 +16,7 @@ import { useEffect } from 'react'
 import { useApi } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { takeGatewayVisit } from './gateway-visit.ts'
+import { takeGatewayVisit } from './gateway-link.ts'
 import { PayAgainCard } from './pay-again-card.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { PaymentOrders, PaymentRefunds } from './payment-parts.tsx'
@@ -136,7 +136,10 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
   )
 }
 
-function outcomeText(t: ReturnType<typeof useTranslation<['payments', 'common']>>['t'], payment: PaymentDetail): string {
+function outcomeText(
+  t: ReturnType<typeof useTranslation<['payments', 'common']>>['t'],
+  payment: PaymentDetail,
+): string {
   const { status, expiresAt, refundedInCents, refunds, canPayAgain } = payment
   if (status === 'PENDING')
     return expiresAt

@@ -20,12 +20,18 @@ export function PaymentStats() {
       <Stat
         label={t('stats.captured')}
         {...amount(data?.totalAmountInCents)}
-        hint={t('stats.count', { count: data?.totalPayments ?? 0, shown: formatNumber(data?.totalPayments ?? 0, language) })}
+        hint={t('stats.count', {
+          count: data?.totalPayments ?? 0,
+          shown: formatNumber(data?.totalPayments ?? 0, language),
+        })}
       />
       <Stat
         label={t('stats.refunded')}
         {...amount(data?.refundedAmountInCents)}
-        hint={t('stats.count', { count: data?.refundedCount ?? 0, shown: formatNumber(data?.refundedCount ?? 0, language) })}
+        hint={t('stats.count', {
+          count: data?.refundedCount ?? 0,
+          shown: formatNumber(data?.refundedCount ?? 0, language),
+        })}
       />
       <Stat label={t('stats.pending')} {...count(data?.pendingCount)} />
       <Stat label={t('stats.failed')} {...count(data?.failedCount)} />

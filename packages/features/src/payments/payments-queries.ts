@@ -39,8 +39,7 @@ export const paymentActions = {
     send: (api, body, key) =>
       unwrap(api.POST('/payments/create', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches: [paymentQueries.all, orderQueries.all, walletQueries.all],
-    store: (client, api, payment) =>
-      client.setQueryData(paymentQueries(api).checked(payment.id).queryKey, payment),
+    store: (client, api, payment) => client.setQueryData(paymentQueries(api).checked(payment.id).queryKey, payment),
   }),
 }
 
@@ -96,7 +95,8 @@ export const adminPaymentActions = {
     touches: touchedByDecision(),
   }),
   resolve: ({ id }: Pick<PaymentMismatch, 'id'>): Action<BodyOf<'resolvePaymentMismatch'>, PaymentMismatch> => ({
-    send: (api, body) => unwrap(api.POST('/admin/payments/mismatches/{id}/resolve', { params: { path: { id } }, body })),
+    send: (api, body) =>
+      unwrap(api.POST('/admin/payments/mismatches/{id}/resolve', { params: { path: { id } }, body })),
     touches: [adminPaymentQueries.all],
   }),
 }

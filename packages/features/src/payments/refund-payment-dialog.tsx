@@ -31,7 +31,9 @@ export default function RefundPaymentDialog({ payment, onClose }: RefundPaymentD
   const { t } = useTranslation(['payments', 'common'])
   const refundable = payment.orders.filter((order) => order.refundableInCents > 0)
   const leftOf = (orderId: string) =>
-    refundable.filter(({ id }) => orderId === '' || id === orderId).reduce((sum, order) => sum + order.refundableInCents, 0)
+    refundable
+      .filter(({ id }) => orderId === '' || id === orderId)
+      .reduce((sum, order) => sum + order.refundableInCents, 0)
   const refund = useAction(adminPaymentActions.refund(payment), {
     done: (_, { amountInCents }) => t('payments:refund.done', { amount: formatMoney(amountInCents ?? leftOf('')) }),
     onDone: onClose,

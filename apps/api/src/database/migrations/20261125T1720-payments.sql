@@ -15,8 +15,8 @@ create table payments (
   amount_in_cents bigint not null check (amount_in_cents >= 0 and amount_in_cents % 100 = 0),
   fee_in_cents bigint not null default 0 check (fee_in_cents >= 0 and fee_in_cents % 100 = 0),
   refunded_in_cents bigint not null default 0 check (refunded_in_cents >= 0 and refunded_in_cents % 100 = 0),
-  -- The configuration that it was charged by.
-  gateway_config_id uuid references payment_gateway_configs (id) on delete set null,
+  -- The configuration that it was charged by. No reference: the payment outlives it.
+  gateway_config_id uuid,
   language text not null default 'vi' check (language in ('vi', 'en')),
   customer_address text not null default '127.0.0.1',
   -- The charge at the gateway; absent until the gateway has accepted it.
@@ -51,7 +51,6 @@ create index payments_order on payments (order_id) where order_id is not null;
 create index payments_buyer on payments (buyer_id, created_at desc, id desc);
 create index payments_created on payments (created_at desc, id desc);
 create index payments_status on payments (status, created_at desc);
-create index payments_gateway_config on payments (gateway_config_id) where gateway_config_id is not null;
 create index payments_due on payments (next_query_at) where next_query_at is not null;
 create index payments_unreconciled on payments (created_at) where reconciled_at is null and transaction_id is not null;
 create trigger payments_touch before update on payments for each row execute function touch_updated_at();
@@ -154,7 +153,7 @@ select forbid_on('payment_notifications', 'update, delete');
 select forbid_on('payment_refunds', 'delete');
 select forbid_on('payment_mismatches', 'delete');
 
-select keep_columns('payments', '{id,reference,order_group_id,order_id,buyer_id,method,amount_in_cents,fee_in_cents}');
+select keep_columns('payments', '{id,reference,order_group_id,order_id,buyer_id,method,gateway_config_id,amount_in_cents,fee_in_cents}');
 select keep_columns('payment_refunds', '{id,reference,payment_id,order_id,tenant_id,buyer_id,amount_in_cents}');
 
 -- Checkouts so far were paid from the wallet, at once.

@@ -71,10 +71,7 @@ export function refundPosting(order: Payable): LedgerPosting {
   return {
     ...referenceTo(order),
     type: 'WALLET_REFUND',
-    entries: [
-      ...givenBackEntries(order, amountInCents),
-      { kind: 'USER_WALLET', userId: order.buyerId, amountInCents },
-    ],
+    entries: [...givenBackEntries(order, amountInCents), { kind: 'USER_WALLET', userId: order.buyerId, amountInCents }],
   }
 }
 

@@ -9,8 +9,7 @@ const ofOrder = ({ id, tenantId }: NamedOrder) => ({ entityType: 'order', entity
 
 /** A new order. Its shop hears of it once it is paid or confirmed. */
 export function orderPlaced(
-  order: NamedOrder &
-    Pick<OrderRow, 'totalInCents' | 'paymentStatus'> & { paymentMethod: OrderPaymentMethod },
+  order: NamedOrder & Pick<OrderRow, 'totalInCents' | 'paymentStatus'> & { paymentMethod: OrderPaymentMethod },
   shopPeople: readonly string[],
 ): Event {
   const { id, orderNumber, totalInCents, paymentMethod } = order

@@ -27,7 +27,14 @@ export async function returnMoney(context: RequestContext, order: OrderRow, reas
 export async function dropPayment(context: RequestContext, order: OrderRow): Promise<void> {
   await context.asSystem(async (queries) => {
     await releaseCouponOf(queries, order)
-    await closePendingPayments(context, queries, order.groupId, 'CANCELLED', context.actor ? 'BUYER' : 'SYSTEM', order.id)
+    await closePendingPayments(
+      context,
+      queries,
+      order.groupId,
+      'CANCELLED',
+      context.actor ? 'BUYER' : 'SYSTEM',
+      order.id,
+    )
   })
 }
 

@@ -14,7 +14,9 @@ import { changePayment, findPaymentForUpdate, insertPaymentEvent, type PaymentRo
 
 /** What the buyer has to pay at the gateway. */
 const expectedOf = ({ chargedCurrency, chargedCents, amountInCents }: PaymentRow): GatewayAmount =>
-  chargedCurrency && chargedCents ? { currency: chargedCurrency, cents: chargedCents } : { currency: 'VND', cents: amountInCents }
+  chargedCurrency && chargedCents
+    ? { currency: chargedCurrency, cents: chargedCents }
+    : { currency: 'VND', cents: amountInCents }
 
 /**
  * Applies what a gateway says about a payment, by notification or answer to a query; nothing else marks one paid. Locks

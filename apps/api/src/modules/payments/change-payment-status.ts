@@ -31,7 +31,11 @@ export function updatePaymentStatus(
   return withPayment(context, paymentId, async (queries, checkout, payment) => {
     enforce(mayChangePaymentStatus(payment, status, context.person))
     if (status === 'PAID')
-      await capturePayment(context, queries, checkout, payment, { source: 'ADMIN', transactionId: null, note: note ?? null })
+      await capturePayment(context, queries, checkout, payment, {
+        source: 'ADMIN',
+        transactionId: null,
+        note: note ?? null,
+      })
     else if (status === 'FAILED' || status === 'CANCELLED')
       await closePayment(context, queries, payment, status, { source: 'ADMIN', note: note ?? null })
     else throw new Failure('payment.transition_not_allowed')

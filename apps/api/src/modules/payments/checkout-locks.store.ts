@@ -37,7 +37,11 @@ export async function changeOrders(
   ids: readonly string[],
   change: Partial<Pick<OrderRow, 'paymentMethod' | 'paymentStatus' | 'paymentId' | 'refundedInCents'>>,
 ): Promise<void> {
-  if (ids.length > 0) await queries.update(orders).set(change).where(inArray(orders.id, [...ids]))
+  if (ids.length > 0)
+    await queries
+      .update(orders)
+      .set(change)
+      .where(inArray(orders.id, [...ids]))
 }
 
 export async function findOrderGroupId(queries: Queries, orderId: string): Promise<string | undefined> {

@@ -24,7 +24,11 @@ export async function closePayment(
   queries: Queries,
   payment: PaymentRow,
   status: ClosedStatus,
-  { source, resultCode = null, note = null }: { source: SchemaOf<'PaymentSource'>; resultCode?: string | null; note?: string | null },
+  {
+    source,
+    resultCode = null,
+    note = null,
+  }: { source: SchemaOf<'PaymentSource'>; resultCode?: string | null; note?: string | null },
 ): Promise<void> {
   await changePayment(queries, payment.id, {
     ...{ status, nextQueryAt: lastQuestion(payment, status, context.ports.now()) },

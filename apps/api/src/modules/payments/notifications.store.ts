@@ -33,10 +33,7 @@ export async function findNotificationOutcome(
 }
 
 /** Records a disagreement once. */
-export async function insertMismatch(
-  queries: Queries,
-  mismatch: typeof paymentMismatches.$inferInsert,
-): Promise<void> {
+export async function insertMismatch(queries: Queries, mismatch: typeof paymentMismatches.$inferInsert): Promise<void> {
   await queries.insert(paymentMismatches).values(mismatch).onConflictDoNothing()
 }
 

@@ -24,6 +24,7 @@ export function paymentTimes(
 ): { lastStart: Date; expiry: Date } {
   const due = group.paymentDueAt ?? paymentDueAt(group.createdAt)
   const lastStart = new Date(due.getTime() - minute)
-  if (isBankTransfer(method)) return { lastStart, expiry: new Date(group.createdAt.getTime() + transferMinutes * minute) }
+  if (isBankTransfer(method))
+    return { lastStart, expiry: new Date(group.createdAt.getTime() + transferMinutes * minute) }
   return { lastStart, expiry: earlier(due, new Date(now.getTime() + chargeMinutes * minute)) }
 }

@@ -23,7 +23,14 @@ export function toPayment({ payment, buyer, orderNumbers, firstOrderId }: Listed
   }
 }
 
-export function toPaymentDetail({ listed, orders, events, refunds, transfer, canPayAgain }: WholePayment): PaymentDetail {
+export function toPaymentDetail({
+  listed,
+  orders,
+  events,
+  refunds,
+  transfer,
+  canPayAgain,
+}: WholePayment): PaymentDetail {
   const { payment } = listed
   return {
     ...toPayment(listed),

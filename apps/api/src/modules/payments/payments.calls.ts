@@ -22,7 +22,12 @@ export const paymentCalls = {
     names: { 'body.orderId': { others: 404 } },
   },
   getMomoPaymentStatus: { path: ({ momoPayment }) => ({ id: momoPayment }), row: 'cared', unwatched: 'oneRow' },
-  receivePaymentNotification: { path: () => ({ provider: 'momo' }), row: 'anybody', body: new Blob(['{}']), reachesNobody: 'byServer' },
+  receivePaymentNotification: {
+    path: () => ({ provider: 'momo' }),
+    row: 'anybody',
+    body: new Blob(['{}']),
+    reachesNobody: 'byServer',
+  },
   receivePaymentNotificationQuery: {
     path: () => ({ provider: 'vnpay' }),
     row: 'anybody',

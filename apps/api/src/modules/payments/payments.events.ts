@@ -27,12 +27,14 @@ export function paymentCaptured(
 ): Event {
   const { reference, amountInCents, buyerId } = payment
   const [first] = covered
-  const received = covered.map(({ order, shopPeople }): Notification => ({
-    type: 'ORDER_RECEIVED',
-    to: shopPeople,
-    link: href('/seller/orders/$orderId', { orderId: order.id }),
-    data: { orderId: order.id, orderNumber: order.orderNumber },
-  }))
+  const received = covered.map(
+    ({ order, shopPeople }): Notification => ({
+      type: 'ORDER_RECEIVED',
+      to: shopPeople,
+      link: href('/seller/orders/$orderId', { orderId: order.id }),
+      data: { orderId: order.id, orderNumber: order.orderNumber },
+    }),
+  )
   const paid: Notification[] = first
     ? [
         {

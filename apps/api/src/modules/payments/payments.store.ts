@@ -140,12 +140,7 @@ export async function findPaidOrders(queries: Queries, payment: Pick<PaymentRow,
     })
     .from(orders)
     .innerJoin(tenants, eq(tenants.id, orders.tenantId))
-    .where(
-      and(
-        eq(orders.groupId, payment.orderGroupId),
-        payment.orderId ? eq(orders.id, payment.orderId) : undefined,
-      ),
-    )
+    .where(and(eq(orders.groupId, payment.orderGroupId), payment.orderId ? eq(orders.id, payment.orderId) : undefined))
     .orderBy(orders.orderNumber)
 }
 

@@ -97,13 +97,16 @@ test.each(providers)('[PAY-03] %s: a refused payment leaves the order to be paid
   expect(await orderOf(checkout.order.id)).toMatchObject({ payment_status: 'PAID' })
 })
 
-test.each(['late', 'twice', 'out_of_order'] as const)('[PAY-03] a notification that comes %s pays once', async (way) => {
-  const checkout = await arrangeUnpaid(stage)
-  const payment = await beginPayment(checkout)
-  await decide(stage, payment.reference, 'PAID', way)
-  expect(await stateOf(payment.id)).toBe('PAID')
-  expect(await transactionsOf(payment.id)).toBe(1)
-})
+test.each(['late', 'twice', 'out_of_order'] as const)(
+  '[PAY-03] a notification that comes %s pays once',
+  async (way) => {
+    const checkout = await arrangeUnpaid(stage)
+    const payment = await beginPayment(checkout)
+    await decide(stage, payment.reference, 'PAID', way)
+    expect(await stateOf(payment.id)).toBe('PAID')
+    expect(await transactionsOf(payment.id)).toBe(1)
+  },
+)
 
 test.each(providers)('[PAY-03] %s: a forged notification changes nothing', async (method) => {
   const checkout = await arrangeUnpaid(stage, { method })
@@ -113,23 +116,26 @@ test.each(providers)('[PAY-03] %s: a forged notification changes nothing', async
   expect(await transactionsOf(payment.id)).toBe(0)
 })
 
-test.each(['other_amount', 'other_currency'] as const)('[PAY-03] %s: goes to the mismatches, not to the order', async (way) => {
-  const checkout = await arrangeUnpaid(stage)
-  const payment = await beginPayment(checkout)
-  await decide(stage, payment.reference, 'PAID', way)
-  expect(await stateOf(payment.id)).toBe('PENDING')
-  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
-  const open = { query: { kind: 'WRONG_AMOUNT', isResolved: false } } as const
-  const { data } = await admin.GET('/admin/payments/mismatches', { params: open })
-  const [mismatch] = data?.data.filter(({ paymentId }) => paymentId === payment.id) ?? []
-  expect(mismatch).toMatchObject({ reference: payment.reference, expectedInCents: payment.amountInCents })
-  const params = { path: { id: mismatch?.id ?? '' } }
-  const body = { resolution: 'Đã đối chiếu' }
-  const closed = await admin.POST('/admin/payments/mismatches/{id}/resolve', { params, body })
-  expect(closed.data?.resolvedAt).not.toBeNull()
-  const again = await admin.POST('/admin/payments/mismatches/{id}/resolve', { params, body })
-  expect(again.error?.code).toBe('payment.mismatch_resolved')
-})
+test.each(['other_amount', 'other_currency'] as const)(
+  '[PAY-03] %s: goes to the mismatches, not to the order',
+  async (way) => {
+    const checkout = await arrangeUnpaid(stage)
+    const payment = await beginPayment(checkout)
+    await decide(stage, payment.reference, 'PAID', way)
+    expect(await stateOf(payment.id)).toBe('PENDING')
+    const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+    const open = { query: { kind: 'WRONG_AMOUNT', isResolved: false } } as const
+    const { data } = await admin.GET('/admin/payments/mismatches', { params: open })
+    const [mismatch] = data?.data.filter(({ paymentId }) => paymentId === payment.id) ?? []
+    expect(mismatch).toMatchObject({ reference: payment.reference, expectedInCents: payment.amountInCents })
+    const params = { path: { id: mismatch?.id ?? '' } }
+    const body = { resolution: 'Đã đối chiếu' }
+    const closed = await admin.POST('/admin/payments/mismatches/{id}/resolve', { params, body })
+    expect(closed.data?.resolvedAt).not.toBeNull()
+    const again = await admin.POST('/admin/payments/mismatches/{id}/resolve', { params, body })
+    expect(again.error?.code).toBe('payment.mismatch_resolved')
+  },
+)
 
 test.each(providers)('[PAY-03] %s: silence is healed by the job', async (method) => {
   const checkout = await arrangeUnpaid(stage, { method })

@@ -48,5 +48,4 @@ function unpaidOf(context: RequestContext, groupId: string) {
 }
 
 /** Whether an order waits for an online payment or transfer; cash is collected on delivery. */
-export const isUnpaid = (order: OrderRow): boolean =>
-  awaitsPayment(order) && order.paymentMethod !== 'CASH_ON_DELIVERY'
+export const isUnpaid = (order: OrderRow): boolean => awaitsPayment(order) && order.paymentMethod !== 'CASH_ON_DELIVERY'

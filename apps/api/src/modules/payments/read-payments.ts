@@ -8,7 +8,15 @@ import { vietQrPayload } from '../deposits/vietqr.ts'
 import { listEnabledGateways } from '../gateways/enabled-gateways.ts'
 import { awaitsPayment, findPlatformTenantId } from './checkout-locks.store.ts'
 import { findBankTransfer } from './payment-options.ts'
-import { findPaidOrders, findPayment, findPaymentEvents, findPayments, type ListedPayment, type PaymentFilter, sumPayments } from './payments.store.ts'
+import {
+  findPaidOrders,
+  findPayment,
+  findPaymentEvents,
+  findPayments,
+  type ListedPayment,
+  type PaymentFilter,
+  sumPayments,
+} from './payments.store.ts'
 import { findRefunds } from './refunds.store.ts'
 
 type PaymentListQuery = PaymentFilter & { page: number; limit: number }

@@ -80,7 +80,11 @@ async function refundOrders(
     const { orderNumber } = order
     await postLedger(
       queries,
-      refundPosting({ refundId, orderNumber, amountInCents: part, payment }, destination, givenBackEntries(order, part)),
+      refundPosting(
+        { refundId, orderNumber, amountInCents: part, payment },
+        destination,
+        givenBackEntries(order, part),
+      ),
     )
     const refundedInCents = order.refundedInCents + part
     const isWhole = refundedInCents === order.totalInCents
@@ -92,4 +96,3 @@ async function refundOrders(
   }
   await refreshGroupPayment(queries, payment.orderGroupId)
 }
-

@@ -47,11 +47,7 @@ export async function findUnsentRefunds(queries: Queries, paymentId: string): Pr
     .select({ id: paymentRefunds.id })
     .from(paymentRefunds)
     .where(
-      and(
-        eq(paymentRefunds.paymentId, paymentId),
-        eq(paymentRefunds.status, 'PENDING'),
-        isNull(paymentRefunds.sentAt),
-      ),
+      and(eq(paymentRefunds.paymentId, paymentId), eq(paymentRefunds.status, 'PENDING'), isNull(paymentRefunds.sentAt)),
     )
     .orderBy(paymentRefunds.createdAt)
   return rows.map(({ id }) => id)

@@ -66,7 +66,9 @@ test.each(['VNPAY', 'MOMO', 'ZALOPAY', 'CARD', 'PAYPAL'] as const)(
     const { data } = await admin.GET('/admin/payments/{id}', { params: { path: { id: payment.id } } })
     expect(data?.refunds).toMatchObject([{ destination: 'SOURCE', status: 'COMPLETED', resultCode: null }])
     const provider = { VNPAY: 'vnpay', MOMO: 'momo', ZALOPAY: 'zalopay', CARD: 'stripe', PAYPAL: 'paypal' } as const
-    const charge = stage.sandbox.charges.all(provider[method]).find(({ reference }) => reference.endsWith(payment.reference))
+    const charge = stage.sandbox.charges
+      .all(provider[method])
+      .find(({ reference }) => reference.endsWith(payment.reference))
     expect(charge?.refunds).toHaveLength(1)
     expect(await balanceOf('GATEWAY_CLEARING', { gateway: `${provider[method]}_refunds` })).toBe(0)
   },

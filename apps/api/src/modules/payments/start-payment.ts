@@ -69,7 +69,12 @@ async function begun(
   const amount = addMoney(...unpaid.map((order) => order.totalInCents))
   const lines = []
   for (const order of unpaid) lines.push(...(await findOrderLines(queries, order.id)))
-  const payable = await payableOf(queries, group.buyerId, amount, lines.map(({ productId }) => productId))
+  const payable = await payableOf(
+    queries,
+    group.buyerId,
+    amount,
+    lines.map(({ productId }) => productId),
+  )
   const offered = (await offerMethods(context, queries, payable)).find(({ option }) => option.method === method)
   if (!offered) throw new Failure('payment.method_unavailable')
   const { unavailableBecause, feeInCents } = offered.option

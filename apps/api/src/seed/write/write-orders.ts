@@ -80,7 +80,15 @@ function paymentRow(checkout: Checkout) {
   const { id, buyerId, paymentStatus, totalInCents, createdAt } = groupRow(checkout)
   const returned = checkout.orders.filter(isGivenBack)
   return {
-    ...{ id, orderGroupId: id, buyerId, method: 'WALLET' as const, status: paymentStatus, createdAt, paidAt: createdAt },
+    ...{
+      id,
+      orderGroupId: id,
+      buyerId,
+      method: 'WALLET' as const,
+      status: paymentStatus,
+      createdAt,
+      paidAt: createdAt,
+    },
     reference: id.replaceAll('-', '').toUpperCase(),
     amountInCents: totalInCents,
     refundedInCents: returned.reduce((sum, { priced }) => sum + priced.totalInCents, 0),

@@ -120,6 +120,10 @@ export const words = {
   'filter.status.all': 'All statuses',
   'filter.paymentStatus': 'Payment',
   'filter.paymentStatus.all': 'All',
+  'filter.method': 'Method',
+  'filter.method.all': 'All methods',
+  'filter.kind': 'Mismatch',
+  'filter.kind.all': 'All mismatches',
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 

@@ -114,6 +114,10 @@ export const words = {
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',
   'filter.paymentStatus.all': 'Tất cả',
+  'filter.method': 'Cách trả',
+  'filter.method.all': 'Mọi cách',
+  'filter.kind': 'Chênh lệch',
+  'filter.kind.all': 'Mọi chênh lệch',
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 

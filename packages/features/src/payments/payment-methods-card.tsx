@@ -25,8 +25,10 @@ type Words = TFunction<['payments', 'common']>
 /** Why a method isn't offered, or else its limits and description. */
 function helpOf(t: Words, option: PaymentOption, walletText: string | undefined): string {
   const { unavailableBecause: reason, minimumInCents, maximumInCents, method, description } = option
-  if (reason === 'BELOW_MINIMUM') return t('payments:method.because.BELOW_MINIMUM', { amount: formatMoney(minimumInCents ?? 0) })
-  if (reason === 'ABOVE_MAXIMUM') return t('payments:method.because.ABOVE_MAXIMUM', { amount: formatMoney(maximumInCents ?? 0) })
+  if (reason === 'BELOW_MINIMUM')
+    return t('payments:method.because.BELOW_MINIMUM', { amount: formatMoney(minimumInCents ?? 0) })
+  if (reason === 'ABOVE_MAXIMUM')
+    return t('payments:method.because.ABOVE_MAXIMUM', { amount: formatMoney(maximumInCents ?? 0) })
   if (reason) return t(`payments:method.because.${reason}`)
   if (method === 'WALLET' && walletText) return walletText
   return description ?? t(`payments:method.help.${method}`)

@@ -2,8 +2,8 @@ import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ListTabs } from '../lists/list-tabs.tsx'
 
-/** Switches between all payments and what gateways disagree about. */
-export function AdminPaymentTabs({ current }: { current: 'payments' | 'mismatches' }) {
+/** Switches between orders, payments and reconciliation: the three parts of one screen. */
+export function AdminPaymentTabs({ current }: { current: 'orders' | 'payments' | 'mismatches' }) {
   const { t } = useTranslation('payments')
   return (
     <ListTabs
