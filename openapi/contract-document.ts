@@ -29,6 +29,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Media; readonly $ref?: string }>>
   readonly 'x-permission'?: string | readonly string[]
   readonly 'x-roles'?: readonly string[]
+  readonly 'x-platform-roles'?: readonly string[]
   readonly 'x-tenant'?: string
   readonly 'x-row'?: string
   readonly 'x-repeat'?: string

@@ -53,7 +53,10 @@ test('an operation that requires a role, a permission or a tenant requires a ses
 })
 
 test('roles are known', () => {
-  const roles = calls.flatMap(({ operation }) => operation['x-roles'] ?? [])
+  const roles = calls.flatMap(({ operation }) => [
+    ...(operation['x-roles'] ?? []),
+    ...(operation['x-platform-roles'] ?? []),
+  ])
   expect(roles.filter((role) => !enumOf('Role').includes(role))).toEqual([])
 })
 

@@ -152,10 +152,12 @@ export {
 } from './payments/gateway-catalogue.ts'
 export {
   type GatewayConfig,
+  gatewayConfigOf,
   keepMaskedSecrets,
   maskGatewayConfig,
-  maskSecret,
+  parseGatewayConfig,
 } from './payments/gateway-config.ts'
+export { reachesGatewayConfig } from './payments/gateway-rules.ts'
 export {
   gatewayFee,
   type GatewayFeeType,
@@ -226,6 +228,7 @@ export {
   type ProcessDepositForm,
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
+export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {
   type Fault,

@@ -46,7 +46,8 @@ const requestIdForm = /^[\w-]{8,64}$/
  * answers and problems.
  */
 export function serveContract(options: ServeOptions): Hono<{ Bindings: Connection }> {
-  const app = new Hono<{ Bindings: Connection }>()
+  // A trailing slash is documented for some paths and harmless for the others.
+  const app = new Hono<{ Bindings: Connection }>({ strict: false })
   for (const operation of operations) {
     app.on(operation.method.toUpperCase(), base + operation.route, (hono) =>
       answer(options, operation, hono.req.raw, hono.req.param() as Record<string, string>, hono.env ?? {}),

@@ -8,6 +8,8 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { gatewayRoutes } from './gateways/gateways.routes.ts'
+import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
@@ -35,6 +37,8 @@ export const handlers: Handlers<OperationId> = {
   ...couponRoutes,
   ...depositRoutes,
   ...dashboardRoutes,
+  ...gatewayRoutes,
+  ...platformGatewayRoutes,
   ...healthRoutes,
   ...notificationRoutes,
   ...adminPaymentRoutes,

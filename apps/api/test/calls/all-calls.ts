@@ -7,6 +7,8 @@ import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
+import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
@@ -39,6 +41,8 @@ const allCalls: Calls<OperationId> = {
   ...dashboardCalls,
   ...adminDepositCalls,
   ...depositCalls,
+  ...gatewayCalls,
+  ...platformGatewayCalls,
   ...healthCalls,
   ...notificationCalls,
   ...orderItemCalls,

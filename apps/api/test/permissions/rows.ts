@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
   arrangeCartLine,
@@ -12,6 +13,7 @@ import {
   arrangePerson,
   arrangeProduct,
   arrangeShop,
+  platformTenant,
 } from '../testing/arrange.ts'
 import { newKey, type TestApi } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
@@ -63,6 +65,10 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
+  /** A payment gateway's configuration of the person's shop. */
+  gateway: string
+  /** One of the platform. */
+  platformGateway: string
 }
 
 export interface Account {
@@ -81,6 +87,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ gateway: nowhere, platformGateway: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -179,6 +186,8 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
+    platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }
 }
 

@@ -1,16 +1,16 @@
 import type { GatewayConfig } from '@chonoi/domain'
+import { placeOf } from '../../encryption/encrypted-columns.ts'
 import type { Encryption } from '../../encryption/encryption.ts'
 
-/** Binds a ciphertext to its row. */
-const placeOf = (configId: string) => `payment_gateway_configs.encrypted_config:${configId}`
+const column = { table: 'payment_gateway_configs', column: 'encrypted_config' }
 
 export function encryptGatewayConfig(encryption: Encryption, configId: string, config: GatewayConfig): Promise<string> {
-  return encryption.encrypt(JSON.stringify(config), placeOf(configId))
+  return encryption.encrypt(JSON.stringify(config), placeOf(column, configId))
 }
 
 export async function decryptGatewayConfig(
   encryption: Encryption,
   { id, encryptedConfig }: { id: string; encryptedConfig: string },
 ): Promise<GatewayConfig> {
-  return JSON.parse(await encryption.decrypt(encryptedConfig, placeOf(id))) as GatewayConfig
+  return JSON.parse(await encryption.decrypt(encryptedConfig, placeOf(column, id))) as GatewayConfig
 }

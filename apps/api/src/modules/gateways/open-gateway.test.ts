@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { RequestContext } from '../../http/context.ts'
 import { arrangeGateway, sandboxConfigs } from '../../../test/testing/arrange-gateways.ts'
 import { arrangeShop, platformTenant } from '../../../test/testing/arrange.ts'
-import { paymentSandbox } from '../../../test/testing/payment-sandbox.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 import { listEnabledGateways } from './enabled-gateways.ts'
 import { decryptGatewayConfig } from './gateway-secrets.ts'
@@ -12,8 +11,7 @@ import { openBankTransfer } from './open-bank-transfer.ts'
 import { isProviderConfig, openGateway } from './open-gateway.ts'
 import { providerAddresses } from './provider-addresses.ts'
 
-const { network } = paymentSandbox()
-const server = useTestApi(() => ({ payments: network }))
+const server = useTestApi()
 
 const system = () => {
   const facts = { requestId: 'test', address: '203.0.113.7', userAgent: '', language: 'vi' } as const

@@ -50,8 +50,13 @@ export const isProviderConfig = (row: GatewayConfigRow): row is ProviderConfigRo
 export async function openGateway(
   { encryption, payments, now }: GatewayPorts,
   row: ProviderConfigRow,
+  options: Pick<GatewayServices, 'timeoutMs'> = {},
 ): Promise<PaymentGateway> {
   const config = await decryptGatewayConfig(encryption, row)
   const addresses = providerAddresses(row.gatewayName, { ...row, sandboxUrl: payments.sandboxUrl })
-  return adapters[row.gatewayName](config, addresses, { now, ...(payments.fetch && { fetch: payments.fetch }) })
+  return adapters[row.gatewayName](config, addresses, {
+    ...options,
+    now,
+    ...(payments.fetch && { fetch: payments.fetch }),
+  })
 }

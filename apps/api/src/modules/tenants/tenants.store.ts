@@ -32,3 +32,9 @@ export async function findPlatformAdministrators(queries: Queries): Promise<stri
     )
   return rows.map((row) => row.userId)
 }
+
+/** The platform's own tenant. */
+export async function findPlatformId(queries: Queries): Promise<string | undefined> {
+  const [row] = await queries.select({ id: tenants.id }).from(tenants).where(eq(tenants.isPlatform, true))
+  return row?.id
+}

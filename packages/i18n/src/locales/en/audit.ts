@@ -28,6 +28,11 @@ export const words = {
   'payment.refund': 'Refunded order {{orderNumber}} from payment {{reference}}',
   'payment.mismatch': 'Mismatch with the gateway on {{reference}}: {{kind}}',
   'payment.mismatch_resolved': 'Closed mismatch {{reference}}',
+  'gateway.create': 'Added a configuration of the payment gateway {{name}}',
+  'gateway.update': 'Changed a configuration of the payment gateway {{name}}',
+  'gateway.delete': 'Removed a configuration of the payment gateway {{name}}',
+
+  'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',

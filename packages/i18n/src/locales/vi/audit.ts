@@ -26,6 +26,11 @@ export const words = {
   'payment.refund': 'Hoàn tiền đơn {{orderNumber}} từ thanh toán {{reference}}',
   'payment.mismatch': 'Chênh lệch với cổng thanh toán {{reference}}: {{kind}}',
   'payment.mismatch_resolved': 'Đóng chênh lệch {{reference}}',
+  'gateway.create': 'Thêm cấu hình cổng thanh toán {{name}}',
+  'gateway.update': 'Sửa cấu hình cổng thanh toán {{name}}',
+  'gateway.delete': 'Xoá cấu hình cổng thanh toán {{name}}',
+
+  'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
   'order_item.add': 'Đơn hàng {{orderNumber}}: thêm {{name}}',
