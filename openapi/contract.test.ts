@@ -135,7 +135,8 @@ test('an operation documents every refusal that its extensions imply', () => {
       409: operation['x-idempotent'],
       413: operation.requestBody,
       415: operation.requestBody,
-      422: operation.requestBody || parameters.some((parameter) => parameter.in !== 'path'),
+      422:
+        operation.requestBody || operation['x-idempotent'] || parameters.some((parameter) => parameter.in === 'query'),
       429: operation['x-rate-limit'],
       503: true,
     }

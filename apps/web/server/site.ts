@@ -3,7 +3,9 @@ import { type Api, listOutbox, readPublicFile } from '@chonoi/api'
 import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { mountApiReference } from './api-reference/api-reference.ts'
 import { brotli } from './brotli.ts'
+import { llmsFile } from './llms-file.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
 import { type SiteStyles, withStyles } from './page-styles.ts'
@@ -57,6 +59,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     await next()
     for (const [name, value] of carried) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
+  mountApiReference(site)
   site.all('/api/v1/*', async (context) =>
     brotli(await options.api.fetch(context.req.raw, { address: addressOf(context) }), context.req.raw),
   )
@@ -89,6 +92,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
 function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { publicUrl, api }: SiteOptions) {
   const known = { publicUrl, apiFetch: (request: Request) => api.fetch(request) }
   site.get('/robots.txt', () => robotsFile(known))
+  site.get('/llms.txt', () => llmsFile(publicUrl))
   site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
   site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))
   site.get('/:file{sitemap-products-\\d+\\.xml}', async (context) =>
