@@ -98,6 +98,7 @@ export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'accou
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
+  await enableMomo(test)
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
@@ -105,6 +106,16 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
+}
+
+/** Enables MoMo on the platform, once per database. */
+async function enableMomo(test: TestApi): Promise<void> {
+  const tenant = await platformTenant(test)
+  const { rowCount } = await test.owner.query(
+    `select from payment_gateway_configs where tenant_id = $1 and gateway_name = 'momo' and is_enabled`,
+    [tenant],
+  )
+  if (rowCount === 0) await arrangeGateway(test, { tenant, name: 'momo', isEnabled: true })
 }
 
 async function arrangeSecrets(test: TestApi): Promise<Account> {

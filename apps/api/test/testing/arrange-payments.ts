@@ -21,13 +21,13 @@ export interface PaymentStage {
 }
 
 /** Serves the sandbox over HTTP; it sends its notifications to the API as a provider would. */
-export function usePaymentStage(): PaymentStage {
-  let passed = 0
-  let served: ServedSandbox | undefined
-  const now = () => new Date(Date.now() + passed * 60_000)
+export function openPaymentStage(): PaymentStage {
+  const clock = { passed: 0 }
+  const at: { served?: ServedSandbox } = {}
+  const now = () => new Date(Date.now() + clock.passed * 60_000)
   const running = (): ServedSandbox => {
-    if (!served) throw new Error('the sandbox runs only while a test does')
-    return served
+    if (!at.served) throw new Error('the sandbox runs only while a test does')
+    return at.served
   }
   const test = useTestApi(() => ({
     now,
@@ -38,20 +38,20 @@ export function usePaymentStage(): PaymentStage {
     },
   }))
   beforeAll(async () => {
-    served = await serveSandbox({
+    at.served = await serveSandbox({
       ...{ now, lateMs: 1, retryMs: 1, maxAttempts: 3 },
       fetch: (input, init) => test.api.fetch(new Request(input, init), { address: '203.0.113.9' }),
     })
     const platform = await platformTenant(test)
     for (const name of gatewayNames) await arrangeGateway(test, { tenant: platform, name, isEnabled: true })
   })
-  afterAll(() => served?.close())
+  afterAll(() => at.served?.close())
   return {
     test,
     get sandbox() {
       return running().sandbox
     },
-    pass: (minutes) => void (passed += minutes),
+    pass: (minutes) => void (clock.passed += minutes),
     follow: () => followPayments({ database: test.api.database, ports: test.api.ports }),
     reconcile: () => reconcilePayments({ database: test.api.database, ports: test.api.ports }),
   }

@@ -5,11 +5,11 @@ import {
   arrangeUnpaid,
   beginPayment,
   decide,
-  usePaymentStage,
+  openPaymentStage,
 } from '../../../test/testing/arrange-payments.ts'
 import { newKey } from '../../../test/testing/test-api.ts'
 
-const stage = usePaymentStage()
+const stage = openPaymentStage()
 const { test: server } = stage
 const providers = ['VNPAY', 'MOMO', 'ZALOPAY', 'CARD', 'PAYPAL'] as const
 
@@ -66,7 +66,7 @@ test.each(providers)('[PAY-01] %s: an order is paid by its notification, and its
   await decide(stage, payment.reference)
   expect(await stateOf(payment.id)).toBe('PAID')
   expect(await orderOf(checkout.order.id)).toMatchObject({ status: 'PENDING', payment_status: 'PAID' })
-  const { data: group } = await checkout.client.GET('/orders/groups/{id}', {
+  const { data: group } = await checkout.client.GET('/order-groups/{id}', {
     params: { path: { id: checkout.group.id } },
   })
   expect(group).toMatchObject({ paymentStatus: 'PAID', paymentMethod: method, paymentDueAt: null })

@@ -32,7 +32,6 @@ export const words = {
   'gateway.update': 'Changed a configuration of the payment gateway {{name}}',
   'gateway.delete': 'Removed a configuration of the payment gateway {{name}}',
 
-  'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',

@@ -30,7 +30,6 @@ export const words = {
   'gateway.update': 'Sửa cấu hình cổng thanh toán {{name}}',
   'gateway.delete': 'Xoá cấu hình cổng thanh toán {{name}}',
 
-  'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
   'order_item.add': 'Đơn hàng {{orderNumber}}: thêm {{name}}',
