@@ -142,7 +142,7 @@ async function arrangeRows(
     ),
     deposit: deposit.id,
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
-    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words })).id,
+    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,

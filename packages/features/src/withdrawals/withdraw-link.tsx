@@ -7,11 +7,7 @@ import { BanknoteArrowUp } from 'lucide-react'
 export function WithdrawLink() {
   const { t } = useTranslation('wallet')
   return (
-    <LinkButton
-      variant="secondary"
-      href={href('/wallet/withdraw')}
-      iconStart={<BanknoteArrowUp aria-hidden="true" />}
-    >
+    <LinkButton variant="secondary" href={href('/wallet/withdraw')} iconStart={<BanknoteArrowUp aria-hidden="true" />}>
       {t('withdraw')}
     </LinkButton>
   )

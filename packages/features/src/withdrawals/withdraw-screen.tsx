@@ -45,7 +45,11 @@ function Withdraw({ terms }: { terms: WithdrawalTerms }) {
           data.length === 0 ? (
             <EmptyState icon={<Landmark />} title={t('request.noAccount')} action={<AddBankAccountButton />} />
           ) : (
-            <Card className="cn:w-full cn:max-w-[560px]" title={t('request.account')} actions={<AddBankAccountButton />}>
+            <Card
+              className="cn:w-full cn:max-w-[560px]"
+              title={t('request.account')}
+              actions={<AddBankAccountButton />}
+            >
               <WithdrawForm
                 source="WALLET"
                 terms={terms}

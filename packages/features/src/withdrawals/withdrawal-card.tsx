@@ -25,7 +25,8 @@ export interface WithdrawalCardProps {
 /** One request in the platform's list (ADM-WD-12..19). */
 export function WithdrawalCard({ withdrawal, action, selection }: WithdrawalCardProps) {
   const { t } = useTranslation(['withdrawals', 'common'])
-  const { id, amount, status, bankName, accountNumber, accountHolder, createdAt, notes, processNotes, user } = withdrawal
+  const { id, amount, status, bankName, accountNumber, accountHolder, createdAt, notes, processNotes, user } =
+    withdrawal
   const time = processingTimeText(t, withdrawal)
   const customer = customerName(t, withdrawal)
   const details = [
@@ -39,7 +40,11 @@ export function WithdrawalCard({ withdrawal, action, selection }: WithdrawalCard
     <Card
       footer={
         <Stack direction="row" gap={2} justify="end" isWrapping>
-          <LinkButton variant="secondary" size="sm" href={href('/admin/withdrawals/$withdrawalId', { withdrawalId: id })}>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            href={href('/admin/withdrawals/$withdrawalId', { withdrawalId: id })}
+          >
             {t('withdrawals:card.detail')}
           </LinkButton>
           {action}

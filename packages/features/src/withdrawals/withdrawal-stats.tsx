@@ -27,7 +27,11 @@ export function WithdrawalStats() {
   return (
     <Stack gap={4} role="group" aria-label={t('stats.label')}>
       <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
-        <Stat label={t('stats.total')} value={formatNumber(data?.totalWithdrawals ?? 0, language)} isLoading={isLoading} />
+        <Stat
+          label={t('stats.total')}
+          value={formatNumber(data?.totalWithdrawals ?? 0, language)}
+          isLoading={isLoading}
+        />
         <Stat label={t('stats.totalAmount')} value={formatMoney(data?.totalAmount ?? 0)} isLoading={isLoading} />
         <Stat
           label={t('stats.pending')}

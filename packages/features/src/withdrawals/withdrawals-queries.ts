@@ -48,7 +48,8 @@ const touches = [withdrawalQueries.all, walletQueries.all, shopBalanceQueries.al
 
 export const withdrawalActions = {
   create: (): Action<BodyOf<'createWithdrawal'>, Withdrawal> => ({
-    send: (api, body, key) => unwrap(api.POST('/withdrawals', { params: { header: { 'Idempotency-Key': key } }, body })),
+    send: (api, body, key) =>
+      unwrap(api.POST('/withdrawals', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches,
   }),
   cancel: ({ id }: Pick<Withdrawal, 'id'>): Action<void, unknown> => ({
