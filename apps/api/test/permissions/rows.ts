@@ -179,7 +179,7 @@ async function arrangeRows(
       [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
     ),
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
-    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words })).id,
+    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
