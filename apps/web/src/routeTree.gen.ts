@@ -45,6 +45,8 @@ import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
+import { Route as AccountPaymentsIndexRouteImport } from './routes/_account/payments.index'
+import { Route as AccountPaymentsPaymentIdRouteImport } from './routes/_account/payments.$paymentId'
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
 import { Route as AccountWalletBankAccountsRouteImport } from './routes/_account/wallet.bank-accounts'
@@ -54,7 +56,6 @@ import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wal
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
-import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
@@ -64,6 +65,9 @@ import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
+import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
+import { Route as AdminAdminPaymentsPaymentIdRouteImport } from './routes/_admin/admin/payments.$paymentId'
+import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_admin/admin/payments.reconciliation'
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
@@ -253,6 +257,17 @@ const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
   path: '/orders/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountPaymentsIndexRoute = AccountPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountPaymentsPaymentIdRoute =
+  AccountPaymentsPaymentIdRouteImport.update({
+    id: '/payments/$paymentId',
+    path: '/payments/$paymentId',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountTenantSwitchingRoute = AccountTenantSwitchingRouteImport.update({
   id: '/tenant/switching',
   path: '/tenant/switching',
@@ -299,11 +314,6 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
 const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   id: '/admin/deposits',
   path: '/admin/deposits',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
-  id: '/admin/payments',
-  path: '/admin/payments',
   getParentRoute: () => AdminRoute,
 } as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
@@ -355,6 +365,23 @@ const AdminAdminOrdersOrderIdRoute = AdminAdminOrdersOrderIdRouteImport.update({
   path: '/admin/orders/$orderId',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminPaymentsPaymentIdRoute =
+  AdminAdminPaymentsPaymentIdRouteImport.update({
+    id: '/admin/payments/$paymentId',
+    path: '/admin/payments/$paymentId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPaymentsReconciliationRoute =
+  AdminAdminPaymentsReconciliationRouteImport.update({
+    id: '/admin/payments/reconciliation',
+    path: '/admin/payments/reconciliation',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminProductsIndexRoute = AdminAdminProductsIndexRouteImport.update({
   id: '/admin/products/',
   path: '/admin/products/',
@@ -444,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
   '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
@@ -451,17 +479,19 @@ export interface FileRoutesByFullPath {
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
-  '/admin/payments': typeof AdminAdminPaymentsRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
+  '/payments/': typeof AccountPaymentsIndexRoute
   '/wallet/': typeof AccountWalletIndexRoute
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -471,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
@@ -507,6 +538,7 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
   '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
@@ -514,17 +546,19 @@ export interface FileRoutesByTo {
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
-  '/admin/payments': typeof AdminAdminPaymentsRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
+  '/payments': typeof AccountPaymentsIndexRoute
   '/wallet': typeof AccountWalletIndexRoute
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -534,6 +568,7 @@ export interface FileRoutesByTo {
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
+  '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
@@ -575,6 +610,7 @@ export interface FileRoutesById {
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
   '/_account/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
@@ -582,17 +618,19 @@ export interface FileRoutesById {
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
-  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
+  '/_account/payments/': typeof AccountPaymentsIndexRoute
   '/_account/wallet/': typeof AccountWalletIndexRoute
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -602,6 +640,7 @@ export interface FileRoutesById {
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
@@ -640,6 +679,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/tenants/'
     | '/notifications/preferences'
+    | '/payments/$paymentId'
     | '/tenant/switching'
     | '/wallet/bank-accounts'
     | '/wallet/deposits'
@@ -647,17 +687,19 @@ export interface FileRouteTypes {
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
     | '/admin/deposits'
-    | '/admin/payments'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
+    | '/payments/'
     | '/wallet/'
     | '/admin/'
     | '/seller/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
@@ -667,6 +709,7 @@ export interface FileRouteTypes {
     | '/orders/$orderId/'
     | '/wallet/deposit/'
     | '/admin/orders/'
+    | '/admin/payments/'
     | '/admin/products/'
     | '/admin/withdrawals/'
     | '/seller/orders/'
@@ -703,6 +746,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/tenants'
     | '/notifications/preferences'
+    | '/payments/$paymentId'
     | '/tenant/switching'
     | '/wallet/bank-accounts'
     | '/wallet/deposits'
@@ -710,17 +754,19 @@ export interface FileRouteTypes {
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
     | '/admin/deposits'
-    | '/admin/payments'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
+    | '/payments'
     | '/wallet'
     | '/admin'
     | '/seller'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
@@ -730,6 +776,7 @@ export interface FileRouteTypes {
     | '/orders/$orderId'
     | '/wallet/deposit'
     | '/admin/orders'
+    | '/admin/payments'
     | '/admin/products'
     | '/admin/withdrawals'
     | '/seller/orders'
@@ -770,6 +817,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/tenants/'
     | '/_account/notifications/preferences'
+    | '/_account/payments/$paymentId'
     | '/_account/tenant/switching'
     | '/_account/wallet/bank-accounts'
     | '/_account/wallet/deposits'
@@ -777,17 +825,19 @@ export interface FileRouteTypes {
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
     | '/_admin/admin/deposits'
-    | '/_admin/admin/payments'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
+    | '/_account/payments/'
     | '/_account/wallet/'
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/orders/$orderId'
+    | '/_admin/admin/payments/$paymentId'
+    | '/_admin/admin/payments/reconciliation'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_admin/admin/withdrawals/$withdrawalId'
@@ -797,6 +847,7 @@ export interface FileRouteTypes {
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
     | '/_admin/admin/orders/'
+    | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
     | '/_admin/admin/withdrawals/'
     | '/_seller/seller/orders/'
@@ -1084,6 +1135,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/payments/': {
+      id: '/_account/payments/'
+      path: '/payments'
+      fullPath: '/payments/'
+      preLoaderRoute: typeof AccountPaymentsIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/payments/$paymentId': {
+      id: '/_account/payments/$paymentId'
+      path: '/payments/$paymentId'
+      fullPath: '/payments/$paymentId'
+      preLoaderRoute: typeof AccountPaymentsPaymentIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/tenant/switching': {
       id: '/_account/tenant/switching'
       path: '/tenant/switching'
@@ -1147,13 +1212,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/payments': {
-      id: '/_admin/admin/payments'
-      path: '/admin/payments'
-      fullPath: '/admin/payments'
-      preLoaderRoute: typeof AdminAdminPaymentsRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
@@ -1215,6 +1273,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/orders/$orderId'
       fullPath: '/admin/orders/$orderId'
       preLoaderRoute: typeof AdminAdminOrdersOrderIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/': {
+      id: '/_admin/admin/payments/'
+      path: '/admin/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof AdminAdminPaymentsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/$paymentId': {
+      id: '/_admin/admin/payments/$paymentId'
+      path: '/admin/payments/$paymentId'
+      fullPath: '/admin/payments/$paymentId'
+      preLoaderRoute: typeof AdminAdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/reconciliation': {
+      id: '/_admin/admin/payments/reconciliation'
+      path: '/admin/payments/reconciliation'
+      fullPath: '/admin/payments/reconciliation'
+      preLoaderRoute: typeof AdminAdminPaymentsReconciliationRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/products/': {
@@ -1298,6 +1377,7 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
+  AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
   AccountWalletBankAccountsRoute: typeof AccountWalletBankAccountsRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
@@ -1306,6 +1386,7 @@ interface AccountRouteChildren {
   AccountWalletWithdrawalsRoute: typeof AccountWalletWithdrawalsRoute
   AccountNotificationsIndexRoute: typeof AccountNotificationsIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+  AccountPaymentsIndexRoute: typeof AccountPaymentsIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
   AccountWalletDepositDepositIdRoute: typeof AccountWalletDepositDepositIdRoute
@@ -1321,6 +1402,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
+  AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
   AccountWalletBankAccountsRoute: AccountWalletBankAccountsRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
@@ -1329,6 +1411,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountWalletWithdrawalsRoute: AccountWalletWithdrawalsRoute,
   AccountNotificationsIndexRoute: AccountNotificationsIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+  AccountPaymentsIndexRoute: AccountPaymentsIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
   AccountWalletDepositDepositIdRoute: AccountWalletDepositDepositIdRoute,
@@ -1341,27 +1424,31 @@ const AccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
-  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
+  AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
+  AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
+  AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
-  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
+  AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
+  AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
+  AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
 }

@@ -214,7 +214,35 @@ export {
   type GatewayTerms,
   isWithinGatewayLimits,
 } from './payments/gateway-terms.ts'
-export { labelledPaymentMethods, type PaymentMethod, paymentMethods } from './payments/payment-methods.ts'
+export {
+  cashOnDeliveryLimits,
+  cashUnavailable,
+  limitsUnavailable,
+  type Payable,
+  paymentUnavailabilities,
+  type PaymentUnavailability,
+  walletUnavailable,
+} from './payments/offered-methods.ts'
+export { type PaymentFailure, paymentFailure, paymentFailures } from './payments/payment-failure.ts'
+export {
+  gatewayOf,
+  isBankTransfer,
+  labelledPaymentMethods,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentProvider,
+  providerOf,
+} from './payments/payment-methods.ts'
+export { mayChangePaymentStatus, mayRefund, mayVerifyPayment, type PaymentFacts } from './payments/payment-rules.ts'
+export {
+  canPaymentMoveTo,
+  isCaptured,
+  type PaymentStatus,
+  paymentStatuses,
+  statusAfterRefunds,
+} from './payments/payment-status.ts'
+export { type RefundForm, validateRefund, validateResolution } from './validation/payment-forms.ts'
+export { refundShares, settlementShares, type SharedOrder } from './payments/refund-shares.ts'
 export {
   type ChangePasswordForm,
   changePasswordValidator,

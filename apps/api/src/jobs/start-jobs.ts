@@ -6,6 +6,7 @@ import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import type { JobTools } from './job.ts'
+import { followPayments, reconcilePayments } from './follow-payments.ts'
 import { mailNotices } from './mail-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
@@ -28,6 +29,8 @@ interface ScheduledJob {
 const scheduled: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
   { name: 'expire-transfers', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireTransfers },
+  { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
+  { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
   {
     name: 'run-automated-withdrawals',

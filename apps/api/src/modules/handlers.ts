@@ -15,6 +15,8 @@ import { gatewayRoutes } from './gateways/gateways.routes.ts'
 import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
@@ -47,6 +49,8 @@ export const handlers: Handlers<OperationId> = {
   ...platformGatewayRoutes,
   ...healthRoutes,
   ...notificationRoutes,
+  ...adminPaymentRoutes,
+  ...paymentRoutes,
   ...placeRoutes,
   ...platformRoutes,
   ...productPartRoutes,

@@ -15,6 +15,8 @@ import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { orderCalls } from '../../src/modules/orders/orders.calls.ts'
+import { adminPaymentCalls } from '../../src/modules/payments/admin-payments.calls.ts'
+import { paymentCalls } from '../../src/modules/payments/payments.calls.ts'
 import { placeCalls } from '../../src/modules/places/places.calls.ts'
 import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
@@ -52,6 +54,8 @@ const allCalls: Calls<OperationId> = {
   ...notificationCalls,
   ...orderItemCalls,
   ...orderCalls,
+  ...adminPaymentCalls,
+  ...paymentCalls,
   ...placeCalls,
   ...platformCalls,
   ...productPartCalls,

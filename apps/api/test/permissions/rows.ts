@@ -52,6 +52,15 @@ export interface Rows {
   submitted: string
   /** An order of the shop with changeable lines. */
   unpaid: { id: string; lineId: string; groupId: string }
+  /** An order of the person's own that waits for its payment. */
+  owed: { id: string; lineId: string; groupId: string }
+  /** The payment of what the person bought. */
+  payment: string
+  /** A pending payment with MoMo, and one by bank transfer. */
+  momoPayment: string
+  transferPayment: string
+  /** A disagreement with a gateway, which belongs to nobody. */
+  mismatch: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -84,8 +93,9 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
-  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder },
+  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
+  ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere },
@@ -99,6 +109,7 @@ export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'accou
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
+  await enableMomo(test)
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
@@ -106,6 +117,16 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
+}
+
+/** Enables MoMo on the platform, once per database. */
+async function enableMomo(test: TestApi): Promise<void> {
+  const tenant = await platformTenant(test)
+  const { rowCount } = await test.owner.query(
+    `select from payment_gateway_configs where tenant_id = $1 and gateway_name = 'momo' and is_enabled`,
+    [tenant],
+  )
+  if (rowCount === 0) await arrangeGateway(test, { tenant, name: 'momo', isEnabled: true })
 }
 
 async function arrangeSecrets(test: TestApi): Promise<Account> {
@@ -158,7 +179,7 @@ async function arrangeRows(
       [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
     ),
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
-    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words })).id,
+    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
@@ -178,6 +199,10 @@ async function arrangeRows(
       await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
     ).id,
     unpaid: await arrangeTwoLines(test, buyer, product),
+    owed: await arrangeOrderOf(test, {
+      ...{ buyer: owner, product: buysHere ? product : elsewhere, status: 'PENDING', paymentStatus: 'PENDING' },
+    }),
+    ...(await arrangePayments(test, bought.groupId)),
     category,
     spareCategory,
     shop: shopId,
@@ -213,6 +238,28 @@ async function arrangePurchase(
   if (data && order && line) return { id: order.id, lineId: line.id, groupId: data.id }
   await test.owner.query('delete from cart_items where user_id = $1', [buyer.id])
   return arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
+}
+
+/** Finds the payment of a checkout, and adds two that wait. */
+async function arrangePayments({ owner }: TestApi, groupId: string) {
+  const one = async (text: string, values: unknown[]) =>
+    (await owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
+  const waiting = (method: string) =>
+    one(
+      `insert into payments (reference, order_group_id, buyer_id, method, amount_in_cents, expires_at)
+       select 'CN' || upper(substr(md5(random()::text), 1, 14)), id, buyer_id, $2, total_in_cents, now() + interval '1 day'
+       from order_groups where id = $1 returning id`,
+      [groupId, method],
+    )
+  return {
+    payment: await one(`select id from payments where order_group_id = $1 and method = 'WALLET'`, [groupId]),
+    momoPayment: await waiting('MOMO'),
+    transferPayment: await waiting('VIETQR'),
+    mismatch: await one(
+      `insert into payment_mismatches (kind, gateway, reference) values ('UNKNOWN_REFERENCE', 'momo', $1) returning id`,
+      [randomUUID()],
+    ),
+  }
 }
 
 /** Arranges an order with two lines, because the last line can't be removed. */

@@ -72,6 +72,22 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })
   const letter = { name: 'An', email: 'an@example.vn', topic: 'OTHER', message: 'Chào chợ.', language: 'vi' }
   await insert('contact_messages', { ...user, ...letter })
+  const [payment] = (
+    await owner.query<{ id: string; order_id: string }>(
+      'select p.id, o.id as order_id from payments p join orders o on o.payment_id = p.id where p.buyer_id = $1',
+      [userId],
+    )
+  ).rows
+  await insert('payment_refunds', {
+    ...{ ...tenant, payment_id: payment?.id, order_id: payment?.order_id, buyer_id: userId },
+    ...{
+      reference: `RF${userId.replaceAll('-', '').slice(0, 20).toUpperCase()}`,
+      amount_in_cents: 100,
+      destination: 'SOURCE',
+      reason: 'x',
+      requested_name: 'x',
+    },
+  })
   await owner.query('update tenants set is_public = false where id = $1', [tenantId])
   return { userId, tenantId }
 }

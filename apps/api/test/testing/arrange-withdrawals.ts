@@ -134,7 +134,7 @@ export async function balancesOf(
 export async function arrangeAutomatedWithdrawal(
   test: TestApi,
   userId: string,
-  more: { name?: string; shop?: string; threshold?: number; kept?: number; dueAt?: Date; account?: string } = {},
+  more: { name?: string; shop?: string; threshold?: number; kept?: number; dueAt?: Date; account?: string; hasRun?: boolean } = {},
 ): Promise<Arranged> {
   const account = more.account ?? (await arrangeBankAccount(test, userId)).id
   const { rows } = await test.owner.query<Arranged>(
@@ -150,5 +150,11 @@ export async function arrangeAutomatedWithdrawal(
       more.dueAt ?? new Date(Date.now() + 3_600_000),
     ],
   )
-  return { id: rows[0]?.id ?? '' }
+  const id = rows[0]?.id ?? ''
+  if (more.hasRun)
+    await test.owner.query(
+      `insert into automated_withdrawal_runs (user_id, config_id, name, status, is_manual) values ($1, $2, $3, 'SKIPPED', false)`,
+      [userId, id, more.name ?? 'Cuối tuần'],
+    )
+  return { id }
 }

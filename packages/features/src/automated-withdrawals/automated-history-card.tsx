@@ -24,8 +24,7 @@ export function AutomatedHistoryCard() {
   const result = useQuery(automatedWithdrawalQueries(api).history())
   const stats = useQuery(automatedWithdrawalQueries(api).stats()).data
   const runs = result.data?.data
-  const sum =
-    stats && t('history.sum', { count: stats.totalRuns, amount: formatMoney(stats.totalAmountInCents) })
+  const sum = stats && t('history.sum', { count: stats.totalRuns, amount: formatMoney(stats.totalAmountInCents) })
   return (
     <Card title={t('history.title')} {...(sum && { description: sum })}>
       {result.isPending && <RowSkeletons count={3} />}

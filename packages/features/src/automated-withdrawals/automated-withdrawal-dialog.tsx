@@ -118,7 +118,7 @@ export default function AutomatedWithdrawalDialog(props: AutomatedWithdrawalDial
         </ControlledField>
       )}
       {kind === 'percentage' && (
-        <NumberField label={t('auto.percentage')} min={1} max={100} unit="%" isRequired {...field('percentage')} />
+        <NumberField label={t('auto.percentage')} unit="%" isRequired {...field('percentage')} min={1} max={100} />
       )}
       <Select
         label={t('auto.frequency')}

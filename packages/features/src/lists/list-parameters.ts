@@ -4,6 +4,8 @@ import {
   depositStatuses,
   orderPaymentStatuses,
   orderStatuses,
+  paymentMethods,
+  paymentStatuses,
   productStatuses,
   withdrawalSortColumns,
   withdrawalSources,
@@ -78,6 +80,24 @@ export const listParameters = {
   listManagedProducts: {
     filters: { status: productStatuses, categoryId: 'text', inStock: 'flag' },
     sorts: ['name', 'price', 'createdAt', 'rating', 'sold', 'stock'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'amountInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listPaymentMismatches: {
+    filters: { kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY'], isResolved: 'flag' },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },

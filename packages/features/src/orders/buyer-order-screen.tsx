@@ -98,8 +98,14 @@ function OrderActions({ order }: { order: Order }) {
     ? mayCancelOrder({ ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }, actorOf(user))
     : null
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
+  const isUnpaid = order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
   return (
     <Stack direction="row" gap={2} isWrapping>
+      {isUnpaid && (
+        <LinkButton href={href('/orders/$orderId/confirmation', { orderId: order.id })}>
+          {t('orders:detail.pay')}
+        </LinkButton>
+      )}
       {order.status === 'DELIVERED' && (
         <LinkButton href={href('/reviews', { query: { order: order.id } })}>{t('orders:detail.review')}</LinkButton>
       )}

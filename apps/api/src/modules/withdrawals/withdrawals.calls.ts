@@ -4,7 +4,7 @@ import type { withdrawalRoutes } from './withdrawals.routes.ts'
 export const withdrawalCalls = {
   createWithdrawal: {
     body: ({ bankAccount }) => ({ amount: 5_000_000, bankAccountId: bankAccount, notes: 'Tiền hàng tháng này' }),
-    fixed: ['amount', 'bankAccountId'],
+    fixed: ['amount', 'bankAccountId', 'bankName', 'accountNumber', 'accountHolder'],
     names: { 'body.bankAccountId': { others: 422 } },
   },
   listMyWithdrawals: { watched: [{ name: 'own withdrawals', index: 'withdrawals_user', isInOrder: true }] },
@@ -15,7 +15,7 @@ export const withdrawalCalls = {
   updateWithdrawal: {
     path: ({ withdrawal }) => ({ id: withdrawal }),
     body: ({ bankAccount }) => ({ bankAccountId: bankAccount, notes: 'Chuyển giúp trước thứ sáu' }),
-    fixed: ['bankAccountId'],
+    fixed: ['bankAccountId', 'bankName', 'accountNumber', 'accountHolder'],
     row: 'written',
     names: { 'body.bankAccountId': { others: 422 } },
   },

@@ -21,6 +21,14 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'order.create': 'Placed order {{orderNumber}}',
+  'order.expire': 'Order {{orderNumber}} was not paid in time',
+  'payment.start': 'Began payment {{reference}} by {{method}}',
+  'payment.paid': 'Received payment {{reference}}',
+  'payment.status': 'Payment {{reference}}: {{status}}',
+  'payment.refund': 'Refunded order {{orderNumber}} from payment {{reference}}',
+  'payment.mismatch': 'Mismatch with the gateway on {{reference}}: {{kind}}',
+  'payment.mismatch_resolved': 'Closed mismatch {{reference}}',
   'gateway.create': 'Added a configuration of the payment gateway {{name}}',
   'gateway.update': 'Changed a configuration of the payment gateway {{name}}',
   'gateway.delete': 'Removed a configuration of the payment gateway {{name}}',
@@ -39,7 +47,6 @@ export const words = {
   'withdrawal.reveal': 'Revealed the account number of {{account}}',
   'withdrawal.export': 'Exported withdrawals, rows: {{total}}',
 
-  'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',

@@ -124,6 +124,10 @@ export const words = {
   'filter.paymentStatus.all': 'All',
   'filter.source': 'Source',
   'filter.source.all': 'All sources',
+  'filter.method': 'Method',
+  'filter.method.all': 'All methods',
+  'filter.kind': 'Mismatch',
+  'filter.kind.all': 'All mismatches',
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 
@@ -146,6 +150,7 @@ export const words = {
   'rating.reviews_other': '{{count, number}} reviews',
 
   'paymentMethod.WALLET': 'Chợ Nổi wallet',
+  'paymentMethod.CASH_ON_DELIVERY': 'Cash on delivery',
   'paymentMethod.MANUAL_DEPOSIT': 'Manual deposit',
   'paymentMethod.BANK_TRANSFER': 'Bank transfer',
   'paymentMethod.CARD': 'Bank card',

@@ -19,6 +19,14 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'order.create': 'Đặt đơn hàng {{orderNumber}}',
+  'order.expire': 'Đơn hàng {{orderNumber}} quá hạn thanh toán',
+  'payment.start': 'Bắt đầu thanh toán {{reference}} bằng {{method}}',
+  'payment.paid': 'Nhận thanh toán {{reference}}',
+  'payment.status': 'Thanh toán {{reference}}: {{status}}',
+  'payment.refund': 'Hoàn tiền đơn {{orderNumber}} từ thanh toán {{reference}}',
+  'payment.mismatch': 'Chênh lệch với cổng thanh toán {{reference}}: {{kind}}',
+  'payment.mismatch_resolved': 'Đóng chênh lệch {{reference}}',
   'gateway.create': 'Thêm cấu hình cổng thanh toán {{name}}',
   'gateway.update': 'Sửa cấu hình cổng thanh toán {{name}}',
   'gateway.delete': 'Xoá cấu hình cổng thanh toán {{name}}',
@@ -37,7 +45,6 @@ export const words = {
   'withdrawal.reveal': 'Xem số tài khoản đầy đủ của {{account}}',
   'withdrawal.export': 'Xuất yêu cầu rút tiền, số dòng: {{total}}',
 
-  'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
   'order_item.add': 'Đơn hàng {{orderNumber}}: thêm {{name}}',

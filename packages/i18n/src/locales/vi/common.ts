@@ -118,6 +118,10 @@ export const words = {
   'filter.paymentStatus.all': 'Tất cả',
   'filter.source': 'Nguồn tiền',
   'filter.source.all': 'Mọi nguồn',
+  'filter.method': 'Cách trả',
+  'filter.method.all': 'Mọi cách',
+  'filter.kind': 'Chênh lệch',
+  'filter.kind.all': 'Mọi chênh lệch',
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 
@@ -138,6 +142,7 @@ export const words = {
   'rating.reviews_other': '{{count, number}} đánh giá',
 
   'paymentMethod.WALLET': 'Ví Chợ Nổi',
+  'paymentMethod.CASH_ON_DELIVERY': 'Tiền mặt khi nhận hàng',
   'paymentMethod.MANUAL_DEPOSIT': 'Nạp tiền thủ công',
   'paymentMethod.BANK_TRANSFER': 'Chuyển khoản ngân hàng',
   'paymentMethod.CARD': 'Thẻ ngân hàng',
