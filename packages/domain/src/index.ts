@@ -83,6 +83,13 @@ export {
   depositStatuses,
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
+export {
+  mayAdjustWallet,
+  validateWalletAdjustment,
+  type WalletAdjustmentForm,
+  type WalletAdjustmentType,
+  walletAdjustmentTypes,
+} from './wallet/adjust-wallet.ts'
 export { processingTime, type ProcessingTime } from './withdrawals/processing-time.ts'
 export {
   isWithdrawalOpen,

@@ -1,5 +1,8 @@
 import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
+import { adminWalletRoutes } from './wallet/admin-wallet.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes.ts'
 import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
@@ -43,6 +46,9 @@ export const handlers: Handlers<OperationId> = {
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,
+  ...adminWalletRoutes,
+  ...transactionLogRoutes,
+  ...ledgerRoutes,
   ...authRoutes,
   ...userRoutes,
   ...orderItemRoutes,

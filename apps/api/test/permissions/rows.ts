@@ -26,6 +26,12 @@ export interface Rows {
   cartItem: string
   notification: string
   deposit: string
+  /** A ledger transaction that moved money in the person's wallet. */
+  movement: string
+  /** The ledger account of the person's wallet. */
+  walletAccount: string
+  /** Somebody who bought from the person's shop. */
+  buyer: string
   /** An order that the person bought. */
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
@@ -68,6 +74,7 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
+  ...{ movement: nowhere, walletAccount: nowhere, buyer: nowhere },
   ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
@@ -134,6 +141,9 @@ async function arrangeRows(
       [owner.id, words],
     ),
     deposit: deposit.id,
+    movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
+    walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
+    buyer: buyer.id,
     bought,
     sold,
     product,

@@ -38,7 +38,7 @@ const pick = (words: string | readonly string[], step: string) =>
 /** SQL of a deterministic id for a number. */
 const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
 /** Returns that id, e.g. of the first order. */
-const generatedId = (kind: 'order' | 'group', number: number): string =>
+const generatedId = (kind: 'order' | 'group' | 'posting' | 'account', number: number): string =>
   createHash('md5')
     .update(`${kind}${number}`)
     .digest('hex')
@@ -288,6 +288,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
   const account = { email: '', refreshToken: '', resetToken: '' }
   return {
     ...nowhereRows({ elsewhere: product, category: categoryId, spareCategory: categoryId, account, couponCode: '' }),
+    ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },
     ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order },
   }
 }

@@ -13,6 +13,7 @@ export const decisionCodes = [
   'order.not_cancellable',
   'order.transition_not_allowed',
   'order.not_paid',
+  'wallet.own_adjustment',
   'deposit.not_yours',
   'deposit.not_pending',
   'deposit.own_processing',

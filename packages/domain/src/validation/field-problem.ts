@@ -32,6 +32,8 @@ export const ruleProblemCodes = [
   'amount.too_small',
   'amount.too_large',
   'amount.only_when_completing',
+  'amount.must_be_positive',
+  'amount.must_be_negative',
   'date.invalid',
   'date.in_future',
   'slug.invalid',

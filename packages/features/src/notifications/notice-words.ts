@@ -14,6 +14,7 @@ const namesOf = {
   DEPOSIT_REQUESTED: ['customer', 'amount', 'depositReference'],
   DEPOSIT_COMPLETED: ['amount', 'depositReference'],
   DEPOSIT_FAILED: ['depositReference'],
+  WALLET_ADJUSTED: ['amount', 'reason'],
   PRODUCT_SUBMITTED: ['productName'],
   PRODUCT_APPROVED: ['productName'],
   PRODUCT_REJECTED: ['productName'],

@@ -45,6 +45,8 @@ export const words = {
   'review.delete': 'Deleted a review by {{author}}',
   'review.moderate': 'Review {{reviewId}}: {{from}} to {{to}}',
 
+  'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
+
   'user.update': 'Changed user {{email}}',
   'user.grant_role': 'Role of {{email}}: {{from}} to {{to}}',
 } as const satisfies Translation<typeof vietnamese>

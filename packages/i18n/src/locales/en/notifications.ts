@@ -40,6 +40,8 @@ export const words = {
   'type.DEPOSIT_COMPLETED.text': '{{amount}} is in your wallet ({{depositReference}}).',
   'type.DEPOSIT_FAILED': 'Deposit rejected',
   'type.DEPOSIT_FAILED.text': 'Deposit {{depositReference}} was rejected.',
+  'type.WALLET_ADJUSTED': 'Wallet balance adjusted',
+  'type.WALLET_ADJUSTED.text': 'Your balance changed by {{amount}}: {{reason}}.',
   'type.PRODUCT_SUBMITTED': 'Product awaits approval',
   'type.PRODUCT_SUBMITTED.text': '{{productName}} awaits approval.',
   'type.PRODUCT_APPROVED': 'Product approved',

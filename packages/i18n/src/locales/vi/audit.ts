@@ -43,6 +43,8 @@ export const words = {
   'review.delete': 'Xoá đánh giá của {{author}}',
   'review.moderate': 'Đánh giá {{reviewId}}: {{from}} → {{to}}',
 
+  'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
+
   'user.update': 'Thay đổi người dùng {{email}}',
   'user.grant_role': 'Vai trò của {{email}}: {{from}} → {{to}}',
 } as const

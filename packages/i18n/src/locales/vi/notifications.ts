@@ -37,6 +37,8 @@ export const words = {
   'type.DEPOSIT_COMPLETED.text': '{{amount}} đã vào ví ({{depositReference}}).',
   'type.DEPOSIT_FAILED': 'Nạp tiền bị từ chối',
   'type.DEPOSIT_FAILED.text': 'Yêu cầu nạp tiền {{depositReference}} bị từ chối.',
+  'type.WALLET_ADJUSTED': 'Số dư ví được điều chỉnh',
+  'type.WALLET_ADJUSTED.text': 'Số dư ví thay đổi {{amount}}: {{reason}}.',
   'type.PRODUCT_SUBMITTED': 'Sản phẩm chờ duyệt',
   'type.PRODUCT_SUBMITTED.text': '{{productName}} đang chờ duyệt.',
   'type.PRODUCT_APPROVED': 'Sản phẩm được duyệt',
