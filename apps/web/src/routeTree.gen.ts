@@ -31,6 +31,7 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
+import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
 import { Route as AccountReviewsRouteImport } from './routes/_account/reviews'
@@ -53,6 +54,9 @@ import { Route as AccountWalletTransactionsRouteImport } from './routes/_account
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments'
+import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
+import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
+import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
@@ -62,6 +66,9 @@ import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/adm
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as SellerSellerInvoicesIndexRouteImport } from './routes/_seller/seller/invoices.index'
+import { Route as SellerSellerInvoicesInvoiceIdRouteImport } from './routes/_seller/seller/invoices.$invoiceId'
+import { Route as SellerSellerInvoicesNewRouteImport } from './routes/_seller/seller/invoices.new'
 import { Route as SellerSellerOrdersIndexRouteImport } from './routes/_seller/seller/orders.index'
 import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/seller/orders.$orderId'
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
@@ -172,6 +179,11 @@ const AccountCheckoutRoute = AccountCheckoutRouteImport.update({
 const AccountDashboardRoute = AccountDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountInvoicesRoute = AccountInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountLanguageSettingsRoute = AccountLanguageSettingsRouteImport.update({
@@ -287,6 +299,21 @@ const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
   path: '/admin/payments',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminTransactionsRoute = AdminAdminTransactionsRouteImport.update({
+  id: '/admin/transactions',
+  path: '/admin/transactions',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminTrialBalanceRoute = AdminAdminTrialBalanceRouteImport.update({
+  id: '/admin/trial-balance',
+  path: '/admin/trial-balance',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
+  id: '/admin/wallets',
+  path: '/admin/wallets',
+  getParentRoute: () => AdminRoute,
+} as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
@@ -336,6 +363,23 @@ const AdminAdminProductsCreateRoute =
     path: '/admin/products/create',
     getParentRoute: () => AdminRoute,
   } as any)
+const SellerSellerInvoicesIndexRoute =
+  SellerSellerInvoicesIndexRouteImport.update({
+    id: '/seller/invoices/',
+    path: '/seller/invoices/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerInvoicesInvoiceIdRoute =
+  SellerSellerInvoicesInvoiceIdRouteImport.update({
+    id: '/seller/invoices/$invoiceId',
+    path: '/seller/invoices/$invoiceId',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerInvoicesNewRoute = SellerSellerInvoicesNewRouteImport.update({
+  id: '/seller/invoices/new',
+  path: '/seller/invoices/new',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerOrdersIndexRoute = SellerSellerOrdersIndexRouteImport.update({
   id: '/seller/orders/',
   path: '/seller/orders/',
@@ -384,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
@@ -402,6 +447,9 @@ export interface FileRoutesByFullPath {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/admin/wallets': typeof AdminAdminWalletsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -412,12 +460,15 @@ export interface FileRoutesByFullPath {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -440,6 +491,7 @@ export interface FileRoutesByTo {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
@@ -458,6 +510,9 @@ export interface FileRoutesByTo {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/admin/wallets': typeof AdminAdminWalletsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -468,12 +523,15 @@ export interface FileRoutesByTo {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
 }
@@ -501,6 +559,7 @@ export interface FileRoutesById {
   '/_account/addresses': typeof AccountAddressesRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
+  '/_account/invoices': typeof AccountInvoicesRoute
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
   '/_account/reviews': typeof AccountReviewsRoute
@@ -519,6 +578,9 @@ export interface FileRoutesById {
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute
+  '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -529,12 +591,15 @@ export interface FileRoutesById {
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/_seller/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -559,6 +624,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/invoices'
     | '/language-settings'
     | '/profile'
     | '/reviews'
@@ -577,6 +643,9 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/admin/deposits'
     | '/admin/payments'
+    | '/admin/transactions'
+    | '/admin/trial-balance'
+    | '/admin/wallets'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
@@ -587,12 +656,15 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/seller/invoices/$invoiceId'
+    | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/admin/orders/'
     | '/admin/products/'
+    | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
   fileRoutesByTo: FileRoutesByTo
@@ -615,6 +687,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/invoices'
     | '/language-settings'
     | '/profile'
     | '/reviews'
@@ -633,6 +706,9 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/admin/deposits'
     | '/admin/payments'
+    | '/admin/transactions'
+    | '/admin/trial-balance'
+    | '/admin/wallets'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
@@ -643,12 +719,15 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/seller/invoices/$invoiceId'
+    | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/admin/orders'
     | '/admin/products'
+    | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
   id:
@@ -675,6 +754,7 @@ export interface FileRouteTypes {
     | '/_account/addresses'
     | '/_account/checkout'
     | '/_account/dashboard'
+    | '/_account/invoices'
     | '/_account/language-settings'
     | '/_account/profile'
     | '/_account/reviews'
@@ -693,6 +773,9 @@ export interface FileRouteTypes {
     | '/_account/wallet/transactions'
     | '/_admin/admin/deposits'
     | '/_admin/admin/payments'
+    | '/_admin/admin/transactions'
+    | '/_admin/admin/trial-balance'
+    | '/_admin/admin/wallets'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -703,12 +786,15 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_seller/seller/invoices/$invoiceId'
+    | '/_seller/seller/invoices/new'
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/products/'
+    | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
   fileRoutesById: FileRoutesById
@@ -896,6 +982,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountDashboardRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/invoices': {
+      id: '/_account/invoices'
+      path: '/invoices'
+      fullPath: '/invoices'
+      preLoaderRoute: typeof AccountInvoicesRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/language-settings': {
       id: '/_account/language-settings'
       path: '/language-settings'
@@ -1050,6 +1143,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPaymentsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/transactions': {
+      id: '/_admin/admin/transactions'
+      path: '/admin/transactions'
+      fullPath: '/admin/transactions'
+      preLoaderRoute: typeof AdminAdminTransactionsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/trial-balance': {
+      id: '/_admin/admin/trial-balance'
+      path: '/admin/trial-balance'
+      fullPath: '/admin/trial-balance'
+      preLoaderRoute: typeof AdminAdminTrialBalanceRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/wallets': {
+      id: '/_admin/admin/wallets'
+      path: '/admin/wallets'
+      fullPath: '/admin/wallets'
+      preLoaderRoute: typeof AdminAdminWalletsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
@@ -1113,6 +1227,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_seller/seller/invoices/': {
+      id: '/_seller/seller/invoices/'
+      path: '/seller/invoices'
+      fullPath: '/seller/invoices/'
+      preLoaderRoute: typeof SellerSellerInvoicesIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/invoices/$invoiceId': {
+      id: '/_seller/seller/invoices/$invoiceId'
+      path: '/seller/invoices/$invoiceId'
+      fullPath: '/seller/invoices/$invoiceId'
+      preLoaderRoute: typeof SellerSellerInvoicesInvoiceIdRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/invoices/new': {
+      id: '/_seller/seller/invoices/new'
+      path: '/seller/invoices/new'
+      fullPath: '/seller/invoices/new'
+      preLoaderRoute: typeof SellerSellerInvoicesNewRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/orders/': {
       id: '/_seller/seller/orders/'
       path: '/seller/orders'
@@ -1155,6 +1290,7 @@ interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
+  AccountInvoicesRoute: typeof AccountInvoicesRoute
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
@@ -1174,6 +1310,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
+  AccountInvoicesRoute: AccountInvoicesRoute,
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
@@ -1195,6 +1332,9 @@ const AccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute
+  AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
+  AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
+  AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
@@ -1206,6 +1346,9 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
+  AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
+  AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
+  AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
@@ -1234,18 +1377,24 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
+  SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
+  SellerSellerInvoicesNewRoute: typeof SellerSellerInvoicesNewRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerIndexRoute: SellerSellerIndexRoute,
+  SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,
+  SellerSellerInvoicesNewRoute: SellerSellerInvoicesNewRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,
 }

@@ -1,6 +1,7 @@
 import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
 import { adminWalletRoutes } from './wallet/admin-wallet.routes.ts'
+import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes.ts'
 import { addressRoutes } from './addresses/addresses.routes.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers<OperationId> = {
   ...adminWalletRoutes,
   ...transactionLogRoutes,
   ...ledgerRoutes,
+  ...invoiceRoutes,
   ...authRoutes,
   ...userRoutes,
   ...orderItemRoutes,

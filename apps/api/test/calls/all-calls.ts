@@ -7,6 +7,7 @@ import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
 import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
 import { transactionLogCalls } from '../../src/modules/transaction-logs/transaction-logs.calls.ts'
 import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts'
@@ -56,6 +57,7 @@ const allCalls: Calls<OperationId> = {
   ...adminWalletCalls,
   ...transactionLogCalls,
   ...ledgerCalls,
+  ...invoiceCalls,
 }
 
 /** A call of an operation that is known only at run time. */

@@ -36,8 +36,10 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'order_events.by_role': { contract: 'OrderEvent/properties/byRole' },
   'deposits.status': { contract: 'DepositStatus', domain: domain.depositStatuses },
   'withdrawals.status': { domain: domain.withdrawalStatuses },
+  'invoices.status': { contract: 'InvoiceStatus', domain: domain.invoiceStatuses },
+  'invoice_payments.method': { contract: 'InvoicePaymentMethod', domain: domain.invoicePaymentMethods },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
-  'ledger_accounts.kind': { databaseOnly: 'accounts are named by the ledger alone' },
+  'ledger_accounts.kind': { contract: 'LedgerAccountKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
   'articles.status': { databaseOnly: notServed },
   'audit_logs.severity': { databaseOnly: notServed },
@@ -45,7 +47,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 }
 
 /** Domain lists without a column. */
-const notStored = new Set(['displayedPaymentStatuses', 'fetchErrorStatuses'])
+const notStored = new Set(['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes'])
 
 const server = useTestApi()
 const inDatabase = new Map<string, readonly string[]>()

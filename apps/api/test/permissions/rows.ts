@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import {
   arrangeAddress,
@@ -36,6 +37,8 @@ export interface Rows {
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
   sold: { id: string; lineId: string; groupId: string }
+  /** A draft and an issued invoice of the person's shop, and one that the person received for `bought`. */
+  invoice: { draft: string; issued: string; received: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -74,7 +77,7 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
-  ...{ movement: nowhere, walletAccount: nowhere, buyer: nowhere },
+  ...{ movement: nowhere, walletAccount: nowhere, buyer: nowhere, invoice: { draft: nowhere, issued: nowhere, received: nowhere } },
   ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
@@ -144,6 +147,11 @@ async function arrangeRows(
     movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
     buyer: buyer.id,
+    invoice: {
+      draft: await arrangeInvoice(test, { orderId: sold.id, words, status: 'DRAFT', byHand: true }),
+      issued: await arrangeInvoice(test, { orderId: sold.id, words, status: 'ISSUED', byHand: true }),
+      received: await arrangeInvoice(test, { orderId: bought.id, words, status: 'ISSUED' }),
+    },
     bought,
     sold,
     product,

@@ -219,6 +219,15 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'invoices',
+      columns: `id, tenant_id, customer_id, order_id, order_number, invoice_number, status, customer_first_name,
+        customer_last_name, customer_email, subtotal_in_cents, total_in_cents, issued_at, created_at`,
+      values: `${id('invoice', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('order', 'n')}, 'CN-' || n,
+        case when n % 20 = 0 then null else 'HD-' || n end, case when n % 20 = 0 then 'DRAFT' else 'ISSUED' end, 'Mười', 'Trần',
+        'nguoi@chonoi.test', 100000, 100000, case when n % 20 = 0 then null else now() end, ${ago}`,
+      rows: orders,
+    },
+    {
       table: 'ledger_accounts',
       columns: 'id, kind, user_id, balance_in_cents',
       values: `${id('account', 'n')}, 'USER_WALLET', ${oneOfAll('n')}, 100000000`,

@@ -1,4 +1,5 @@
 import { arrangeDeposit } from './arrange-deposits.ts'
+import { arrangeInvoice } from './arrange-invoices.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
 import { newKey, type TestApi } from './test-api.ts'
 
@@ -20,6 +21,9 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await arrangeCartLine(test, userId, product)
   await arrangePerson(test, { shop: tenantId })
   const { id: depositId } = await arrangeDeposit(test, userId)
+
+  const orderId = order.data?.orders[0]?.id ?? ''
+  const invoice_id = await arrangeInvoice(test, { orderId, status: 'ISSUED' })
 
   const insert = async (table: string, values: Record<string, unknown>) => {
     const names = Object.keys(values)
@@ -57,6 +61,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await owner.query('update deposits set proof_file_id = $2 where id = $1', [depositId, proof_file_id])
   const account = { bank_name: 'ACB', account_number: '1', account_holder: 'AN' }
   await insert('withdrawals', { ...user, amount_in_cents: 100, ...account })
+  await insert('invoice_payments', { invoice_id, ...tenant, amount_in_cents: 100, method: 'CASH' })
+  await insert('invoice_counters', { ...tenant, year: 2026, last_number: 1 })
   await insert('notification_preferences', { ...user })
   const letter = { name: 'An', email: 'an@example.vn', topic: 'OTHER', message: 'Chào chợ.', language: 'vi' }
   await insert('contact_messages', { ...user, ...letter })

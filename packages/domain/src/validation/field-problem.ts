@@ -32,6 +32,7 @@ export const ruleProblemCodes = [
   'amount.too_small',
   'amount.too_large',
   'amount.only_when_completing',
+  'invoice.not_customer',
   'amount.must_be_positive',
   'amount.must_be_negative',
   'date.invalid',

@@ -15,6 +15,7 @@ const namesOf = {
   DEPOSIT_COMPLETED: ['amount', 'depositReference'],
   DEPOSIT_FAILED: ['depositReference'],
   WALLET_ADJUSTED: ['amount', 'reason'],
+  INVOICE_ISSUED: ['invoiceNumber', 'amount'],
   PRODUCT_SUBMITTED: ['productName'],
   PRODUCT_APPROVED: ['productName'],
   PRODUCT_REJECTED: ['productName'],

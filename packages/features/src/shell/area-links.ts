@@ -1,6 +1,7 @@
 import {
   Bell,
   ClipboardList,
+  FileText,
   House,
   Languages,
   LayoutDashboard,
@@ -8,6 +9,7 @@ import {
   MapPin,
   Package,
   ReceiptText,
+  Scale,
   Settings2,
   ShoppingBag,
   Star,
@@ -38,6 +40,11 @@ export interface AreaLink {
     | 'side.allOrders'
     | 'side.allProducts'
     | 'side.allDeposits'
+    | 'side.invoices'
+    | 'side.myInvoices'
+    | 'side.wallets'
+    | 'side.allTransactions'
+    | 'side.trialBalance'
   icon: LucideIcon
   /** Absent: shown to everybody in the area. */
   needs?: Permission
@@ -57,6 +64,7 @@ export const areaGroups = {
       words: 'group.shopping',
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
+        { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
       ],
     },
@@ -81,14 +89,28 @@ export const areaGroups = {
   ],
   seller: [
     { links: [{ href: '/seller', words: 'side.overview', icon: LayoutDashboard }] },
-    { words: 'group.sales', links: [{ href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList }] },
+    {
+      words: 'group.sales',
+      links: [
+        { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
+      ],
+    },
     { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
   ],
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
     { words: 'group.catalogue', links: [{ href: '/admin/products', words: 'side.allProducts', icon: Package }] },
-    { words: 'group.money', links: [{ href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards }] },
+    {
+      words: 'group.money',
+      links: [
+        { href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards },
+        { href: '/admin/wallets', words: 'side.wallets', icon: Wallet },
+        { href: '/admin/transactions', words: 'side.allTransactions', icon: ReceiptText },
+        { href: '/admin/trial-balance', words: 'side.trialBalance', icon: Scale },
+      ],
+    },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 

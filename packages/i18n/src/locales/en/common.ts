@@ -120,6 +120,10 @@ export const words = {
   'filter.status.all': 'All statuses',
   'filter.paymentStatus': 'Payment',
   'filter.paymentStatus.all': 'All',
+  'filter.paymentMethod': 'Method',
+  'filter.paymentMethod.all': 'All methods',
+  'filter.kind': 'Account kind',
+  'filter.kind.all': 'All accounts',
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 

@@ -42,6 +42,8 @@ export const words = {
   'type.DEPOSIT_FAILED.text': 'Deposit {{depositReference}} was rejected.',
   'type.WALLET_ADJUSTED': 'Wallet balance adjusted',
   'type.WALLET_ADJUSTED.text': 'Your balance changed by {{amount}}: {{reason}}.',
+  'type.INVOICE_ISSUED': 'New invoice',
+  'type.INVOICE_ISSUED.text': 'Invoice {{invoiceNumber}} of {{amount}} has been issued.',
   'type.PRODUCT_SUBMITTED': 'Product awaits approval',
   'type.PRODUCT_SUBMITTED.text': '{{productName}} awaits approval.',
   'type.PRODUCT_APPROVED': 'Product approved',

@@ -18,6 +18,15 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'invoice.create': 'Lập hóa đơn nháp cho {{customer}}',
+  'invoice.issue': 'Phát hành hóa đơn {{invoiceNumber}}',
+  'invoice.cancel': 'Hủy hóa đơn {{invoiceNumber}}',
+  'invoice.update': 'Sửa hóa đơn {{invoiceNumber}}',
+  'invoice.delete': 'Xóa hóa đơn nháp của {{customer}}',
+  'invoice.pay': 'Ghi nhận thanh toán hóa đơn {{invoiceNumber}}',
+  'invoice.send': 'Gửi hóa đơn {{invoiceNumber}} tới {{to}}',
+  'invoice.export': 'Xuất hóa đơn, số dòng: {{total}}',
+
   'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',

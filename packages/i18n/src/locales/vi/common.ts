@@ -114,6 +114,10 @@ export const words = {
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',
   'filter.paymentStatus.all': 'Tất cả',
+  'filter.paymentMethod': 'Phương thức',
+  'filter.paymentMethod.all': 'Mọi phương thức',
+  'filter.kind': 'Loại tài khoản',
+  'filter.kind.all': 'Mọi tài khoản',
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 

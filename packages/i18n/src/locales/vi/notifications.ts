@@ -39,6 +39,8 @@ export const words = {
   'type.DEPOSIT_FAILED.text': 'Yêu cầu nạp tiền {{depositReference}} bị từ chối.',
   'type.WALLET_ADJUSTED': 'Số dư ví được điều chỉnh',
   'type.WALLET_ADJUSTED.text': 'Số dư ví thay đổi {{amount}}: {{reason}}.',
+  'type.INVOICE_ISSUED': 'Hóa đơn mới',
+  'type.INVOICE_ISSUED.text': 'Hóa đơn {{invoiceNumber}} trị giá {{amount}} đã được phát hành.',
   'type.PRODUCT_SUBMITTED': 'Sản phẩm chờ duyệt',
   'type.PRODUCT_SUBMITTED.text': '{{productName}} đang chờ duyệt.',
   'type.PRODUCT_APPROVED': 'Sản phẩm được duyệt',
