@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
+import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
@@ -36,12 +37,20 @@ export interface Rows {
   automatedWithdrawal: string
   /** A pending withdrawal from the person's wallet. */
   withdrawal: string
+  /** A ledger transaction that moved money in the person's wallet. */
+  movement: string
+  /** The ledger account of the person's wallet. */
+  walletAccount: string
+  /** Somebody who bought from the person's shop. */
+  buyer: string
   /** An order that the person bought. */
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
   sold: { id: string; lineId: string; groupId: string }
   /** An order of the shop that is ready to be shipped. */
   prepared: { id: string; lineId: string; groupId: string }
+  /** A draft and an issued invoice of the person's shop, and one that the person received for `bought`. */
+  invoice: { draft: string; issued: string; received: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -96,6 +105,8 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
+  ...{ movement: nowhere, walletAccount: nowhere, buyer: nowhere },
+  ...{ invoice: { draft: nowhere, issued: nowhere, received: nowhere } },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere },
@@ -181,6 +192,14 @@ async function arrangeRows(
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
     automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
+    movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
+    walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
+    buyer: buyer.id,
+    invoice: {
+      draft: await arrangeInvoice(test, { orderId: sold.id, words, status: 'DRAFT', byHand: true }),
+      issued: await arrangeInvoice(test, { orderId: sold.id, words, status: 'ISSUED', byHand: true }),
+      received: await arrangeInvoice(test, { orderId: bought.id, words, status: 'ISSUED' }),
+    },
     bought,
     sold,
     prepared: await arrangeOrderOf(test, { buyer, product, status: 'PROCESSING' }),

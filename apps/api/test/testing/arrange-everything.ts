@@ -1,4 +1,5 @@
 import { arrangeDeposit } from './arrange-deposits.ts'
+import { arrangeInvoice } from './arrange-invoices.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
 import { newKey, type TestApi } from './test-api.ts'
 
@@ -20,6 +21,9 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await arrangeCartLine(test, userId, product)
   await arrangePerson(test, { shop: tenantId })
   const { id: depositId } = await arrangeDeposit(test, userId)
+
+  const orderId = order.data?.orders[0]?.id ?? ''
+  const invoice_id = await arrangeInvoice(test, { orderId, status: 'ISSUED' })
 
   const insert = async (table: string, values: Record<string, unknown>) => {
     const names = Object.keys(values)
@@ -67,6 +71,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const rhythm = { name: 'Cuối tuần', minimum_balance_in_cents: 100, frequency: 'WEEKLY', next_run_at: tomorrow }
   const config_id = await insert('automated_withdrawals', { ...user, ...tenant, ...rhythm, bank_account_id })
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
+  await insert('invoice_payments', { invoice_id, ...tenant, amount_in_cents: 100, method: 'CASH' })
+  await insert('invoice_counters', { ...tenant, year: 2026, last_number: 1 })
   await insert('notification_preferences', { ...user })
   const way = { carrier: 'SHOP', shipped_at: new Date() }
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })

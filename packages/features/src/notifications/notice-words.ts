@@ -27,6 +27,8 @@ const namesOf = {
   WITHDRAWAL_REJECTED: ['amount'],
   AUTOMATED_WITHDRAWAL_REQUESTED: ['name', 'amount'],
   AUTOMATED_WITHDRAWAL_FAILED: ['name'],
+  WALLET_ADJUSTED: ['amount', 'reason'],
+  INVOICE_ISSUED: ['invoiceNumber', 'amount'],
   PRODUCT_SUBMITTED: ['productName'],
   PRODUCT_APPROVED: ['productName'],
   PRODUCT_REJECTED: ['productName'],

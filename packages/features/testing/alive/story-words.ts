@@ -5,6 +5,8 @@ export const storyWords = [
   ...(['common', 'shell', 'cookies', 'errors', 'forms', 'roles', 'home', 'auth', 'account', 'addresses'] as const),
   ...([
     'wallet',
+    'transactions',
+    'invoices',
     'notifications',
     'dashboard',
     'deposits',

@@ -2,7 +2,7 @@ import type { SchemaOf, Transaction } from '@chonoi/contract'
 import type { WalletEntry } from './wallet.store.ts'
 
 /** Returns the payment method: a deposit's own, or the wallet for payments and refunds of orders. */
-function methodOf(entry: WalletEntry): Transaction['paymentMethod'] {
+export function methodOf(entry: Pick<WalletEntry, 'type' | 'depositMethod'>): Transaction['paymentMethod'] {
   if (entry.depositMethod) return entry.depositMethod as SchemaOf<'DepositPaymentMethod'>
   return entry.type === 'ORDER_PAYMENT' || entry.type === 'WALLET_REFUND' ? 'WALLET' : null
 }

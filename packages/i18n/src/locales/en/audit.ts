@@ -47,6 +47,16 @@ export const words = {
   'withdrawal.reveal': 'Revealed the account number of {{account}}',
   'withdrawal.export': 'Exported withdrawals, rows: {{total}}',
 
+  'invoice.create': 'Drafted an invoice for {{customer}}',
+  'invoice.issue': 'Issued invoice {{invoiceNumber}}',
+  'invoice.cancel': 'Cancelled invoice {{invoiceNumber}}',
+  'invoice.update': 'Changed invoice {{invoiceNumber}}',
+  'invoice.delete': 'Deleted the draft invoice of {{customer}}',
+  'invoice.pay': 'Recorded a payment of invoice {{invoiceNumber}}',
+  'invoice.send': 'Sent invoice {{invoiceNumber}} to {{to}}',
+  'invoice.export': 'Exported invoices, rows: {{total}}',
+
+  'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',
@@ -70,6 +80,8 @@ export const words = {
   'review.create': 'Reviewed “{{name}}”: {{rating}} of 5',
   'review.delete': 'Deleted a review by {{author}}',
   'review.moderate': 'Review {{reviewId}}: {{from}} to {{to}}',
+
+  'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
 
   'user.update': 'Changed user {{email}}',
   'user.grant_role': 'Role of {{email}}: {{from}} to {{to}}',

@@ -126,8 +126,10 @@ export const words = {
   'filter.source.all': 'All sources',
   'filter.method': 'Method',
   'filter.method.all': 'All methods',
-  'filter.kind': 'Mismatch',
-  'filter.kind.all': 'All mismatches',
+  'filter.kind': 'Kind',
+  'filter.kind.all': 'All kinds',
+  'filter.paymentMethod': 'Method',
+  'filter.paymentMethod.all': 'All methods',
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 

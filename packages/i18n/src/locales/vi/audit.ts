@@ -45,6 +45,16 @@ export const words = {
   'withdrawal.reveal': 'Xem số tài khoản đầy đủ của {{account}}',
   'withdrawal.export': 'Xuất yêu cầu rút tiền, số dòng: {{total}}',
 
+  'invoice.create': 'Lập hóa đơn nháp cho {{customer}}',
+  'invoice.issue': 'Phát hành hóa đơn {{invoiceNumber}}',
+  'invoice.cancel': 'Hủy hóa đơn {{invoiceNumber}}',
+  'invoice.update': 'Sửa hóa đơn {{invoiceNumber}}',
+  'invoice.delete': 'Xóa hóa đơn nháp của {{customer}}',
+  'invoice.pay': 'Ghi nhận thanh toán hóa đơn {{invoiceNumber}}',
+  'invoice.send': 'Gửi hóa đơn {{invoiceNumber}} tới {{to}}',
+  'invoice.export': 'Xuất hóa đơn, số dòng: {{total}}',
+
+  'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
   'order_item.add': 'Đơn hàng {{orderNumber}}: thêm {{name}}',
@@ -68,6 +78,8 @@ export const words = {
   'review.create': 'Đánh giá “{{name}}”: {{rating}}/5 sao',
   'review.delete': 'Xoá đánh giá của {{author}}',
   'review.moderate': 'Đánh giá {{reviewId}}: {{from}} → {{to}}',
+
+  'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
 
   'user.update': 'Thay đổi người dùng {{email}}',
   'user.grant_role': 'Vai trò của {{email}}: {{from}} → {{to}}',

@@ -120,8 +120,10 @@ export const words = {
   'filter.source.all': 'Mọi nguồn',
   'filter.method': 'Cách trả',
   'filter.method.all': 'Mọi cách',
-  'filter.kind': 'Chênh lệch',
-  'filter.kind.all': 'Mọi chênh lệch',
+  'filter.kind': 'Loại',
+  'filter.kind.all': 'Mọi loại',
+  'filter.paymentMethod': 'Phương thức',
+  'filter.paymentMethod.all': 'Mọi phương thức',
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 
