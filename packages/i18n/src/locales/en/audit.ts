@@ -56,7 +56,6 @@ export const words = {
   'invoice.send': 'Sent invoice {{invoiceNumber}} to {{to}}',
   'invoice.export': 'Exported invoices, rows: {{total}}',
 
-  'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',

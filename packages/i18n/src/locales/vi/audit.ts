@@ -54,7 +54,6 @@ export const words = {
   'invoice.send': 'Gửi hóa đơn {{invoiceNumber}} tới {{to}}',
   'invoice.export': 'Xuất hóa đơn, số dòng: {{total}}',
 
-  'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
   'order_item.add': 'Đơn hàng {{orderNumber}}: thêm {{name}}',
