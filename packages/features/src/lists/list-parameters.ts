@@ -6,7 +6,11 @@ import {
   orderPaymentStatuses,
   orderStatuses,
   paymentMethods,
+  paymentStatuses,
   productStatuses,
+  withdrawalSortColumns,
+  withdrawalSources,
+  withdrawalStatuses,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
@@ -86,7 +90,7 @@ export const listParameters = {
   },
   listLedgerAccounts: {
     filters: {
-      kind: [
+      accountKind: [
         'USER_WALLET',
         'WITHDRAWAL_HOLD',
         'SELLER_PAYABLE',
@@ -97,6 +101,24 @@ export const listParameters = {
       ],
     },
     sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminWithdrawals: {
+    filters: { status: withdrawalStatuses },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
     sort: newestFirst,
     limit: 20,
   },
@@ -114,6 +136,24 @@ export const listParameters = {
   listManagedProducts: {
     filters: { status: productStatuses, categoryId: 'text', inStock: 'flag' },
     sorts: ['name', 'price', 'createdAt', 'rating', 'sold', 'stock'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'amountInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listPaymentMismatches: {
+    filters: { kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY'], isResolved: 'flag' },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },

@@ -10,12 +10,7 @@ export function ExplainButton({ transactionId, subject }: { transactionId: strin
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={`${t('entries.action')}: ${subject}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="sm" variant="ghost" aria-label={`${t('entries.action')}: ${subject}`} onClick={() => setOpen(true)}>
         {t('entries.action')}
       </Button>
       {isOpen && (

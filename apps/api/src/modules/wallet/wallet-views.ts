@@ -7,6 +7,13 @@ export function methodOf(entry: Pick<WalletEntry, 'type' | 'depositMethod'>): Tr
   return entry.type === 'ORDER_PAYMENT' || entry.type === 'WALLET_REFUND' ? 'WALLET' : null
 }
 
+const ofTheSame: Readonly<Record<string, string>> = { withdrawal_decision: 'withdrawal', refund_sent: 'refund' }
+
+/** What the entry is for: a withdrawal's decision is the withdrawal's, a refund's dispatch the refund's. */
+export function referenceTypeOf({ referenceType }: Pick<WalletEntry, 'referenceType'>) {
+  return (ofTheSame[referenceType] ?? referenceType).toUpperCase() as SchemaOf<'TransactionReferenceType'>
+}
+
 /**
  * Maps a ledger entry. The ledger holds completed transactions only, so every status is COMPLETED; the platform charges
  * no fee on them.
@@ -24,6 +31,6 @@ export function toTransaction(entry: WalletEntry): Transaction {
     status: 'COMPLETED',
     paymentMethod: methodOf(entry),
     referenceId: entry.referenceId,
-    referenceType: entry.referenceType.toUpperCase() as SchemaOf<'TransactionReferenceType'>,
+    referenceType: referenceTypeOf(entry),
   }
 }
