@@ -1,6 +1,7 @@
 import {
   Bell,
   ClipboardList,
+  CreditCard,
   House,
   Languages,
   LayoutDashboard,
@@ -38,9 +39,10 @@ export interface AreaLink {
     | 'side.allOrders'
     | 'side.allProducts'
     | 'side.allDeposits'
+    | 'side.gateways'
   icon: LucideIcon
-  /** Absent: shown to everybody in the area. */
-  needs?: Permission
+  /** Absent: shown to everybody in the area. `gateways`: to those who configure payment gateways. */
+  needs?: Permission | 'gateways'
 }
 
 export interface AreaGroup {
@@ -88,7 +90,13 @@ export const areaGroups = {
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
     { words: 'group.catalogue', links: [{ href: '/admin/products', words: 'side.allProducts', icon: Package }] },
-    { words: 'group.money', links: [{ href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards }] },
+    {
+      words: 'group.money',
+      links: [
+        { href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards },
+        { href: '/admin/payment-gateways', words: 'side.gateways', icon: CreditCard, needs: 'gateways' },
+      ],
+    },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 

@@ -4,5 +4,5 @@ import type { Namespace } from '@chonoi/i18n'
 export const storyWords = [
   ...(['common', 'shell', 'cookies', 'errors', 'forms', 'roles', 'home', 'auth', 'account', 'addresses'] as const),
   ...(['wallet', 'notifications', 'dashboard', 'deposits', 'catalog', 'orders', 'reviews', 'shops'] as const),
-  ...(['cart', 'products', 'productManagement', 'seller', 'pages', 'legal'] as const),
+  ...(['cart', 'gateways', 'products', 'productManagement', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

@@ -120,6 +120,8 @@ export const words = {
   'filter.status.all': 'All statuses',
   'filter.paymentStatus': 'Payment',
   'filter.paymentStatus.all': 'All',
+  'filter.gatewayName': 'Payment gateway',
+  'filter.gatewayName.all': 'All gateways',
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 

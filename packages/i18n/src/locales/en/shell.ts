@@ -102,6 +102,7 @@ export const words = {
   'side.allOrders': 'Orders',
   'side.allProducts': 'Products',
   'side.allDeposits': 'Deposit requests',
+  'side.gateways': 'Payment gateways',
   'group.shopping': 'Shopping',
   'group.money': 'Money',
   'group.account': 'Account',

@@ -114,6 +114,8 @@ export const words = {
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',
   'filter.paymentStatus.all': 'Tất cả',
+  'filter.gatewayName': 'Cổng thanh toán',
+  'filter.gatewayName.all': 'Mọi cổng',
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 

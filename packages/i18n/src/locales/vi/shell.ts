@@ -96,6 +96,7 @@ export const words = {
   'side.allOrders': 'Đơn hàng',
   'side.allProducts': 'Sản phẩm',
   'side.allDeposits': 'Yêu cầu nạp tiền',
+  'side.gateways': 'Cổng thanh toán',
   'group.shopping': 'Mua sắm',
   'group.money': 'Tiền',
   'group.account': 'Tài khoản',
