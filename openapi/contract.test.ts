@@ -53,7 +53,10 @@ test('an operation that requires a role, a permission or a tenant requires a ses
 })
 
 test('roles are known', () => {
-  const roles = calls.flatMap(({ operation }) => operation['x-roles'] ?? [])
+  const roles = calls.flatMap(({ operation }) => [
+    ...(operation['x-roles'] ?? []),
+    ...(operation['x-platform-roles'] ?? []),
+  ])
   expect(roles.filter((role) => !enumOf('Role').includes(role))).toEqual([])
 })
 
@@ -132,7 +135,8 @@ test('an operation documents every refusal that its extensions imply', () => {
       409: operation['x-idempotent'],
       413: operation.requestBody,
       415: operation.requestBody,
-      422: operation.requestBody || parameters.some((parameter) => parameter.in !== 'path'),
+      422:
+        operation.requestBody || operation['x-idempotent'] || parameters.some((parameter) => parameter.in === 'query'),
       429: operation['x-rate-limit'],
       503: true,
     }

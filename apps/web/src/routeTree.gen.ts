@@ -48,7 +48,6 @@ import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
 import { Route as AccountWalletBankAccountsRouteImport } from './routes/_account/wallet.bank-accounts'
-import { Route as AccountWalletDepositRouteImport } from './routes/_account/wallet.deposit'
 import { Route as AccountWalletDepositsRouteImport } from './routes/_account/wallet.deposits'
 import { Route as AccountWalletTransactionsRouteImport } from './routes/_account/wallet.transactions'
 import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
@@ -61,6 +60,8 @@ import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/se
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
+import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
+import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
@@ -268,11 +269,6 @@ const AccountWalletBankAccountsRoute =
     path: '/wallet/bank-accounts',
     getParentRoute: () => AccountRoute,
   } as any)
-const AccountWalletDepositRoute = AccountWalletDepositRouteImport.update({
-  id: '/wallet/deposit',
-  path: '/wallet/deposit',
-  getParentRoute: () => AccountRoute,
-} as any)
 const AccountWalletDepositsRoute = AccountWalletDepositsRouteImport.update({
   id: '/wallet/deposits',
   path: '/wallet/deposits',
@@ -335,6 +331,18 @@ const AccountOrdersOrderIdConfirmationRoute =
   AccountOrdersOrderIdConfirmationRouteImport.update({
     id: '/orders/$orderId/confirmation',
     path: '/orders/$orderId/confirmation',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletDepositIndexRoute =
+  AccountWalletDepositIndexRouteImport.update({
+    id: '/wallet/deposit/',
+    path: '/wallet/deposit/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletDepositDepositIdRoute =
+  AccountWalletDepositDepositIdRouteImport.update({
+    id: '/wallet/deposit/$depositId',
+    path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
@@ -438,7 +446,6 @@ export interface FileRoutesByFullPath {
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
   '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
@@ -453,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
@@ -461,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
@@ -500,7 +509,6 @@ export interface FileRoutesByTo {
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
   '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
@@ -515,6 +523,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
@@ -523,6 +532,7 @@ export interface FileRoutesByTo {
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
@@ -567,7 +577,6 @@ export interface FileRoutesById {
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
   '/_account/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
-  '/_account/wallet/deposit': typeof AccountWalletDepositRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
@@ -582,6 +591,7 @@ export interface FileRoutesById {
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
@@ -590,6 +600,7 @@ export interface FileRoutesById {
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
@@ -631,7 +642,6 @@ export interface FileRouteTypes {
     | '/notifications/preferences'
     | '/tenant/switching'
     | '/wallet/bank-accounts'
-    | '/wallet/deposit'
     | '/wallet/deposits'
     | '/wallet/transactions'
     | '/wallet/withdraw'
@@ -646,6 +656,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/seller/'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
@@ -654,6 +665,7 @@ export interface FileRouteTypes {
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId/'
+    | '/wallet/deposit/'
     | '/admin/orders/'
     | '/admin/products/'
     | '/admin/withdrawals/'
@@ -693,7 +705,6 @@ export interface FileRouteTypes {
     | '/notifications/preferences'
     | '/tenant/switching'
     | '/wallet/bank-accounts'
-    | '/wallet/deposit'
     | '/wallet/deposits'
     | '/wallet/transactions'
     | '/wallet/withdraw'
@@ -708,6 +719,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/seller'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
     | '/admin/products/$productId'
     | '/admin/products/create'
@@ -716,6 +728,7 @@ export interface FileRouteTypes {
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId'
+    | '/wallet/deposit'
     | '/admin/orders'
     | '/admin/products'
     | '/admin/withdrawals'
@@ -759,7 +772,6 @@ export interface FileRouteTypes {
     | '/_account/notifications/preferences'
     | '/_account/tenant/switching'
     | '/_account/wallet/bank-accounts'
-    | '/_account/wallet/deposit'
     | '/_account/wallet/deposits'
     | '/_account/wallet/transactions'
     | '/_account/wallet/withdraw'
@@ -774,6 +786,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
+    | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
@@ -782,6 +795,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
+    | '/_account/wallet/deposit/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/products/'
     | '/_admin/admin/withdrawals/'
@@ -1091,13 +1105,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletBankAccountsRouteImport
       parentRoute: typeof AccountRoute
     }
-    '/_account/wallet/deposit': {
-      id: '/_account/wallet/deposit'
-      path: '/wallet/deposit'
-      fullPath: '/wallet/deposit'
-      preLoaderRoute: typeof AccountWalletDepositRouteImport
-      parentRoute: typeof AccountRoute
-    }
     '/_account/wallet/deposits': {
       id: '/_account/wallet/deposits'
       path: '/wallet/deposits'
@@ -1180,6 +1187,20 @@ declare module '@tanstack/react-router' {
       path: '/orders/$orderId/confirmation'
       fullPath: '/orders/$orderId/confirmation'
       preLoaderRoute: typeof AccountOrdersOrderIdConfirmationRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/deposit/': {
+      id: '/_account/wallet/deposit/'
+      path: '/wallet/deposit'
+      fullPath: '/wallet/deposit/'
+      preLoaderRoute: typeof AccountWalletDepositIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/deposit/$depositId': {
+      id: '/_account/wallet/deposit/$depositId'
+      path: '/wallet/deposit/$depositId'
+      fullPath: '/wallet/deposit/$depositId'
+      preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_admin/admin/orders/': {
@@ -1279,7 +1300,6 @@ interface AccountRouteChildren {
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
   AccountWalletBankAccountsRoute: typeof AccountWalletBankAccountsRoute
-  AccountWalletDepositRoute: typeof AccountWalletDepositRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
   AccountWalletTransactionsRoute: typeof AccountWalletTransactionsRoute
   AccountWalletWithdrawRoute: typeof AccountWalletWithdrawRoute
@@ -1288,7 +1308,9 @@ interface AccountRouteChildren {
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
+  AccountWalletDepositDepositIdRoute: typeof AccountWalletDepositDepositIdRoute
   AccountOrdersOrderIdIndexRoute: typeof AccountOrdersOrderIdIndexRoute
+  AccountWalletDepositIndexRoute: typeof AccountWalletDepositIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -1301,7 +1323,6 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
   AccountWalletBankAccountsRoute: AccountWalletBankAccountsRoute,
-  AccountWalletDepositRoute: AccountWalletDepositRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
   AccountWalletTransactionsRoute: AccountWalletTransactionsRoute,
   AccountWalletWithdrawRoute: AccountWalletWithdrawRoute,
@@ -1310,7 +1331,9 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
+  AccountWalletDepositDepositIdRoute: AccountWalletDepositDepositIdRoute,
   AccountOrdersOrderIdIndexRoute: AccountOrdersOrderIdIndexRoute,
+  AccountWalletDepositIndexRoute: AccountWalletDepositIndexRoute,
 }
 
 const AccountRouteWithChildren =

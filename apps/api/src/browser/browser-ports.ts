@@ -10,6 +10,7 @@ import { canvasImages } from './canvas-images.ts'
 import { demoEncryptionKey } from './demo-encryption-key.ts'
 import { demoPasswordCost } from './demo-password-cost.ts'
 import { memoryFiles } from './memory-files.ts'
+import { sandboxNetwork } from './sandbox-network.ts'
 
 const silent = () => {}
 
@@ -22,6 +23,7 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
     passwords: argon2Passwords(demoPasswordCost),
     tokens: signedTokens(Buffer.from(crypto.getRandomValues(new Uint8Array(32))), now),
     encryption: openEncryption([demoEncryptionKey]),
+    payments: sandboxNetwork(now),
     mailer: { send: () => Promise.resolve() },
     files: memoryFiles(),
     images: canvasImages(),

@@ -22,6 +22,8 @@ export interface Operation {
   /** Any one of these permissions suffices. Empty: everyone whom the security rule admits. */
   permissions: readonly Permission[]
   roles: readonly Role[]
+  /** Roles that suffice in the platform tenant; empty: those of every tenant. */
+  platformRoles: readonly Role[]
   tenant: 'none' | 'current' | 'platform'
   isIdempotent: boolean
   rateLimit: RateLimit | undefined
@@ -46,6 +48,7 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, unknown> }>
   'x-permission': Permission | 'none' | readonly Permission[]
   'x-roles'?: readonly Role[]
+  'x-platform-roles'?: readonly Role[]
   'x-tenant': Operation['tenant']
   'x-idempotent'?: boolean
   'x-rate-limit'?: RateLimit
@@ -85,6 +88,7 @@ function readOperation(path: string, method: string, raw: RawOperation): Operati
     security: security.length === 0 ? 'none' : isOpen ? 'optional' : 'required',
     permissions: [raw['x-permission']].flat().filter((one) => one !== 'none'),
     roles: raw['x-roles'] ?? [],
+    platformRoles: raw['x-platform-roles'] ?? [],
     tenant: raw['x-tenant'],
     isIdempotent: raw['x-idempotent'] ?? false,
     rateLimit: raw['x-rate-limit'],

@@ -4,6 +4,7 @@ import { connectionOptions, openDatabase, patienceOfJobs, standardPatience } fro
 import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
+import { expireTransfers } from './expire-transfers.ts'
 import type { JobTools } from './job.ts'
 import { mailNotices } from './mail-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
@@ -26,6 +27,7 @@ interface ScheduledJob {
 
 const scheduled: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
+  { name: 'expire-transfers', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireTransfers },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
   {
     name: 'run-automated-withdrawals',

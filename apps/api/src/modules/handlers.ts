@@ -11,6 +11,8 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { gatewayRoutes } from './gateways/gateways.routes.ts'
+import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
@@ -18,6 +20,7 @@ import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
@@ -40,6 +43,8 @@ export const handlers: Handlers<OperationId> = {
   ...couponRoutes,
   ...depositRoutes,
   ...dashboardRoutes,
+  ...gatewayRoutes,
+  ...platformGatewayRoutes,
   ...healthRoutes,
   ...notificationRoutes,
   ...placeRoutes,
@@ -47,6 +52,7 @@ export const handlers: Handlers<OperationId> = {
   ...productPartRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...searchRoutes,
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,

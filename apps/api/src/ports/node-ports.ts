@@ -20,6 +20,8 @@ export interface NodePortOptions {
    * secret.
    */
   encryptionKeys?: readonly [Uint8Array, ...Uint8Array[]]
+  /** Where the payment sandbox is reached. Null or absent: payments go to the providers. */
+  paymentSandboxUrl?: string | null
   /** Folder for uploads. */
   dataFolder: string
   publicUrl: string
@@ -44,6 +46,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     passwords: argon2Passwords(),
     tokens: signedTokens(options.secret, now),
     encryption,
+    payments: { sandboxUrl: options.paymentSandboxUrl ?? null },
     mailer: options.smtp ? smtpMailer(options.smtp.url, options.smtp.from) : outboxMailer(database),
     files: folderFileStore(join(options.dataFolder, 'files')),
     images: sharpImages(),

@@ -6,6 +6,7 @@ import type { FileStore } from './file-store.ts'
 import type { ImageWorkshop } from './image-workshop.ts'
 import type { Mailer } from './mailer.ts'
 import type { Passwords } from './passwords.ts'
+import type { PaymentNetwork } from './payment-network.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Services that differ between a Node server and the browser build of the stories. */
@@ -14,6 +15,7 @@ export interface Ports {
   passwords: Passwords
   tokens: Tokens
   encryption: Encryption
+  payments: PaymentNetwork
   mailer: Mailer
   files: FileStore
   images: ImageWorkshop

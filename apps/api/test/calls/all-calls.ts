@@ -9,6 +9,8 @@ import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
+import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
@@ -18,6 +20,7 @@ import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
 import { productCalls } from '../../src/modules/products/products.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
+import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
@@ -43,6 +46,8 @@ const allCalls: Calls<OperationId> = {
   ...dashboardCalls,
   ...adminDepositCalls,
   ...depositCalls,
+  ...gatewayCalls,
+  ...platformGatewayCalls,
   ...healthCalls,
   ...notificationCalls,
   ...orderItemCalls,
@@ -52,6 +57,7 @@ const allCalls: Calls<OperationId> = {
   ...productPartCalls,
   ...productCalls,
   ...reviewCalls,
+  ...searchCalls,
   ...tenantCalls,
   ...uploadCalls,
   ...userCalls,

@@ -3,6 +3,7 @@ import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
   arrangeCartLine,
@@ -13,6 +14,7 @@ import {
   arrangePerson,
   arrangeProduct,
   arrangeShop,
+  platformTenant,
 } from '../testing/arrange.ts'
 import { newKey, type TestApi } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
@@ -27,6 +29,8 @@ export interface Rows {
   cartItem: string
   notification: string
   deposit: string
+  /** A deposit that waits for its transfer. */
+  transfer: string
   bankAccount: string
   /** One that would withdraw all of the wallet. */
   automatedWithdrawal: string
@@ -36,6 +40,8 @@ export interface Rows {
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
   sold: { id: string; lineId: string; groupId: string }
+  /** An order of the shop that is ready to be shipped. */
+  prepared: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -60,6 +66,10 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
+  /** A payment gateway's configuration of the person's shop. */
+  gateway: string
+  /** One of the platform. */
+  platformGateway: string
 }
 
 export interface Account {
@@ -73,11 +83,12 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
-  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
+  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
+  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
-  ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ gateway: nowhere, platformGateway: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -141,11 +152,17 @@ async function arrangeRows(
       [owner.id, words],
     ),
     deposit: deposit.id,
+    transfer: await one(
+      `insert into deposits (user_id, deposit_reference, amount_in_cents, payment_method, transfer_content, expires_at, notes)
+       values ($1, $2, 40000000, 'VIETQR', $3, now() + interval '1 day', $4) returning id`,
+      [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
+    ),
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
     automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
+    prepared: await arrangeOrderOf(test, { buyer, product, status: 'PROCESSING' }),
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
@@ -175,6 +192,8 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
+    platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }
 }
 

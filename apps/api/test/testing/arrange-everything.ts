@@ -45,9 +45,12 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   })
   const names = { author_first_name: 'An', author_last_name: 'Nguyễn' }
   await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, rating: 1, comment: 'Ẩn', status: 'HIDDEN' })
+  await insert('rejected_reviews', { ...theProduct, ...user })
   const coupon = { code: `B${tenantId.slice(0, 8).toUpperCase()}`, discount_type: 'PERCENTAGE', discount_value: 5 }
   const coupon_id = await insert('coupons', { ...tenant, ...coupon, valid_until: tomorrow })
   await insert('coupon_redemptions', { coupon_id, ...user, order_group_id: groupId, discount_in_cents: 100 })
+  const gateway = { gateway_name: 'momo', display_name: 'MoMo', encrypted_config: 'x' }
+  await insert('payment_gateway_configs', { ...tenant, ...gateway, minimum_in_cents: 0, maximum_in_cents: 100 })
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
   await insert('articles', { ...tenant, category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' })
   const words = { description: 'x', vietnamese_description: 'x', entity_type: 'tenant' }
@@ -65,6 +68,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const config_id = await insert('automated_withdrawals', { ...user, ...tenant, ...rhythm, bank_account_id })
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
+  const way = { carrier: 'SHOP', shipped_at: new Date() }
+  await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })
   const letter = { name: 'An', email: 'an@example.vn', topic: 'OTHER', message: 'Chào chợ.', language: 'vi' }
   await insert('contact_messages', { ...user, ...letter })
   await owner.query('update tenants set is_public = false where id = $1', [tenantId])

@@ -6,7 +6,8 @@ import type { TestApi } from './test-api.ts'
 
 let counter = 0
 /** A number that no other test uses. */
-export const newAccountNumber = (): string => `0071${String(process.pid % 10_000).padStart(4, '0')}${String(counter++).padStart(4, '0')}`
+export const newAccountNumber = (): string =>
+  `0071${String(process.pid % 10_000).padStart(4, '0')}${String(counter++).padStart(4, '0')}`
 
 export async function arrangeBankAccount(
   { owner, api }: TestApi,
@@ -31,7 +32,11 @@ export async function arrangeBankAccount(
 }
 
 /** Credits a shop's earnings through the ledger. */
-export async function arrangeEarnings({ owner }: Pick<TestApi, 'owner'>, tenantId: string, cents: number): Promise<void> {
+export async function arrangeEarnings(
+  { owner }: Pick<TestApi, 'owner'>,
+  tenantId: string,
+  cents: number,
+): Promise<void> {
   const entries = [
     { kind: 'GATEWAY_CLEARING', gateway: 'manual_deposit', amountInCents: -cents },
     { kind: 'SELLER_PAYABLE', tenantId, amountInCents: cents },

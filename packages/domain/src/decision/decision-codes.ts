@@ -38,6 +38,7 @@ export const decisionCodes = [
   'coupon.minimum_not_met',
   'coupon.not_applicable',
   'review.already_reviewed',
+  'review.own_shop',
   'review.not_yours',
 ] as const
 

@@ -58,6 +58,7 @@ export const sitePages = {
   '/wallet': { audience: 'account', search: 'closed' },
   '/wallet/bank-accounts': { audience: 'account', search: 'closed' },
   '/wallet/deposit': { audience: 'account', search: 'closed' },
+  '/wallet/deposit/$depositId': { audience: 'account', search: 'closed' },
   '/wallet/deposits': { audience: 'account', search: 'closed' },
   '/wallet/transactions': { audience: 'account', search: 'closed' },
   '/wallet/withdraw': { audience: 'account', search: 'closed' },

@@ -1,5 +1,4 @@
 import type { WalletBalance } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Alert } from '@chonoi/ui/alert'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -7,6 +6,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { Wallet } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { depositPath } from './deposit-path.ts'
 
 /** Shows the wallet's balance and whether it covers the total. */
 export function CheckoutWallet({ balance, totalInCents }: { balance: WalletBalance; totalInCents: number }) {
@@ -28,7 +28,7 @@ export function CheckoutWallet({ balance, totalInCents }: { balance: WalletBalan
           tone="warning"
           urgency="none"
           actions={
-            <LinkButton href={href('/wallet/deposit')} size="sm" variant="secondary">
+            <LinkButton href={depositPath(missing)} size="sm" variant="secondary">
               {t('checkout.deposit')}
             </LinkButton>
           }

@@ -21,6 +21,7 @@ import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { ShipmentCard } from './shipment-card.tsx'
 import { orderActions, orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
@@ -70,6 +71,7 @@ function BuyerOrder({ order }: { order: Order }) {
           </Card>
         </Stack>
         <Stack gap={5}>
+          {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />
           </Card>

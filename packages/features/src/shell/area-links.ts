@@ -8,54 +8,41 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MapPin,
+  Newspaper,
   Package,
   ReceiptText,
+  Settings,
   Settings2,
   ShoppingBag,
   Star,
   User,
+  Users,
   Wallet,
   WalletCards,
 } from 'lucide-react'
 import type { MenuPath, Permission } from '@chonoi/domain'
+import type { NamespaceWords } from '@chonoi/i18n'
 import type { FrameArea } from './frame-area.ts'
+
+type ShellWords = keyof NamespaceWords['shell']
 
 export interface AreaLink {
   href: MenuPath
-  words:
-    | 'side.overview'
-    | 'nav.dashboard'
-    | 'nav.orders'
-    | 'nav.reviews'
-    | 'nav.wallet'
-    | 'side.deposits'
-    | 'side.transactions'
-    | 'nav.profile'
-    | 'nav.addresses'
-    | 'nav.notifications'
-    | 'side.preferences'
-    | 'side.language'
-    | 'nav.sellerProducts'
-    | 'nav.sellerOrders'
-    | 'side.allOrders'
-    | 'side.allProducts'
-    | 'side.allDeposits'
-    | 'side.withdrawals'
-    | 'side.bankAccounts'
-    | 'side.allWithdrawals'
-    | 'side.shopWithdrawals'
+  words: Extract<ShellWords, `nav.${string}` | `side.${string}`>
   icon: LucideIcon
   /** Absent: shown to everybody in the area. */
   needs?: Permission
+  /** Another page, whose pages below it belong to this link as well. */
+  covers?: MenuPath
 }
 
 export interface AreaGroup {
   /** Absent for links without a group heading. */
-  words?: 'group.shopping' | 'group.money' | 'group.account' | 'group.sales' | 'group.catalogue'
+  words?: Extract<ShellWords, `group.${string}`>
   links: readonly AreaLink[]
 }
 
-/** The screens of each area, grouped by task. */
+/** The screens of each area, grouped by task. One without a route yet is left out. */
 export const areaGroups = {
   account: [
     { links: [{ href: '/dashboard', words: 'nav.dashboard', icon: House }] },
@@ -70,7 +57,13 @@ export const areaGroups = {
       words: 'group.money',
       links: [
         { href: '/wallet', words: 'nav.wallet', icon: Wallet, needs: 'view:wallet' },
-        { href: '/wallet/deposits', words: 'side.deposits', icon: WalletCards, needs: 'manage:deposits' },
+        {
+          href: '/wallet/deposits',
+          words: 'side.deposits',
+          icon: WalletCards,
+          needs: 'manage:deposits',
+          covers: '/wallet/deposit',
+        },
         { href: '/wallet/withdrawals', words: 'side.withdrawals', icon: BanknoteArrowUp, needs: 'view:wallet' },
         { href: '/wallet/bank-accounts', words: 'side.bankAccounts', icon: Landmark, needs: 'view:wallet' },
         { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText, needs: 'view:wallet' },
@@ -107,13 +100,17 @@ export const areaGroups = {
         { href: '/admin/withdrawals', words: 'side.allWithdrawals', icon: BanknoteArrowUp },
       ],
     },
+    { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
+    { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
+    { words: 'group.platform', links: [{ href: '/admin/settings', words: 'side.settings', icon: Settings }] },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 
-/** Finds the link for a path: the longest prefix of it. */
+/** Finds the link for a path: the one with the longest prefix of it. */
 export function currentLink(groups: readonly AreaGroup[], pathname: string): string | undefined {
   return groups
-    .flatMap(({ links }) => links.map(({ href }) => href))
-    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
-    .sort((one, other) => other.length - one.length)[0]
+    .flatMap(({ links }) => links)
+    .flatMap(({ href, covers }) => [href, ...(covers ? [covers] : [])].map((start) => ({ href, start })))
+    .filter(({ start }) => pathname === start || pathname.startsWith(`${start}/`))
+    .sort((one, other) => other.start.length - one.start.length)[0]?.href
 }

@@ -51,6 +51,8 @@ export const deposits = pgTable('deposits', {
   processedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  transferContent: text(),
+  expiresAt: timestamp({ withTimezone: true }),
 })
 
 export const withdrawals = pgTable('withdrawals', {

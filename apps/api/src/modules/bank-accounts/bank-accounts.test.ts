@@ -4,7 +4,11 @@ import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const arrangeClient = async () => server.client((await arrangePerson(server)).token)
-const account = (accountNumber: string, bankBin = '970436') => ({ bankBin, accountNumber, accountHolder: ' TRAN VAN HUNG ' })
+const account = (accountNumber: string, bankBin = '970436') => ({
+  bankBin,
+  accountNumber,
+  accountHolder: ' TRAN VAN HUNG ',
+})
 
 test('bank accounts: the first becomes the default, and numbers are masked and stored encrypted', async () => {
   const client = await arrangeClient()

@@ -62,7 +62,9 @@ async function refuseStored(
   { bankBin, accountNumber }: BodyOf<'createBankAccount'>,
 ): Promise<void> {
   const bare = bareAccountNumber(accountNumber)
-  const ofBank = stored.filter((account) => account.bankBin === bankBin && account.maskedAccountNumber.endsWith(bare.slice(-4)))
+  const ofBank = stored.filter(
+    (account) => account.bankBin === bankBin && account.maskedAccountNumber.endsWith(bare.slice(-4)),
+  )
   const numbers = await Promise.all(ofBank.map((account) => openAccountNumber(ports, 'bank_accounts', account)))
   if (numbers.includes(bare)) throw new Failure('bank_account.exists')
 }

@@ -55,7 +55,10 @@ test('[ADM-WD-31] processAdminWithdrawal: a decided withdrawal never changes aga
     expect(error?.code).toBe('withdrawal.not_open')
   }
   const { id } = await arrangeWithdrawal(server, customer.id, { status: 'PROCESSING' })
-  const again = await admin.PUT('/admin/withdrawals/{id}/process', { params: keyed(id), body: { status: 'PROCESSING' } })
+  const again = await admin.PUT('/admin/withdrawals/{id}/process', {
+    params: keyed(id),
+    body: { status: 'PROCESSING' },
+  })
   expect(again.error?.code).toBe('withdrawal.transition_not_allowed')
 })
 
@@ -95,7 +98,9 @@ test('processAdminWithdrawal: keeps the fee as the platform’s income', async (
 test('[ADM-WD-07, ADM-WD-45] lists and totals: filters by status and by bank, name or e-mail without accents', async () => {
   const admin = await arrangeAdmin()
   const customer = await arrangePerson(server)
-  await server.owner.query(`update users set last_name = 'Quảng', first_name = 'Tuyết Sương' where id = $1`, [customer.id])
+  await server.owner.query(`update users set last_name = 'Quảng', first_name = 'Tuyết Sương' where id = $1`, [
+    customer.id,
+  ])
   const first = await arrangeWithdrawal(server, customer.id, { amount: 10_000_000, bankName: 'Ngân hàng Bến Nghé' })
   const second = await arrangeWithdrawal(server, customer.id, { amount: 7_000_000, status: 'REJECTED' })
   const found = async (query: { search: string; status?: 'PENDING' | 'REJECTED' }) =>
@@ -104,7 +109,8 @@ test('[ADM-WD-07, ADM-WD-45] lists and totals: filters by status and by bank, na
   expect(await found({ search: 'BEN NGHE' })).toEqual([first.id])
   expect(await found({ search: customer.email, status: 'REJECTED' })).toEqual([second.id])
   const { data } = await admin.GET('/admin/withdrawals/statistics', {})
-  const counts = (data?.pendingCount ?? 0) + (data?.processingCount ?? 0) + (data?.completedCount ?? 0) + (data?.rejectedCount ?? 0)
+  const counts =
+    (data?.pendingCount ?? 0) + (data?.processingCount ?? 0) + (data?.completedCount ?? 0) + (data?.rejectedCount ?? 0)
   expect(counts).toBe(data?.totalWithdrawals)
 })
 
@@ -144,17 +150,20 @@ test('getWithdrawalAccount: reveals the number of an open withdrawal and records
   expect(rows).toMatchObject([{ severity: 'WARNING' }])
 })
 
-test.each(['csv', 'xlsx'] as const)('exportAdminWithdrawals: a %s file with full numbers, safe from formulas', async (format) => {
-  const admin = await arrangeAdmin()
-  const customer = await arrangePerson(server)
-  await arrangeWithdrawal(server, customer.id, { number: '00710012345678', holder: '=HYPERLINK("x")' })
-  const { data, response } = await admin.GET('/admin/withdrawals/export', {
-    params: { query: { format, search: customer.email } },
-    parseAs: 'arrayBuffer',
-  })
-  expect(response.headers.get('content-disposition')).toMatch(new RegExp(`withdrawals-.*\\.${format}`))
-  const text = new TextDecoder().decode(data as unknown as ArrayBuffer)
-  if (format === 'xlsx') return expect(text.startsWith('PK')).toBe(true)
-  expect(text).toContain('00710012345678')
-  expect(text).toContain(`"'=HYPERLINK(""x"")"`)
-})
+test.each(['csv', 'xlsx'] as const)(
+  'exportAdminWithdrawals: a %s file with full numbers, safe from formulas',
+  async (format) => {
+    const admin = await arrangeAdmin()
+    const customer = await arrangePerson(server)
+    await arrangeWithdrawal(server, customer.id, { number: '00710012345678', holder: '=HYPERLINK("x")' })
+    const { data, response } = await admin.GET('/admin/withdrawals/export', {
+      params: { query: { format, search: customer.email } },
+      parseAs: 'arrayBuffer',
+    })
+    expect(response.headers.get('content-disposition')).toMatch(new RegExp(`withdrawals-.*\\.${format}`))
+    const text = new TextDecoder().decode(data as unknown as ArrayBuffer)
+    if (format === 'xlsx') return expect(text.startsWith('PK')).toBe(true)
+    expect(text).toContain('00710012345678')
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+  },
+)

@@ -1,10 +1,7 @@
 import type { LedgerAccount, LedgerPosting } from '../ledger/post-ledger.ts'
 import type { WithdrawalRow } from './withdrawals.store.ts'
 
-type Posted = Pick<
-  WithdrawalRow,
-  'id' | 'userId' | 'tenantId' | 'amountInCents' | 'feeInCents' | 'maskedAccountNumber'
->
+type Posted = Pick<WithdrawalRow, 'id' | 'userId' | 'tenantId' | 'amountInCents' | 'feeInCents' | 'maskedAccountNumber'>
 
 const sourceOf = ({ userId, tenantId }: Posted): LedgerAccount =>
   tenantId ? { kind: 'SELLER_PAYABLE', tenantId } : { kind: 'USER_WALLET', userId }

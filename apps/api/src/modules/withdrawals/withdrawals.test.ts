@@ -63,9 +63,19 @@ test.each([
   ['nothing to pay to', { amount: 5_000_000 }, 'bankAccountId', 'required'],
   ['below the minimum', { amount: 4_999_900, ...written }, 'amount', 'amount.too_small'],
   ['above the daily limit', { amount: 10_000_000_100, ...written }, 'amount', 'amount.too_large'],
-  ['a number with too few digits', { amount: 5_000_000, ...written, accountNumber: '12345   ' }, 'accountNumber', 'account_number.invalid'],
+  [
+    'a number with too few digits',
+    { amount: 5_000_000, ...written, accountNumber: '12345   ' },
+    'accountNumber',
+    'account_number.invalid',
+  ],
   ['half of an account', { amount: 5_000_000, bankName: 'ACB' }, 'accountNumber', 'required'],
-  ['an account with letters', { amount: 5_000_000, ...written, accountNumber: 'VCB0071001' }, 'accountNumber', 'pattern'],
+  [
+    'an account with letters',
+    { amount: 5_000_000, ...written, accountNumber: 'VCB0071001' },
+    'accountNumber',
+    'pattern',
+  ],
   ['a part of a đồng', { amount: 5_000_050, ...written }, 'amount', 'not_multiple'],
   ['2^53', { amount: 9_007_199_254_740_992, ...written }, 'amount', 'too_large'],
 ])('createWithdrawal: refuses %s', async (_, body, path, code) => {
@@ -100,7 +110,9 @@ test('createWithdrawal: refuses what passes the daily limit, whose rest the term
     wallet: { availableInCents: 3_000_000_000, heldInCents: 9_000_000_000, remainingTodayInCents: 1_000_000_000 },
   })
   const { error } = await ask(1_000_000_100)
-  expect(error?.fields).toMatchObject([{ path: 'amount', code: 'amount.over_daily_limit', params: { left: 10_000_000 } }])
+  expect(error?.fields).toMatchObject([
+    { path: 'amount', code: 'amount.over_daily_limit', params: { left: 10_000_000 } },
+  ])
   await client.DELETE('/withdrawals/{id}', { params: { path: { id: first.data?.id ?? '' } } })
   expect((await ask(1_000_000_100)).response.status).toBe(201)
   expect(await balancesOf(server, { userId: id })).toEqual({ available: 10_999_999_900, held: 1_000_000_100 })

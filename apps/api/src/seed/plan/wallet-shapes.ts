@@ -3,10 +3,11 @@ import type { LedgerPosting } from '../../modules/ledger/post-ledger.ts'
 
 export type DepositRow = typeof deposits.$inferInsert & { id: string; createdAt: Date }
 /** The account number is encrypted when the row is written. */
-export type WithdrawalRow = Omit<
-  typeof withdrawals.$inferInsert,
-  'encryptedAccountNumber' | 'maskedAccountNumber'
-> & { id: string; createdAt: Date; accountNumber: string }
+export type WithdrawalRow = Omit<typeof withdrawals.$inferInsert, 'encryptedAccountNumber' | 'maskedAccountNumber'> & {
+  id: string
+  createdAt: Date
+  accountNumber: string
+}
 
 /** A ledger posting with its time and the person who caused it. */
 export interface Dated {

@@ -12,6 +12,7 @@ export const words = {
   'category.update': 'Changed category {{name}}',
   'category.delete': 'Deleted category {{name}}',
 
+  'deposit.open': '{{customer}} opened the deposit {{depositReference}}',
   'deposit.request': '{{customer}} requested deposit {{depositReference}}',
   'deposit.update': 'Changed deposit {{depositReference}}',
   'deposit.cancel': '{{customer}} cancelled deposit {{depositReference}}',
@@ -20,6 +21,9 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'gateway.create': 'Added a configuration of the payment gateway {{name}}',
+  'gateway.update': 'Changed a configuration of the payment gateway {{name}}',
+  'gateway.delete': 'Removed a configuration of the payment gateway {{name}}',
   'automated_withdrawal.create': 'Added automatic withdrawal {{name}}',
   'automated_withdrawal.update': 'Changed automatic withdrawal {{name}}',
   'automated_withdrawal.delete': 'Deleted automatic withdrawal {{name}}',

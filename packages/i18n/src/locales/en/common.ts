@@ -60,6 +60,8 @@ export const words = {
   'state.success': 'Done',
   'state.failed': 'Something went wrong, please try again',
   'state.notSent': 'Could not be sent, but what you typed is still here',
+
+  'retry.now': 'You can try again now.',
   'state.loadFailed': 'The data could not be loaded',
   'state.empty': 'Nothing here yet',
   'state.noResults': 'No matching results',

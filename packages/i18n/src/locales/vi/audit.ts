@@ -10,6 +10,7 @@ export const words = {
   'category.update': 'Sửa danh mục {{name}}',
   'category.delete': 'Xoá danh mục {{name}}',
 
+  'deposit.open': '{{customer}} mở lần nạp {{depositReference}}',
   'deposit.request': '{{customer}} yêu cầu nạp tiền {{depositReference}}',
   'deposit.update': 'Sửa yêu cầu nạp tiền {{depositReference}}',
   'deposit.cancel': '{{customer}} huỷ yêu cầu nạp tiền {{depositReference}}',
@@ -18,6 +19,9 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'gateway.create': 'Thêm cấu hình cổng thanh toán {{name}}',
+  'gateway.update': 'Sửa cấu hình cổng thanh toán {{name}}',
+  'gateway.delete': 'Xoá cấu hình cổng thanh toán {{name}}',
   'automated_withdrawal.create': 'Thêm lệnh rút tự động {{name}}',
   'automated_withdrawal.update': 'Sửa lệnh rút tự động {{name}}',
   'automated_withdrawal.delete': 'Xoá lệnh rút tự động {{name}}',

@@ -57,6 +57,8 @@ export const words = {
   'state.success': 'Thao tác thành công',
   'state.failed': 'Có lỗi xảy ra, vui lòng thử lại',
   'state.notSent': 'Không gửi được, nhưng những gì bạn đã nhập vẫn còn nguyên',
+
+  'retry.now': 'Bạn có thể thử lại ngay.',
   'state.loadFailed': 'Có lỗi xảy ra khi tải dữ liệu',
   'state.empty': 'Chưa có dữ liệu',
   'state.noResults': 'Không tìm thấy kết quả phù hợp',
@@ -120,7 +122,7 @@ export const words = {
   'filter.type.all': 'Mọi loại',
 
   'confirm.title': 'Bạn có chắc không?',
-  'confirm.irreversible': 'This action cannot be undone',
+  'confirm.irreversible': 'Không thể hoàn tác thao tác này',
   'confirm.leaveTitle': 'Rời trang mà không lưu?',
   'confirm.leaveText': 'Những thay đổi của bạn trên trang này sẽ mất.',
   'confirm.leave': 'Rời trang',
