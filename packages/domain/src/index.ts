@@ -22,6 +22,7 @@ export {
   vndFromCents,
 } from './money/cents.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
+export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'
 export { allocateMoney, splitMoney } from './money/split-money.ts'
 export {
@@ -91,10 +92,85 @@ export {
   depositStatuses,
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
+export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
+export {
+  mayCancelWithdrawal,
+  mayEditWithdrawal,
+  mayProcessWithdrawal,
+  mayWithdrawFromShop,
+  type WithdrawalDecision,
+  withdrawalDecisions,
+  type WithdrawalFacts,
+} from './withdrawals/withdrawal-rules.ts'
+export {
+  type AutomatedWithdrawalForm,
+  automatedWithdrawalValidator,
+  bareAccountNumber,
+  type BankAccountForm,
+  type ProcessWithdrawalForm,
+  validateBankAccount,
+  validateProcessWithdrawal,
+  validateTriggerReason,
+  validateWithdrawalChange,
+  type WithdrawalForm,
+  type WithdrawalLimits,
+  withdrawalValidator,
+} from './validation/withdrawal-forms.ts'
+export {
+  type AutomatedAmount,
+  automatedFrequencies,
+  type AutomatedFrequency,
+  type AutomatedPlan,
+  automatedRunStatuses,
+  type AutomatedRunStatus,
+  nextAutomatedRun,
+  planAutomatedWithdrawal,
+  type SkipReason,
+  skipReasons,
+} from './withdrawals/automated-withdrawal.ts'
+export {
+  mayAdjustWallet,
+  validateWalletAdjustment,
+  type WalletAdjustmentForm,
+  type WalletAdjustmentType,
+  walletAdjustmentTypes,
+} from './wallet/adjust-wallet.ts'
+export {
+  type InvoiceForm,
+  type InvoiceItemForm,
+  type InvoicePaymentForm,
+  invoicePaymentValidator,
+  validateInvoice,
+  validateInvoiceEmail,
+} from './invoices/invoice-form.ts'
+export {
+  type InvoiceFacts,
+  mayAnnotateInvoice,
+  mayDecideInvoice,
+  mayEditInvoice,
+  mayInvoiceOrder,
+  mayPayInvoice,
+  maySendInvoice,
+} from './invoices/invoice-rules.ts'
+export {
+  type InvoiceDecision,
+  invoiceDecisions,
+  type InvoicePaymentMethod,
+  invoicePaymentMethods,
+  type InvoiceStatus,
+  invoiceStatuses,
+  isInvoiceOverdue,
+  nextInvoiceStatuses,
+  statusOfPayments,
+} from './invoices/invoice-status.ts'
+export { type InvoiceLine, invoiceLineTotal, invoiceTotals } from './invoices/invoice-totals.ts'
 export { processingTime, type ProcessingTime } from './withdrawals/processing-time.ts'
 export {
   isWithdrawalOpen,
   nextWithdrawalStatuses,
+  withdrawalSortColumns,
+  type WithdrawalSource,
+  withdrawalSources,
   type WithdrawalStatus,
   withdrawalStatuses,
 } from './withdrawals/withdrawal-status.ts'
@@ -175,7 +251,35 @@ export {
   type GatewayTerms,
   isWithinGatewayLimits,
 } from './payments/gateway-terms.ts'
-export { labelledPaymentMethods, type PaymentMethod, paymentMethods } from './payments/payment-methods.ts'
+export {
+  cashOnDeliveryLimits,
+  cashUnavailable,
+  limitsUnavailable,
+  type Payable,
+  paymentUnavailabilities,
+  type PaymentUnavailability,
+  walletUnavailable,
+} from './payments/offered-methods.ts'
+export { type PaymentFailure, paymentFailure, paymentFailures } from './payments/payment-failure.ts'
+export {
+  gatewayOf,
+  isBankTransfer,
+  labelledPaymentMethods,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentProvider,
+  providerOf,
+} from './payments/payment-methods.ts'
+export { mayChangePaymentStatus, mayRefund, mayVerifyPayment, type PaymentFacts } from './payments/payment-rules.ts'
+export {
+  canPaymentMoveTo,
+  isCaptured,
+  type PaymentStatus,
+  paymentStatuses,
+  statusAfterRefunds,
+} from './payments/payment-status.ts'
+export { type RefundForm, validateRefund, validateResolution } from './validation/payment-forms.ts'
+export { refundShares, settlementShares, type SharedOrder } from './payments/refund-shares.ts'
 export {
   type ChangePasswordForm,
   changePasswordValidator,

@@ -11,6 +11,8 @@ export interface CheckedRequest {
   body: unknown
   form: FormData
   headers: Headers
+  bytes: Uint8Array
+  search: string
 }
 
 const mostJsonBytes = 1_000_000
@@ -23,7 +25,8 @@ export async function readRequest(
   pathValues: Record<string, string>,
 ): Promise<CheckedRequest> {
   const path: Record<string, unknown> = { ...pathValues }
-  const query = readQuery(operation, new URL(request.url).searchParams)
+  const { searchParams, search } = new URL(request.url)
+  const query = readQuery(operation, searchParams)
   const wrong: FieldProblem[] = []
   // A malformed id matches no row.
   if (checkParameters(operation, 'path', path).length > 0) throw new Failure('resource.not_found')
@@ -31,11 +34,12 @@ export async function readRequest(
   const sent = await readBody(operation, request)
   const body = operation.body && readTexts(resolve(operation.body.schema) as JsonSchema, sent.body)
   const form = readFormTexts(sent.form)
+  const { bytes } = sent
   if (operation.body?.contentType === 'application/json' && (body !== undefined || operation.body.isRequired)) {
     wrong.push(...checkAgainst(operation.body.schema, body ?? null))
   }
   if (wrong.length > 0) throw new Failure('request.invalid', { fields: wrong })
-  return { path, query, body, form, headers: request.headers }
+  return { path, query, body, form, bytes, search: search.slice(1), headers: request.headers }
 }
 
 function readQuery(operation: Operation, search: URLSearchParams): Record<string, unknown> {
@@ -68,9 +72,12 @@ function meantBy(text: string, { type }: JsonSchema): unknown {
   return text
 }
 
-async function readBody(operation: Operation, request: Request): Promise<{ body: unknown; form: FormData }> {
-  const none = { body: undefined, form: new FormData() }
+type Body = Pick<CheckedRequest, 'body' | 'form' | 'bytes'>
+
+async function readBody(operation: Operation, request: Request): Promise<Body> {
+  const none: Body = { body: undefined, form: new FormData(), bytes: new Uint8Array() }
   if (!operation.body) return none
+  if (operation.isWebhook) return { ...none, bytes: await readAtMost(request, mostJsonBytes) }
   const isForm = operation.body.contentType === 'multipart/form-data'
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const most = isForm ? mostFormBytes : mostJsonBytes

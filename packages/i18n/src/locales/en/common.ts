@@ -122,6 +122,14 @@ export const words = {
   'filter.status.all': 'All statuses',
   'filter.paymentStatus': 'Payment',
   'filter.paymentStatus.all': 'All',
+  'filter.source': 'Source',
+  'filter.source.all': 'All sources',
+  'filter.method': 'Method',
+  'filter.method.all': 'All methods',
+  'filter.kind': 'Kind',
+  'filter.kind.all': 'All kinds',
+  'filter.paymentMethod': 'Method',
+  'filter.paymentMethod.all': 'All methods',
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 
@@ -144,6 +152,7 @@ export const words = {
   'rating.reviews_other': '{{count, number}} reviews',
 
   'paymentMethod.WALLET': 'Chợ Nổi wallet',
+  'paymentMethod.CASH_ON_DELIVERY': 'Cash on delivery',
   'paymentMethod.MANUAL_DEPOSIT': 'Manual deposit',
   'paymentMethod.BANK_TRANSFER': 'Bank transfer',
   'paymentMethod.CARD': 'Bank card',

@@ -116,6 +116,14 @@ export const words = {
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',
   'filter.paymentStatus.all': 'Tất cả',
+  'filter.source': 'Nguồn tiền',
+  'filter.source.all': 'Mọi nguồn',
+  'filter.method': 'Cách trả',
+  'filter.method.all': 'Mọi cách',
+  'filter.kind': 'Loại',
+  'filter.kind.all': 'Mọi loại',
+  'filter.paymentMethod': 'Phương thức',
+  'filter.paymentMethod.all': 'Mọi phương thức',
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 
@@ -136,6 +144,7 @@ export const words = {
   'rating.reviews_other': '{{count, number}} đánh giá',
 
   'paymentMethod.WALLET': 'Ví Chợ Nổi',
+  'paymentMethod.CASH_ON_DELIVERY': 'Tiền mặt khi nhận hàng',
   'paymentMethod.MANUAL_DEPOSIT': 'Nạp tiền thủ công',
   'paymentMethod.BANK_TRANSFER': 'Chuyển khoản ngân hàng',
   'paymentMethod.CARD': 'Thẻ ngân hàng',
