@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { href, displayedPaymentStatus } from '@chonoi/domain'
+import { displayedPaymentStatus, href, isPaid } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -23,6 +23,7 @@ import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
 
+const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
 const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
 export interface ManagedOrderScreenProps {
@@ -92,9 +93,16 @@ function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { actor } = useSession()
   const [asked, setAsked] = useState<OfferedStep | null>(null)
+  const [isRefunding, setRefunding] = useState(false)
+  const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
   const steps = actor ? stepsOf(order, actor) : []
   return (
     <Stack direction="row" gap={2} isWrapping>
+      {canRefund && (
+        <Button variant="ghost" onClick={() => setRefunding(true)}>
+          {t('refund.action')}
+        </Button>
+      )}
       {[...steps]
         .sort((one, other) => Number(isDangerousStep(other)) - Number(isDangerousStep(one)))
         .map((status) => (
@@ -106,6 +114,11 @@ function OrderSteps({ order }: { order: Order }) {
             {t(`step.action.${status}`)}
           </Button>
         ))}
+      {isRefunding && (
+        <Suspense>
+          <RefundOrderDialog order={order} onClose={() => setRefunding(false)} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <ChangeOrderStatusDialog order={order} status={asked} onClose={() => setAsked(null)} />
