@@ -42,7 +42,9 @@ export interface Operation {
 interface Document {
   readonly servers: readonly { readonly url: string }[]
   readonly security: readonly object[]
-  readonly 'x-rate-limits': Readonly<Record<string, { readonly points: number; readonly seconds: number }>>
+  readonly 'x-rate-limits': Readonly<
+    Record<string, { readonly points: number; readonly seconds: number; readonly counts?: 'refusals' }>
+  >
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }

@@ -31,6 +31,7 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
+import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
 import { Route as AccountReviewsRouteImport } from './routes/_account/reviews'
@@ -49,15 +50,23 @@ import { Route as AccountPaymentsIndexRouteImport } from './routes/_account/paym
 import { Route as AccountPaymentsPaymentIdRouteImport } from './routes/_account/payments.$paymentId'
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
-import { Route as AccountWalletDepositRouteImport } from './routes/_account/wallet.deposit'
+import { Route as AccountWalletBankAccountsRouteImport } from './routes/_account/wallet.bank-accounts'
 import { Route as AccountWalletDepositsRouteImport } from './routes/_account/wallet.deposits'
 import { Route as AccountWalletTransactionsRouteImport } from './routes/_account/wallet.transactions'
+import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
+import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
+import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
+import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
+import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
+import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
@@ -66,6 +75,11 @@ import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
+import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
+import { Route as SellerSellerInvoicesIndexRouteImport } from './routes/_seller/seller/invoices.index'
+import { Route as SellerSellerInvoicesInvoiceIdRouteImport } from './routes/_seller/seller/invoices.$invoiceId'
+import { Route as SellerSellerInvoicesNewRouteImport } from './routes/_seller/seller/invoices.new'
 import { Route as SellerSellerOrdersIndexRouteImport } from './routes/_seller/seller/orders.index'
 import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/seller/orders.$orderId'
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
@@ -178,6 +192,11 @@ const AccountDashboardRoute = AccountDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountInvoicesRoute = AccountInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountLanguageSettingsRoute = AccountLanguageSettingsRouteImport.update({
   id: '/language-settings',
   path: '/language-settings',
@@ -271,11 +290,12 @@ const AccountWalletIndexRoute = AccountWalletIndexRouteImport.update({
   path: '/wallet/',
   getParentRoute: () => AccountRoute,
 } as any)
-const AccountWalletDepositRoute = AccountWalletDepositRouteImport.update({
-  id: '/wallet/deposit',
-  path: '/wallet/deposit',
-  getParentRoute: () => AccountRoute,
-} as any)
+const AccountWalletBankAccountsRoute =
+  AccountWalletBankAccountsRouteImport.update({
+    id: '/wallet/bank-accounts',
+    path: '/wallet/bank-accounts',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountWalletDepositsRoute = AccountWalletDepositsRouteImport.update({
   id: '/wallet/deposits',
   path: '/wallet/deposits',
@@ -285,6 +305,17 @@ const AccountWalletTransactionsRoute =
   AccountWalletTransactionsRouteImport.update({
     id: '/wallet/transactions',
     path: '/wallet/transactions',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletWithdrawRoute = AccountWalletWithdrawRouteImport.update({
+  id: '/wallet/withdraw',
+  path: '/wallet/withdraw',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWalletWithdrawalsRoute =
+  AccountWalletWithdrawalsRouteImport.update({
+    id: '/wallet/withdrawals',
+    path: '/wallet/withdrawals',
     getParentRoute: () => AccountRoute,
   } as any)
 const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
@@ -297,9 +328,29 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminTransactionsRoute = AdminAdminTransactionsRouteImport.update({
+  id: '/admin/transactions',
+  path: '/admin/transactions',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminTrialBalanceRoute = AdminAdminTrialBalanceRouteImport.update({
+  id: '/admin/trial-balance',
+  path: '/admin/trial-balance',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
+  id: '/admin/wallets',
+  path: '/admin/wallets',
+  getParentRoute: () => AdminRoute,
+} as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
+  id: '/seller/withdrawals',
+  path: '/seller/withdrawals',
   getParentRoute: () => SellerRoute,
 } as any)
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
@@ -317,6 +368,18 @@ const AccountOrdersOrderIdConfirmationRoute =
   AccountOrdersOrderIdConfirmationRouteImport.update({
     id: '/orders/$orderId/confirmation',
     path: '/orders/$orderId/confirmation',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletDepositIndexRoute =
+  AccountWalletDepositIndexRouteImport.update({
+    id: '/wallet/deposit/',
+    path: '/wallet/deposit/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletDepositDepositIdRoute =
+  AccountWalletDepositDepositIdRouteImport.update({
+    id: '/wallet/deposit/$depositId',
+    path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
@@ -363,6 +426,35 @@ const AdminAdminProductsCreateRoute =
     path: '/admin/products/create',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminWithdrawalsIndexRoute =
+  AdminAdminWithdrawalsIndexRouteImport.update({
+    id: '/admin/withdrawals/',
+    path: '/admin/withdrawals/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminWithdrawalsWithdrawalIdRoute =
+  AdminAdminWithdrawalsWithdrawalIdRouteImport.update({
+    id: '/admin/withdrawals/$withdrawalId',
+    path: '/admin/withdrawals/$withdrawalId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const SellerSellerInvoicesIndexRoute =
+  SellerSellerInvoicesIndexRouteImport.update({
+    id: '/seller/invoices/',
+    path: '/seller/invoices/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerInvoicesInvoiceIdRoute =
+  SellerSellerInvoicesInvoiceIdRouteImport.update({
+    id: '/seller/invoices/$invoiceId',
+    path: '/seller/invoices/$invoiceId',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerInvoicesNewRoute = SellerSellerInvoicesNewRouteImport.update({
+  id: '/seller/invoices/new',
+  path: '/seller/invoices/new',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerOrdersIndexRoute = SellerSellerOrdersIndexRouteImport.update({
   id: '/seller/orders/',
   path: '/seller/orders/',
@@ -411,6 +503,7 @@ export interface FileRoutesByFullPath {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
@@ -425,10 +518,16 @@ export interface FileRoutesByFullPath {
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -437,18 +536,25 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -471,6 +577,7 @@ export interface FileRoutesByTo {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
@@ -485,10 +592,16 @@ export interface FileRoutesByTo {
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -497,18 +610,25 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
 }
@@ -536,6 +656,7 @@ export interface FileRoutesById {
   '/_account/addresses': typeof AccountAddressesRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
+  '/_account/invoices': typeof AccountInvoicesRoute
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
   '/_account/reviews': typeof AccountReviewsRoute
@@ -550,10 +671,16 @@ export interface FileRoutesById {
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/_account/wallet/deposit': typeof AccountWalletDepositRoute
+  '/_account/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -562,18 +689,25 @@ export interface FileRoutesById {
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/_seller/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -598,6 +732,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/invoices'
     | '/language-settings'
     | '/profile'
     | '/reviews'
@@ -612,10 +747,16 @@ export interface FileRouteTypes {
     | '/notifications/preferences'
     | '/payments/$paymentId'
     | '/tenant/switching'
-    | '/wallet/deposit'
+    | '/wallet/bank-accounts'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
+    | '/admin/transactions'
+    | '/admin/trial-balance'
+    | '/admin/wallets'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
@@ -624,18 +765,25 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/seller/'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
+    | '/seller/invoices/$invoiceId'
+    | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId/'
+    | '/wallet/deposit/'
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
+    | '/admin/withdrawals/'
+    | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
   fileRoutesByTo: FileRoutesByTo
@@ -658,6 +806,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/invoices'
     | '/language-settings'
     | '/profile'
     | '/reviews'
@@ -672,10 +821,16 @@ export interface FileRouteTypes {
     | '/notifications/preferences'
     | '/payments/$paymentId'
     | '/tenant/switching'
-    | '/wallet/deposit'
+    | '/wallet/bank-accounts'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
+    | '/admin/transactions'
+    | '/admin/trial-balance'
+    | '/admin/wallets'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
@@ -684,18 +839,25 @@ export interface FileRouteTypes {
     | '/admin'
     | '/seller'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
+    | '/seller/invoices/$invoiceId'
+    | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId'
+    | '/wallet/deposit'
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
+    | '/admin/withdrawals'
+    | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
   id:
@@ -722,6 +884,7 @@ export interface FileRouteTypes {
     | '/_account/addresses'
     | '/_account/checkout'
     | '/_account/dashboard'
+    | '/_account/invoices'
     | '/_account/language-settings'
     | '/_account/profile'
     | '/_account/reviews'
@@ -736,10 +899,16 @@ export interface FileRouteTypes {
     | '/_account/notifications/preferences'
     | '/_account/payments/$paymentId'
     | '/_account/tenant/switching'
-    | '/_account/wallet/deposit'
+    | '/_account/wallet/bank-accounts'
     | '/_account/wallet/deposits'
     | '/_account/wallet/transactions'
+    | '/_account/wallet/withdraw'
+    | '/_account/wallet/withdrawals'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/transactions'
+    | '/_admin/admin/trial-balance'
+    | '/_admin/admin/wallets'
+    | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -748,18 +917,25 @@ export interface FileRouteTypes {
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
+    | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/payments/$paymentId'
     | '/_admin/admin/payments/reconciliation'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_admin/admin/withdrawals/$withdrawalId'
+    | '/_seller/seller/invoices/$invoiceId'
+    | '/_seller/seller/invoices/new'
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
+    | '/_account/wallet/deposit/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
+    | '/_admin/admin/withdrawals/'
+    | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
   fileRoutesById: FileRoutesById
@@ -947,6 +1123,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountDashboardRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/invoices': {
+      id: '/_account/invoices'
+      path: '/invoices'
+      fullPath: '/invoices'
+      preLoaderRoute: typeof AccountInvoicesRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/language-settings': {
       id: '/_account/language-settings'
       path: '/language-settings'
@@ -1073,11 +1256,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletIndexRouteImport
       parentRoute: typeof AccountRoute
     }
-    '/_account/wallet/deposit': {
-      id: '/_account/wallet/deposit'
-      path: '/wallet/deposit'
-      fullPath: '/wallet/deposit'
-      preLoaderRoute: typeof AccountWalletDepositRouteImport
+    '/_account/wallet/bank-accounts': {
+      id: '/_account/wallet/bank-accounts'
+      path: '/wallet/bank-accounts'
+      fullPath: '/wallet/bank-accounts'
+      preLoaderRoute: typeof AccountWalletBankAccountsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/wallet/deposits': {
@@ -1094,6 +1277,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletTransactionsRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wallet/withdraw': {
+      id: '/_account/wallet/withdraw'
+      path: '/wallet/withdraw'
+      fullPath: '/wallet/withdraw'
+      preLoaderRoute: typeof AccountWalletWithdrawRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/withdrawals': {
+      id: '/_account/wallet/withdrawals'
+      path: '/wallet/withdrawals'
+      fullPath: '/wallet/withdrawals'
+      preLoaderRoute: typeof AccountWalletWithdrawalsRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_admin/admin/': {
       id: '/_admin/admin/'
       path: '/admin'
@@ -1108,11 +1305,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/transactions': {
+      id: '/_admin/admin/transactions'
+      path: '/admin/transactions'
+      fullPath: '/admin/transactions'
+      preLoaderRoute: typeof AdminAdminTransactionsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/trial-balance': {
+      id: '/_admin/admin/trial-balance'
+      path: '/admin/trial-balance'
+      fullPath: '/admin/trial-balance'
+      preLoaderRoute: typeof AdminAdminTrialBalanceRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/wallets': {
+      id: '/_admin/admin/wallets'
+      path: '/admin/wallets'
+      fullPath: '/admin/wallets'
+      preLoaderRoute: typeof AdminAdminWalletsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
       fullPath: '/seller/'
       preLoaderRoute: typeof SellerSellerIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/withdrawals': {
+      id: '/_seller/seller/withdrawals'
+      path: '/seller/withdrawals'
+      fullPath: '/seller/withdrawals'
+      preLoaderRoute: typeof SellerSellerWithdrawalsRouteImport
       parentRoute: typeof SellerRoute
     }
     '/marketplace/tenant/$slug': {
@@ -1134,6 +1359,20 @@ declare module '@tanstack/react-router' {
       path: '/orders/$orderId/confirmation'
       fullPath: '/orders/$orderId/confirmation'
       preLoaderRoute: typeof AccountOrdersOrderIdConfirmationRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/deposit/': {
+      id: '/_account/wallet/deposit/'
+      path: '/wallet/deposit'
+      fullPath: '/wallet/deposit/'
+      preLoaderRoute: typeof AccountWalletDepositIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/deposit/$depositId': {
+      id: '/_account/wallet/deposit/$depositId'
+      path: '/wallet/deposit/$depositId'
+      fullPath: '/wallet/deposit/$depositId'
+      preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_admin/admin/orders/': {
@@ -1192,6 +1431,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/withdrawals/': {
+      id: '/_admin/admin/withdrawals/'
+      path: '/admin/withdrawals'
+      fullPath: '/admin/withdrawals/'
+      preLoaderRoute: typeof AdminAdminWithdrawalsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/withdrawals/$withdrawalId': {
+      id: '/_admin/admin/withdrawals/$withdrawalId'
+      path: '/admin/withdrawals/$withdrawalId'
+      fullPath: '/admin/withdrawals/$withdrawalId'
+      preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_seller/seller/invoices/': {
+      id: '/_seller/seller/invoices/'
+      path: '/seller/invoices'
+      fullPath: '/seller/invoices/'
+      preLoaderRoute: typeof SellerSellerInvoicesIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/invoices/$invoiceId': {
+      id: '/_seller/seller/invoices/$invoiceId'
+      path: '/seller/invoices/$invoiceId'
+      fullPath: '/seller/invoices/$invoiceId'
+      preLoaderRoute: typeof SellerSellerInvoicesInvoiceIdRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/invoices/new': {
+      id: '/_seller/seller/invoices/new'
+      path: '/seller/invoices/new'
+      fullPath: '/seller/invoices/new'
+      preLoaderRoute: typeof SellerSellerInvoicesNewRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/orders/': {
       id: '/_seller/seller/orders/'
       path: '/seller/orders'
@@ -1234,42 +1508,52 @@ interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
+  AccountInvoicesRoute: typeof AccountInvoicesRoute
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
-  AccountWalletDepositRoute: typeof AccountWalletDepositRoute
+  AccountWalletBankAccountsRoute: typeof AccountWalletBankAccountsRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
   AccountWalletTransactionsRoute: typeof AccountWalletTransactionsRoute
+  AccountWalletWithdrawRoute: typeof AccountWalletWithdrawRoute
+  AccountWalletWithdrawalsRoute: typeof AccountWalletWithdrawalsRoute
   AccountNotificationsIndexRoute: typeof AccountNotificationsIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountPaymentsIndexRoute: typeof AccountPaymentsIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
+  AccountWalletDepositDepositIdRoute: typeof AccountWalletDepositDepositIdRoute
   AccountOrdersOrderIdIndexRoute: typeof AccountOrdersOrderIdIndexRoute
+  AccountWalletDepositIndexRoute: typeof AccountWalletDepositIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
+  AccountInvoicesRoute: AccountInvoicesRoute,
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
-  AccountWalletDepositRoute: AccountWalletDepositRoute,
+  AccountWalletBankAccountsRoute: AccountWalletBankAccountsRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
   AccountWalletTransactionsRoute: AccountWalletTransactionsRoute,
+  AccountWalletWithdrawRoute: AccountWalletWithdrawRoute,
+  AccountWalletWithdrawalsRoute: AccountWalletWithdrawalsRoute,
   AccountNotificationsIndexRoute: AccountNotificationsIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountPaymentsIndexRoute: AccountPaymentsIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
+  AccountWalletDepositDepositIdRoute: AccountWalletDepositDepositIdRoute,
   AccountOrdersOrderIdIndexRoute: AccountOrdersOrderIdIndexRoute,
+  AccountWalletDepositIndexRoute: AccountWalletDepositIndexRoute,
 }
 
 const AccountRouteWithChildren =
@@ -1277,28 +1561,39 @@ const AccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
+  AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
+  AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
   AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
+  AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
+  AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
+  AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
+  AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
   AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
+  AdminAdminWithdrawalsWithdrawalIdRoute:
+    AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
+  AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1320,19 +1615,27 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
+  SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
+  SellerSellerInvoicesNewRoute: typeof SellerSellerInvoicesNewRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
+  SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,
+  SellerSellerInvoicesNewRoute: SellerSellerInvoicesNewRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,
 }

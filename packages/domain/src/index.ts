@@ -22,6 +22,7 @@ export {
   vndFromCents,
 } from './money/cents.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
+export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'
 export { allocateMoney, splitMoney } from './money/split-money.ts'
 export {
@@ -65,6 +66,7 @@ export {
   orderPaymentStatuses,
 } from './orders/order-payment-status.ts'
 export { canChangeOrderItems, canSeeOrder } from './orders/read-order.ts'
+export { hasTrackingCode, type ShippingCarrier, shippingCarriers } from './orders/shipping-carriers.ts'
 export {
   canOrderMoveTo,
   milestonesReached,
@@ -73,7 +75,14 @@ export {
   type OrderStatus,
   orderStatuses,
 } from './orders/order-status.ts'
-export { type DepositFacts, mayCancelDeposit, mayEditDeposit, mayProcessDeposit } from './deposits/deposit-rules.ts'
+export {
+  type DepositFacts,
+  depositTransferHours,
+  mayCancelDeposit,
+  mayEditDeposit,
+  mayProcessDeposit,
+  mayReportTransfer,
+} from './deposits/deposit-rules.ts'
 export {
   defaultDepositDecision,
   type DepositDecision,
@@ -83,10 +92,85 @@ export {
   depositStatuses,
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
+export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
+export {
+  mayCancelWithdrawal,
+  mayEditWithdrawal,
+  mayProcessWithdrawal,
+  mayWithdrawFromShop,
+  type WithdrawalDecision,
+  withdrawalDecisions,
+  type WithdrawalFacts,
+} from './withdrawals/withdrawal-rules.ts'
+export {
+  type AutomatedWithdrawalForm,
+  automatedWithdrawalValidator,
+  bareAccountNumber,
+  type BankAccountForm,
+  type ProcessWithdrawalForm,
+  validateBankAccount,
+  validateProcessWithdrawal,
+  validateTriggerReason,
+  validateWithdrawalChange,
+  type WithdrawalForm,
+  type WithdrawalLimits,
+  withdrawalValidator,
+} from './validation/withdrawal-forms.ts'
+export {
+  type AutomatedAmount,
+  automatedFrequencies,
+  type AutomatedFrequency,
+  type AutomatedPlan,
+  automatedRunStatuses,
+  type AutomatedRunStatus,
+  nextAutomatedRun,
+  planAutomatedWithdrawal,
+  type SkipReason,
+  skipReasons,
+} from './withdrawals/automated-withdrawal.ts'
+export {
+  mayAdjustWallet,
+  validateWalletAdjustment,
+  type WalletAdjustmentForm,
+  type WalletAdjustmentType,
+  walletAdjustmentTypes,
+} from './wallet/adjust-wallet.ts'
+export {
+  type InvoiceForm,
+  type InvoiceItemForm,
+  type InvoicePaymentForm,
+  invoicePaymentValidator,
+  validateInvoice,
+  validateInvoiceEmail,
+} from './invoices/invoice-form.ts'
+export {
+  type InvoiceFacts,
+  mayAnnotateInvoice,
+  mayDecideInvoice,
+  mayEditInvoice,
+  mayInvoiceOrder,
+  mayPayInvoice,
+  maySendInvoice,
+} from './invoices/invoice-rules.ts'
+export {
+  type InvoiceDecision,
+  invoiceDecisions,
+  type InvoicePaymentMethod,
+  invoicePaymentMethods,
+  type InvoiceStatus,
+  invoiceStatuses,
+  isInvoiceOverdue,
+  nextInvoiceStatuses,
+  statusOfPayments,
+} from './invoices/invoice-status.ts'
+export { type InvoiceLine, invoiceLineTotal, invoiceTotals } from './invoices/invoice-totals.ts'
 export { processingTime, type ProcessingTime } from './withdrawals/processing-time.ts'
 export {
   isWithdrawalOpen,
   nextWithdrawalStatuses,
+  withdrawalSortColumns,
+  type WithdrawalSource,
+  withdrawalSources,
   type WithdrawalStatus,
   withdrawalStatuses,
 } from './withdrawals/withdrawal-status.ts'
@@ -229,6 +313,7 @@ export {
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
 export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
+export { type ShipmentForm, shipmentValidator } from './validation/shipment-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {
   type Fault,
@@ -262,7 +347,7 @@ export { isRating, type ReviewForm, reviewLimits, validateReview } from './valid
 export { inOneLine, withoutTurns } from './text/one-line.ts'
 export { checkSlug } from './validation/slug-field.ts'
 export { atLeast, atMost, checkText, lengthOf, required, type TextRule } from './validation/text-rules.ts'
-export { normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
+export { formatVietnamesePhone, normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
 export { checkToken, type TokenCheck } from './tokens/check-token.ts'
 export {
   apiPrefix,
@@ -283,7 +368,10 @@ export {
   type TokenProblemCode,
   tokenProblems,
 } from './tokens/token-problem.ts'
-export { containsFolded, foldVietnamese } from './text/fold-vietnamese.ts'
+export { searchSynonyms } from './search/search-synonyms.ts'
+export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
+export { normalizePassword, normalizeText } from './text/normalize-text.ts'
+export { markedText, searchText } from './text/search-text.ts'
 export { isReservedSlug, isSlug, longestSlug, numberedSlug, slugFrom } from './text/slug.ts'
 export {
   acceptAll,

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@chonoi/domain'
-import type { JsonSchema, Operation } from './contract-document.ts'
+import { type JsonSchema, type Operation, resolve } from './contract-document.ts'
 import { Failure } from './failure.ts'
 import { isModestForm } from './form-shape.ts'
+import { readFormTexts, readTexts } from './read-texts.ts'
 import { checkAgainst, checkParameters } from './validator.ts'
 
 export interface CheckedRequest {
@@ -17,7 +18,7 @@ export interface CheckedRequest {
 const mostJsonBytes = 1_000_000
 const mostFormBytes = 12_000_000
 
-/** Reads and validates a request against the contract. A 422 names every invalid field. */
+/** Reads, normalizes and validates a request against the contract. A 422 names every invalid field. */
 export async function readRequest(
   operation: Operation,
   request: Request,
@@ -30,7 +31,10 @@ export async function readRequest(
   // A malformed id matches no row.
   if (checkParameters(operation, 'path', path).length > 0) throw new Failure('resource.not_found')
   wrong.push(...checkParameters(operation, 'query', query))
-  const { body, form, bytes } = await readBody(operation, request)
+  const sent = await readBody(operation, request)
+  const body = operation.body && readTexts(resolve(operation.body.schema) as JsonSchema, sent.body)
+  const form = readFormTexts(sent.form)
+  const { bytes } = sent
   if (operation.body?.contentType === 'application/json' && (body !== undefined || operation.body.isRequired)) {
     wrong.push(...checkAgainst(operation.body.schema, body ?? null))
   }
@@ -43,7 +47,7 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
   for (const { name, in: place, schema } of operation.parameters) {
     if (place !== 'query') continue
     const texts = search.getAll(name).filter((text) => text !== '')
-    const values = texts.map((text) => meantBy(text, schema))
+    const values = texts.map((text) => readTexts(itemOf(schema), meantBy(text, schema)))
     if (schema.type === 'array') {
       if (values.length > 0) query[name] = values
     } else if (values.length > 1) {
@@ -55,6 +59,7 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
   return query
 }
 
+const itemOf = (schema: JsonSchema) => (schema.type === 'array' ? (schema.items as JsonSchema) : schema)
 const wholeNumber = /^-?\d+$/
 
 /**

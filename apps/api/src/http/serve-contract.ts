@@ -16,6 +16,7 @@ import { namesProblem } from './named-problems.ts'
 import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
+import { countsAgainst } from './rate-limits.ts'
 import { refuseRepeatedHeaders } from './said-once.ts'
 import { checkAgainst } from './validator.ts'
 
@@ -71,6 +72,7 @@ async function answer(
   let actor: Person | null = null
   let refusedTenant: string | null = null
   let failure: Failure | undefined
+  let limit: ConsumedLimit | undefined
   let response: Response
   try {
     refuseRepeatedHeaders(request.headers)
@@ -84,7 +86,7 @@ async function answer(
     if (refusedTenant) throw new Failure('auth.tenant_forbidden')
     if (who) refuseForeignCsrfToken(request.method, request.headers, who.csrfHash)
     authorize(operation, actor)
-    if (operation.rateLimit) await ports.rateLimits.consume(operation.rateLimit, networkOf(facts.address))
+    limit = await consumeLimit(operation, ports, facts)
     const context = new RequestContext(ports, options.database, facts, actor)
     const checked = await readRequest(operation, request, path)
     const result = await handled(options.handlers[operation.id] as unknown as AnyHandler, operation, context, checked)
@@ -99,10 +101,27 @@ async function answer(
       ports.log.warn({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unavailable')
     response = problemResponse(failure, facts.requestId)
   }
+  await limit?.settle(failure)
   const { requestId } = facts
   const answered = { operation: operation.id, status: response.status, code: failure?.code, startedAt }
   logRequest(ports.log, { requestId, ...answered, actor, refusedTenant })
   return response
+}
+
+interface ConsumedLimit {
+  /** Gives the attempt back when the call doesn't count. */
+  settle(failure: Failure | undefined): Promise<void>
+}
+
+async function consumeLimit({ rateLimit }: Operation, { rateLimits }: Ports, { address }: RequestFacts) {
+  if (!rateLimit) return undefined
+  const network = networkOf(address)
+  await rateLimits.consume(rateLimit, network)
+  return {
+    async settle(failure) {
+      if (!countsAgainst(rateLimit, failure?.code)) await rateLimits.refund(rateLimit, network)
+    },
+  } satisfies ConsumedLimit
 }
 
 async function handled(

@@ -31,7 +31,7 @@ export async function seedDemo({ owner, ports, drawPicture = drawComposed }: See
     // Writes rows and images in parallel, and commits only when both are complete.
     const [pictures] = await Promise.all([
       makePictures(ports.files, demo.pictures, drawPicture),
-      ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash)),
+      ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash, ports)),
     ])
     await writeGateways(client, demo.gateways, ports.encryption)
     Object.assign(written, { products: demo.products.length, pictures })

@@ -3,6 +3,9 @@ import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import type { DepositStatus } from './deposit-status.ts'
 
+/** How long an opened transfer waits to be reported, in hours. */
+export const depositTransferHours = 24
+
 /** The facts of a deposit that the rules use. */
 export type DepositFacts = { readonly status: DepositStatus; readonly userId: string }
 
@@ -23,3 +26,6 @@ export function mayCancelDeposit(deposit: DepositFacts, actor: Actor): Decision 
 }
 
 export const mayEditDeposit = mayCancelDeposit
+
+/** The owner reports the transfer of a PENDING deposit. */
+export const mayReportTransfer = mayCancelDeposit

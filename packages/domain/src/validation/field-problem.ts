@@ -32,8 +32,18 @@ export const ruleProblemCodes = [
   'amount.too_small',
   'amount.too_large',
   'amount.only_when_completing',
+  'amount.over_daily_limit',
+  'amount.over_balance',
+  'account_number.invalid',
+  'account.stored_or_written',
+  'bank_account.unknown',
+  'automated.amount_or_percentage',
+  'invoice.not_customer',
+  'amount.must_be_positive',
+  'amount.must_be_negative',
   'date.invalid',
   'date.in_future',
+  'date.in_past',
   'slug.invalid',
   'slug.reserved',
   'review.product_required',
@@ -76,6 +86,8 @@ export const fieldProblemParams = {
   'password.too_long': 'max',
   'amount.too_small': 'min',
   'amount.too_large': 'max',
+  'amount.over_daily_limit': 'left',
+  'amount.over_balance': 'max',
 } as const satisfies Partial<Record<FieldProblemCode, string>>
 
 type Params = typeof fieldProblemParams

@@ -2,11 +2,15 @@ import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
   depositSortColumns,
   depositStatuses,
+  invoiceStatuses,
   orderPaymentStatuses,
   orderStatuses,
   paymentMethods,
   paymentStatuses,
   productStatuses,
+  withdrawalSortColumns,
+  withdrawalSources,
+  withdrawalStatuses,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
@@ -26,6 +30,22 @@ interface Parameters<Query> {
   limit: number
 }
 
+/** TXN-03 */
+const transactionTypes = [
+  'ORDER_PAYMENT',
+  'WALLET_DEPOSIT',
+  'WALLET_WITHDRAWAL',
+  'WALLET_REFUND',
+  'WALLET_ADJUSTMENT',
+  'WALLET_BONUS',
+  'WALLET_PENALTY',
+  'PAYMENT_GATEWAY',
+  'STRIPE_PAYMENT',
+  'PAYPAL_PAYMENT',
+  'MANUAL_DEPOSIT',
+  'BANK_TRANSFER',
+] as const
+
 const newestFirst = { by: 'createdAt', order: 'desc' } as const
 
 /**
@@ -42,6 +62,63 @@ export const listParameters = {
   listDeposits: {
     filters: { status: depositStatuses, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: depositSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminWithdrawals: {
+    filters: { status: withdrawalStatuses },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminWalletTransactions: {
+    filters: { type: transactionTypes, userId: 'text', startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAllTransactionLogs: {
+    filters: {
+      type: transactionTypes,
+      paymentMethod: paymentMethods,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listInvoices: {
+    filters: { status: invoiceStatuses, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'totalInCents'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listLedgerAccounts: {
+    filters: {
+      kind: [
+        'USER_WALLET',
+        'WITHDRAWAL_HOLD',
+        'SELLER_PAYABLE',
+        'ORDER_CLEARING',
+        'GATEWAY_CLEARING',
+        'PLATFORM_COMMISSION',
+        'PROMOTIONS',
+      ],
+    },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },

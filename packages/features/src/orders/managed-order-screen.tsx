@@ -15,16 +15,17 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderStepDialog } from './order-step-dialog.tsx'
 import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
+import { ShipmentCard } from './shipment-card.tsx'
 import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
 
 const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
-const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
 export interface ManagedOrderScreenProps {
   audience: 'seller' | 'admin'
@@ -76,6 +77,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           </Card>
         </Stack>
         <Stack gap={5}>
+          {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('column.buyer')}>
             <Text weight="medium">{`${order.buyer.lastName} ${order.buyer.firstName}`.trim()}</Text>
           </Card>
@@ -119,11 +121,7 @@ function OrderSteps({ order }: { order: Order }) {
           <RefundOrderDialog order={order} onClose={() => setRefunding(false)} />
         </Suspense>
       )}
-      {asked && (
-        <Suspense>
-          <ChangeOrderStatusDialog order={order} status={asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      <OrderStepDialog order={order} status={asked} onClose={() => setAsked(null)} />
     </Stack>
   )
 }

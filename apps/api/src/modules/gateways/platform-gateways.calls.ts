@@ -4,8 +4,12 @@ import type { platformGatewayRoutes } from './platform-gateways.routes.ts'
 
 /** Fields whose valid values depend on each other. */
 const fixed = {
-  ...{ gatewayName: 'momo', config: sandboxConfigs.momo, feeType: 'PERCENTAGE', feeValue: 2.9 },
-  ...{ minimumAmount: 1_000, maximumAmount: 50_000_000 },
+  gatewayName: 'momo',
+  config: sandboxConfigs.momo,
+  feeType: 'PERCENTAGE',
+  feeValue: 2.9,
+  minimumAmount: 1_000,
+  maximumAmount: 50_000_000,
 } as const
 
 const row = 'anybody'

@@ -4,7 +4,7 @@ import { insertPosting } from './ledger.store.ts'
 /** Where money lies. What belongs to nobody in particular is the platform's. */
 export type LedgerAccount =
   | { kind: 'USER_WALLET' | 'WITHDRAWAL_HOLD'; userId: string }
-  | { kind: 'SELLER_PAYABLE' | 'ORDER_CLEARING' | 'PLATFORM_COMMISSION'; tenantId: string }
+  | { kind: 'SELLER_PAYABLE' | 'WITHDRAWAL_HOLD' | 'ORDER_CLEARING' | 'PLATFORM_COMMISSION'; tenantId: string }
   | { kind: 'GATEWAY_CLEARING'; gateway: string }
   | { kind: 'PROMOTIONS' }
 
@@ -31,6 +31,7 @@ export interface LedgerPosting {
     | 'order'
     | 'deposit'
     | 'withdrawal'
+    | 'withdrawal_decision'
     | 'adjustment'
     | 'payment'
     | 'refund'

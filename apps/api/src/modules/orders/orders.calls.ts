@@ -39,6 +39,12 @@ export const orderCalls = {
   },
   cancelOrder: { path: ({ bought }) => ({ id: bought.id }), body: { reason: 'Đổi ý rồi' }, row: 'personal' },
   reorderOrder: { path: ({ bought }) => ({ id: bought.id }), row: 'personal' },
+  shipOrder: {
+    path: ({ prepared }) => ({ id: prepared.id }),
+    body: { carrier: 'GHN', trackingCode: 'GHN2611250001' },
+    fixed: ['carrier', 'trackingCode'],
+    row: 'run',
+  },
   refundOrder: {
     path: ({ sold }) => ({ id: sold.id }),
     body: { reason: 'Hàng lỗi', amountInCents: 100_000 },

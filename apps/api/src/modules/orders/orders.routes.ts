@@ -8,6 +8,7 @@ import { createOrder } from './create-order.ts'
 import { toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
 import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrder } from './read-orders.ts'
 import { reorderOrder } from './reorder-order.ts'
+import { shipOrder } from './ship-order.ts'
 import { updateOrderStatus } from './update-order-status.ts'
 
 export const orderRoutes = {
@@ -40,6 +41,10 @@ export const orderRoutes = {
   async reorderOrder(context, { path }) {
     await reorderOrder(context, path.id)
     return readCart(context)
+  },
+  async shipOrder(context, { path, body }) {
+    await shipOrder(context, path.id, body)
+    return toOrder(await readShopOrder(context, path.id))
   },
   refundOrder: {
     prepare: (context, { path, body }) => refundOrder(context, path.id, body),

@@ -6,9 +6,12 @@ import {
   orderGroups,
   orderLines,
   orders,
+  shipments,
 } from '../../database/tables/orders.ts'
+import { vietnamDate } from '@chonoi/domain'
 import { payments } from '../../database/tables/payments.ts'
 import { couponRow } from '../plan/coupon-book.ts'
+import { after, hour } from '../moments.ts'
 import { type Checkout, type PlannedOrder, reachedAt, statusOf } from '../plan/order-shapes.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 import { fullName } from '../plan/plan-people.ts'
@@ -38,6 +41,11 @@ export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<vo
     client,
     orderEvents,
     every.flatMap(({ checkout, order }) => eventRows(checkout, order, demo)),
+  )
+  await insertRows(
+    client,
+    shipments,
+    every.flatMap(({ checkout, order }) => shipmentRows(checkout, order)),
   )
   await insertRows(
     client,
@@ -146,4 +154,19 @@ function eventRows({ buyer }: Checkout, { id: orderId, shop, steps }: PlannedOrd
   return steps.map(({ status, at, by, note }) => ({
     ...{ orderId, tenantId: shop.id, buyerId: buyer.id, status, note, byUserId: people[by], byRole: by, createdAt: at },
   }))
+}
+
+const carriers = ['GHN', 'GHTK', 'VIETTEL_POST', 'JT_EXPRESS', 'SPX'] as const
+
+/** Every order that is under way, or was, has a parcel; its carrier and code follow from the order's number. */
+function shipmentRows({ buyer }: Checkout, order: PlannedOrder) {
+  const shippedAt = reachedAt(order, 'SHIPPED')
+  if (!shippedAt) return []
+  const mixed = [...order.orderNumber].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_999_937, 7)
+  const carrier = carriers[mixed % carriers.length] ?? 'GHN'
+  const trackingCode = `${carrier.slice(0, 3)}${String(mixed).padStart(9, '0')}VN`
+  const expectedOn = vietnamDate(after(shippedAt, 3 * 24 * hour))
+  return [
+    { orderId: order.id, tenantId: order.shop.id, buyerId: buyer.id, carrier, trackingCode, expectedOn, shippedAt },
+  ]
 }
