@@ -7,7 +7,12 @@ import { type InvoiceDecision, type InvoiceStatus, nextInvoiceStatuses } from '.
 /** The facts of an invoice that the rules use. */
 export type InvoiceFacts = { readonly status: InvoiceStatus; readonly tenantId: string }
 
-const ofShop = (invoice: InvoiceFacts, actor: Actor, isOpen: boolean, because: Parameters<typeof refuse>[0]): Decision => {
+const ofShop = (
+  invoice: InvoiceFacts,
+  actor: Actor,
+  isOpen: boolean,
+  because: Parameters<typeof refuse>[0],
+): Decision => {
   if (!runsOrdersOf(actor, invoice.tenantId)) return refuse('auth.foreign_tenant')
   return isOpen ? allow : refuse(because)
 }
@@ -41,7 +46,10 @@ export function maySendInvoice(invoice: InvoiceFacts, actor: Actor): Decision {
 }
 
 /** An order is invoiced by its shop unless it was cancelled or refunded. */
-export function mayInvoiceOrder(order: { readonly tenantId: string; readonly status: OrderStatus }, actor: Actor): Decision {
+export function mayInvoiceOrder(
+  order: { readonly tenantId: string; readonly status: OrderStatus },
+  actor: Actor,
+): Decision {
   if (!runsOrdersOf(actor, order.tenantId)) return refuse('auth.foreign_tenant')
   const isVoid = order.status === 'CANCELLED' || order.status === 'REFUNDED'
   return isVoid ? refuse('invoice.order_void') : allow

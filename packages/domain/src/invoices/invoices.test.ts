@@ -73,7 +73,11 @@ test('validateInvoice: names each wrong field', () => {
     'items.0.unitPriceInCents amount.invalid',
     'items.0.discountInCents amount.too_large',
   ])
-  const huge = Array.from({ length: 100 }, () => ({ name: 'A', quantity: 100_000, unitPriceInCents: 10_000_000_000_000 }))
+  const huge = Array.from({ length: 100 }, () => ({
+    name: 'A',
+    quantity: 100_000,
+    unitPriceInCents: 10_000_000_000_000,
+  }))
   expect(validateInvoice({ items: huge })[0]).toMatchObject({ field: 'items', code: 'amount.too_large' })
 })
 

@@ -17,7 +17,10 @@ test.each([
   [1_005_000, 'Một triệu không trăm linh năm nghìn đồng'],
   [2_000_000_001, 'Hai tỷ không trăm linh một đồng'],
   [15_350_000_000, 'Mười lăm tỷ ba trăm năm mươi triệu đồng'],
-  [90_071_992_547_409, 'Chín mươi nghìn tỷ không trăm bảy mươi mốt tỷ chín trăm chín mươi hai triệu năm trăm bốn mươi bảy nghìn bốn trăm linh chín đồng'],
+  [
+    90_071_992_547_409,
+    'Chín mươi nghìn tỷ không trăm bảy mươi mốt tỷ chín trăm chín mươi hai triệu năm trăm bốn mươi bảy nghìn bốn trăm linh chín đồng',
+  ],
 ])('amountInVietnamese: %d', (vnd, words) => {
   expect(amountInVietnamese(vnd * 100)).toBe(words)
 })

@@ -26,11 +26,14 @@ test('validateWalletAdjustment: a bonus adds, a penalty takes away, an adjustmen
   ])
 })
 
-test.each([0, null, 150, Number.MAX_SAFE_INTEGER])('validateWalletAdjustment: refuses the amount %s', (amountInCents) => {
-  expect(codesOf({ type: 'WALLET_ADJUSTMENT', amountInCents, reason: 'Sửa sai' })).toEqual([
-    'amountInCents: amount.invalid',
-  ])
-})
+test.each([0, null, 150, Number.MAX_SAFE_INTEGER])(
+  'validateWalletAdjustment: refuses the amount %s',
+  (amountInCents) => {
+    expect(codesOf({ type: 'WALLET_ADJUSTMENT', amountInCents, reason: 'Sửa sai' })).toEqual([
+      'amountInCents: amount.invalid',
+    ])
+  },
+)
 
 test('validateWalletAdjustment: needs a reason of 3 to 200 characters', () => {
   const codes = (reason: string) => codesOf({ type: 'WALLET_ADJUSTMENT', amountInCents: 100, reason })

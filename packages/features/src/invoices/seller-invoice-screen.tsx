@@ -46,10 +46,7 @@ function SellerInvoice({ invoice }: { invoice: Invoice }) {
   return (
     <Stack gap={5}>
       <Breadcrumbs
-        items={[
-          { label: t('invoices:title'), href: href('/seller/invoices') },
-          { label: invoiceLabel(t, invoice) },
-        ]}
+        items={[{ label: t('invoices:title'), href: href('/seller/invoices') }, { label: invoiceLabel(t, invoice) }]}
       />
       <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
         <Stack gap={2}>

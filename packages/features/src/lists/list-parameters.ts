@@ -65,24 +65,6 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
-  listAdminWithdrawals: {
-    filters: { status: withdrawalStatuses },
-    sorts: withdrawalSortColumns,
-    sort: newestFirst,
-    limit: 20,
-  },
-  listWithdrawals: {
-    filters: { status: withdrawalStatuses, source: withdrawalSources },
-    sorts: withdrawalSortColumns,
-    sort: newestFirst,
-    limit: 20,
-  },
-  listMyWithdrawals: {
-    filters: { status: withdrawalStatuses, source: withdrawalSources },
-    sorts: withdrawalSortColumns,
-    sort: newestFirst,
-    limit: 20,
-  },
   listAdminWalletTransactions: {
     filters: { type: transactionTypes, userId: 'text', startDate: 'firstDay', endDate: 'lastDay' },
     sorts: [],
@@ -108,7 +90,7 @@ export const listParameters = {
   },
   listLedgerAccounts: {
     filters: {
-      kind: [
+      accountKind: [
         'USER_WALLET',
         'WITHDRAWAL_HOLD',
         'SELLER_PAYABLE',
@@ -119,6 +101,24 @@ export const listParameters = {
       ],
     },
     sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminWithdrawals: {
+    filters: { status: withdrawalStatuses },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
     sort: newestFirst,
     limit: 20,
   },

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>
 export const Explained: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    const [explain] = await canvas.findAllByRole('button', { name: new RegExp(t('transactions:entries.action').replace('?', '.')) })
+    const [explain] = await canvas.findAllByRole('button', {
+      name: new RegExp(t('transactions:entries.action').replace('?', '.')),
+    })
     if (explain) await userEvent.click(explain)
     await expectSeen(screen.findByRole('dialog', { name: t('transactions:entries.title') }))
     await expect((await screen.findAllByText(t('transactions:account.USER_WALLET'))).length).toBeGreaterThan(0)

@@ -21,7 +21,10 @@ export const Adjusted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('transactions:adjust.action') }))
     await expectSeen(screen.findByRole('dialog'))
     await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(t('wallet:column.amount')) }), '50000')
-    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(t('transactions:adjust.reason')) }), 'Đền đơn giao chậm')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: new RegExp(t('transactions:adjust.reason')) }),
+      'Đền đơn giao chậm',
+    )
     await userEvent.click(screen.getByRole('button', { name: t('common:action.continue') }))
     await screen.findByText(t('transactions:adjust.confirmTitle'))
   },

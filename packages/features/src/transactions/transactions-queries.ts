@@ -26,7 +26,8 @@ export const transactionQueries = queryGroup('transactions', (api) => ({
   wallet: (userId: string) =>
     queryOptions({
       queryKey: ['transactions', 'wallet', userId],
-      queryFn: ({ signal }) => unwrap(api.GET('/wallet/admin/balance/{userId}', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/wallet/admin/balance/{userId}', { params: { path: { userId } }, signal })),
     }),
 }))
 

@@ -41,7 +41,7 @@ export function TrialBalanceScreen() {
         stats={<BalanceFigures />}
         filters={
           <ListFilters state={state} searchLabel={t('transactions:balance.search')}>
-            <EnumFilter state={state} name="kind" valueLabel={(value) => t(`transactions:account.${value}`)} />
+            <EnumFilter state={state} name="accountKind" valueLabel={(value) => t(`transactions:account.${value}`)} />
           </ListFilters>
         }
       >
@@ -117,7 +117,10 @@ function BalanceFigures() {
           <DescriptionList
             items={data.groups.map(({ kind, balanceInCents, accountCount }) => ({
               id: kind,
-              term: t('balance.kindCount', { kind: t(`account.${kind}`), number: formatNumber(accountCount, language) }),
+              term: t('balance.kindCount', {
+                kind: t(`account.${kind}`),
+                number: formatNumber(accountCount, language),
+              }),
               details: formatMoney(balanceInCents),
               isNumeric: true,
             }))}

@@ -1,6 +1,11 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, updatedAt } from './columns.ts'
-import type { AutomatedRunStatus, AutomatedWithdrawalFrequency, DepositStatus, WithdrawalStatus } from '@chonoi/contract'
+import type {
+  AutomatedRunStatus,
+  AutomatedWithdrawalFrequency,
+  DepositStatus,
+  WithdrawalStatus,
+} from '@chonoi/contract'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: id(),

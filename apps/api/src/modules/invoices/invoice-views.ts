@@ -2,7 +2,10 @@ import type { Invoice, InvoiceSummary } from '@chonoi/contract'
 import { isInvoiceOverdue, vietnamDate } from '@chonoi/domain'
 import type { InvoiceOfShop, WholeInvoice } from './invoices.store.ts'
 
-export function toInvoiceSummary({ invoice, shop }: Pick<InvoiceOfShop, 'invoice' | 'shop'>, now: Date): InvoiceSummary {
+export function toInvoiceSummary(
+  { invoice, shop }: Pick<InvoiceOfShop, 'invoice' | 'shop'>,
+  now: Date,
+): InvoiceSummary {
   const { id, invoiceNumber, status, orderId, orderNumber, customerId, totalInCents, paidInCents, dueDate } = invoice
   return {
     ...{ id, invoiceNumber, status, orderId, orderNumber, customerId, totalInCents, paidInCents, dueDate },

@@ -150,9 +150,7 @@ async function insertLines(
   { id: invoiceId, tenantId }: Pick<InvoiceRow, 'id' | 'tenantId'>,
   lines: Parameters<typeof insertInvoice>[2],
 ): Promise<void> {
-  await queries
-    .insert(invoiceLines)
-    .values(lines.map((line, position) => ({ ...line, invoiceId, tenantId, position })))
+  await queries.insert(invoiceLines).values(lines.map((line, position) => ({ ...line, invoiceId, tenantId, position })))
 }
 
 export async function changeInvoice(queries: Queries, id: string, change: Partial<NewInvoice>): Promise<void> {

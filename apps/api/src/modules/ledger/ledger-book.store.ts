@@ -12,7 +12,9 @@ interface Page {
 }
 
 /** The person, shop or gateway of an account. Null for the platform's own. */
-const ownerName = sql<string | null>`coalesce(${users.lastName} || ' ' || ${users.firstName}, ${tenants.name}, ${ledgerAccounts.gateway})`
+const ownerName = sql<
+  string | null
+>`coalesce(${users.lastName} || ' ' || ${users.firstName}, ${tenants.name}, ${ledgerAccounts.gateway})`
 
 export type OwnedEntry = Awaited<ReturnType<typeof findEntriesOfTransaction>>[number]
 
@@ -61,14 +63,14 @@ const accountsWithOwners = (queries: Queries) =>
 export type AccountRow = Awaited<ReturnType<typeof accountsWithOwners>>[number]
 
 interface AccountFilter {
-  kind?: SchemaOf<'LedgerAccountKind'> | undefined
+  accountKind?: SchemaOf<'LedgerAccountKind'> | undefined
   search?: string | undefined
 }
 
-function matchingAccounts({ kind, search }: AccountFilter): SQL | undefined {
+function matchingAccounts({ accountKind, search }: AccountFilter): SQL | undefined {
   const text = search?.trim()
   return and(
-    kind ? eq(ledgerAccounts.kind, kind) : undefined,
+    accountKind ? eq(ledgerAccounts.kind, accountKind) : undefined,
     text
       ? sql`fold_vietnamese(concat_ws(chr(10), ${ownerName}, ${users.email})) like fold_vietnamese(${likePattern(text)})`
       : undefined,
@@ -85,12 +87,11 @@ export async function findLedgerAccounts(queries: Queries, filter: AccountFilter
     .offset(offsetOf(page))
   const counted = queries.select({ total: count() }).from(ledgerAccounts).$dynamic()
   // Owners matter only where their name is searched for.
-  const [total] = await (
-    filter.search?.trim()
-      ? counted
-          .leftJoin(users, eq(users.id, ledgerAccounts.userId))
-          .leftJoin(tenants, eq(tenants.id, ledgerAccounts.tenantId))
-      : counted
+  const [total] = await (filter.search?.trim()
+    ? counted
+        .leftJoin(users, eq(users.id, ledgerAccounts.userId))
+        .leftJoin(tenants, eq(tenants.id, ledgerAccounts.tenantId))
+    : counted
   ).where(where)
   return { rows, total: total?.total ?? 0 }
 }

@@ -28,8 +28,10 @@ export const listOwnLogs = (context: RequestContext, query: LogQuery) =>
   list(context, { userId: context.person.id }, query)
 
 /** Everybody's transactions, for the platform. */
-export const listAllLogs = (context: RequestContext, { userId, ...query }: LogQuery & { userId?: string | undefined }) =>
-  list(context, userId ? { userId } : 'platform', query)
+export const listAllLogs = (
+  context: RequestContext,
+  { userId, ...query }: LogQuery & { userId?: string | undefined },
+) => list(context, userId ? { userId } : 'platform', query)
 
 /** The movements of all wallets, for the platform. */
 export const listWalletLogs = (

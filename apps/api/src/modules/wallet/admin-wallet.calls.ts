@@ -11,7 +11,13 @@ export const adminWalletCalls = {
     query: ({ user }) => ({ userId: user }),
     names: { 'query.userId': { others: 'yes' } },
     watched: [
-      { name: 'the movements of all wallets', query: {}, index: 'ledger_entries_pkey', isInOrder: true, countsAll: true },
+      {
+        name: 'the movements of all wallets',
+        query: {},
+        index: 'ledger_entries_pkey',
+        isInOrder: true,
+        countsAll: true,
+      },
     ],
   },
   getAdminWalletBalance: {

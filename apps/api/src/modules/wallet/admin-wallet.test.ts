@@ -16,7 +16,12 @@ async function arrange(money = 0) {
 
 test('[WAL-07] adjustWallet: credits a bonus with its reason, in the audit log as CRITICAL, and notifies the owner', async () => {
   const { owner, client } = await arrange()
-  const body = { userId: owner.id, amountInCents: 5_000_000, type: 'WALLET_BONUS', reason: '  Quà\nkhai trương ' } as const
+  const body = {
+    userId: owner.id,
+    amountInCents: 5_000_000,
+    type: 'WALLET_BONUS',
+    reason: '  Quà\nkhai trương ',
+  } as const
   const { data } = await client.POST('/wallet/admin/adjust', { ...keyed(), body })
   expect(data).toMatchObject({
     balanceInCents: 5_000_000,

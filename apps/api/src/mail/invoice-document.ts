@@ -1,7 +1,7 @@
 import { amountInEnglish, amountInVietnamese } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
-import type { DocumentPart, PrintedDocument } from '../../ports/document.ts'
-import type { WholeInvoice } from './invoices.store.ts'
+import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
+import type { WholeInvoice } from '../modules/invoices/invoices.store.ts'
 
 const muted = '#475569'
 const line = '#cbd5e1'
@@ -37,22 +37,47 @@ export function invoiceDocument(whole: WholeInvoice): PrintedDocument {
       fontSize: 8,
       margin: [0, 20, 0, 0],
     }),
-    content: [heading(whole, number), parties(whole), items(whole), totals(whole), words(whole), ...payments(whole), ...notes(whole)],
+    content: [
+      heading(whole, number),
+      parties(whole),
+      items(whole),
+      totals(whole),
+      words(whole),
+      ...payments(whole),
+      ...notes(whole),
+    ],
   }
 }
 
 function heading({ invoice }: WholeInvoice, number: string): DocumentPart {
   const dates: DocumentPart[] = [
-    { text: [{ text: 'Số / No. ', color: muted }, { text: number, bold: true }] },
+    {
+      text: [
+        { text: 'Số / No. ', color: muted },
+        { text: number, bold: true },
+      ],
+    },
     ...(invoice.issuedAt ? [{ text: [{ text: 'Ngày / Date ', color: muted }, formatDate(invoice.issuedAt)] }] : []),
     ...(invoice.dueDate
-      ? [{ text: [{ text: 'Hạn thanh toán / Due ', color: muted }, formatDate(new Date(`${invoice.dueDate}T00:00+07:00`))] }]
+      ? [
+          {
+            text: [
+              { text: 'Hạn thanh toán / Due ', color: muted },
+              formatDate(new Date(`${invoice.dueDate}T00:00+07:00`)),
+            ],
+          },
+        ]
       : []),
     ...(invoice.orderNumber ? [{ text: [{ text: 'Đơn hàng / Order ', color: muted }, invoice.orderNumber] }] : []),
   ]
   return {
     columns: [
-      { stack: [{ text: 'HÓA ĐƠN BÁN HÀNG', fontSize: 18, bold: true }, { text: 'Sales invoice', color: muted }] },
+      {
+        stack: [
+          { text: 'HÓA ĐƠN BÁN HÀNG', fontSize: 18, bold: true },
+          { text: 'Sales invoice', color: muted },
+        ],
+      },
       { stack: dates, alignment: 'right', width: 'auto' },
     ],
     columnGap: 24,
@@ -80,7 +105,10 @@ function parties({ shop, invoice }: WholeInvoice): DocumentPart {
 
 function items({ lines }: WholeInvoice): DocumentPart {
   const header = (vietnamese: string, english: string, alignment: 'left' | 'right' = 'right'): DocumentPart => ({
-    stack: [{ text: vietnamese, bold: true }, { text: english, color: muted, fontSize: 8 }],
+    stack: [
+      { text: vietnamese, bold: true },
+      { text: english, color: muted, fontSize: 8 },
+    ],
     alignment,
   })
   return {
