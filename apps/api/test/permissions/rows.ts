@@ -124,7 +124,7 @@ export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'accou
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
-  await enableMomo(test)
+  await enableGateways(test)
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
@@ -134,14 +134,16 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
   }
 }
 
-/** Enables MoMo on the platform, once per database. */
-async function enableMomo(test: TestApi): Promise<void> {
+/** Enables gateways on the platform, once per database. */
+async function enableGateways(test: TestApi): Promise<void> {
   const tenant = await platformTenant(test)
-  const { rowCount } = await test.owner.query(
-    `select from payment_gateway_configs where tenant_id = $1 and gateway_name = 'momo' and is_enabled`,
-    [tenant],
-  )
-  if (rowCount === 0) await arrangeGateway(test, { tenant, name: 'momo', isEnabled: true })
+  for (const name of ['momo', 'vnpay', 'zalopay'] as const) {
+    const { rowCount } = await test.owner.query(
+      'select from payment_gateway_configs where tenant_id = $1 and gateway_name = $2 and is_enabled',
+      [tenant, name],
+    )
+    if (rowCount === 0) await arrangeGateway(test, { tenant, name, isEnabled: true })
+  }
 }
 
 async function arrangeSecrets(test: TestApi): Promise<Account> {
