@@ -1,7 +1,6 @@
 import type { Address, Cart, WalletBalance } from '@chonoi/contract'
 import { validateCheckout, href } from '@chonoi/domain'
-import { formatMoney, problemTextOr } from '@chonoi/i18n'
-import { Button } from '@chonoi/ui/button'
+import { problemTextOr } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'
@@ -14,11 +13,14 @@ import { CheckoutAddresses } from './checkout-addresses.tsx'
 import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
 import { CheckoutWallet } from './checkout-wallet.tsx'
+import { type MissingPart, PayButton } from './pay-button.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
 import { checkoutLayout } from './checkout-classes.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
+  /** Set when only this variant's line is bought. */
+  variantId: string | undefined
   addresses: readonly Address[]
   balance: WalletBalance
 }
@@ -26,7 +28,7 @@ export interface CheckoutFormProps {
 const noteLimit = 500
 
 /** The checkout form of a cart that isn't empty. */
-export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
+export function CheckoutForm({ cart, variantId, addresses, balance }: CheckoutFormProps) {
   const { t, i18n } = useTranslation(['cart', 'common'])
   const { user } = useSession()
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -37,23 +39,22 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   const [problem] = validateCheckout({ addressId, note })
   const isShort = balance.availableInCents < cart.totalInCents
   const refused = refusedVariants(checkout.error)
-  const refusal = refusalOf()
 
   useEffect(() => {
     if (checkout.error) problemPlace.current?.scrollIntoView({ block: 'center' })
   }, [checkout.error])
 
-  /** The reason why the order can't be placed yet. */
-  function refusalOf(): string | undefined {
-    if (addressId === '') return t('cart:checkout.noAddress')
-    if (problem) return problemTextOr(i18n, problem.code, 'http.invalid', problem.params)
-    if (isShort)
-      return t('cart:checkout.missing', { amount: formatMoney(cart.totalInCents - balance.availableInCents) })
+  /** The first part that the order lacks. */
+  function missingPart(): MissingPart | undefined {
+    if (addressId === '') return { kind: 'address' }
+    if (problem) return { kind: 'note', words: problemTextOr(i18n, problem.code, 'http.invalid', problem.params) }
+    if (isShort) return { kind: 'money', amountInCents: cart.totalInCents - balance.availableInCents }
     return undefined
   }
 
   function pay() {
-    if (user && !checkout.isPending && !checkout.isSuccess) checkout.run({ cart, userId: user.id, addressId, note })
+    if (user && !checkout.isPending && !checkout.isSuccess)
+      checkout.run({ cart, variantId, userId: user.id, addressId, note })
   }
 
   return (
@@ -93,15 +94,12 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
         shippingInCents={cart.shippingInCents}
         totalInCents={cart.totalInCents}
         action={
-          <Button
-            size="lg"
-            isFullWidth
-            isLoading={checkout.isPending || checkout.isSuccess}
-            onClick={pay}
-            {...(refusal && { disabledReason: refusal })}
-          >
-            {t('cart:checkout.pay', { total: formatMoney(cart.totalInCents) })}
-          </Button>
+          <PayButton
+            totalInCents={cart.totalInCents}
+            missing={missingPart()}
+            isBusy={checkout.isPending || checkout.isSuccess}
+            onPay={pay}
+          />
         }
       />
     </div>

@@ -12,6 +12,8 @@ import { checkoutKey, forgetCheckoutKey } from './checkout-key.ts'
 
 export interface Checkout {
   cart: Cart
+  /** Set when only this variant's line is bought. */
+  variantId: string | undefined
   userId: string
   addressId: string
   note: string
@@ -23,11 +25,11 @@ export function useCheckout() {
   const client = useQueryClient()
   const { navigate } = useNavigation()
   const create = orderActions.create()
-  const cartKey = cartQueries(api).detail().queryKey
+  const cartKey = cartQueries.all
   return useAction(
     {
       ...create,
-      send: (_, { cart, addressId, note }: Checkout, key) =>
+      send: (_, { cart, variantId, addressId, note }: Checkout, key) =>
         create
           .send(
             api,
@@ -35,6 +37,7 @@ export function useCheckout() {
               addressId,
               paymentMethod: 'WALLET',
               expectedTotalInCents: cart.totalInCents,
+              ...(variantId && { variantId }),
               ...(note.trim() && { note: note.trim() }),
             },
             key,

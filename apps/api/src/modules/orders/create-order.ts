@@ -16,7 +16,7 @@ import { insertOrderGroup } from './orders.store.ts'
 import { sellStock } from './sell-stock.ts'
 
 /**
- * Checks out the caller's cart: one order per shop, stock taken by movements, paid from the wallet, all in one
+ * Checks out the caller's cart, or one line of it: one order per shop, stock taken by movements, paid from the wallet, all in one
  * transaction (ORD-06). Locks in one order for everybody: the buyer's cart, then variants by product, then the coupon,
  * then ledger accounts.
  *
@@ -29,7 +29,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     const address = await findAddress(queries, input.addressId)
     if (!address) throw new Failure('address.not_found')
     const { coupon } = await lockCart(queries, buyer.id)
-    const lines = buyableLines(await findCheckoutLines(queries, buyer.id))
+    const lines = buyableLines(await findCheckoutLines(queries, buyer.id, input.variantId))
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon))
     const totalInCents = addMoney(...shops.map((shop) => shop.totalInCents))
@@ -57,7 +57,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
         input,
       })
     await postOrder(queries, paymentPosting(groupId, buyer.id, shops))
-    await emptyCart(queries, buyer.id)
+    await emptyCart(queries, buyer.id, input.variantId)
     return groupId
   })
 }
