@@ -4,9 +4,9 @@ import { Container } from '@chonoi/ui/container'
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
-import { mixShops } from '../catalog/mix-shops.ts'
+import { mixShops } from './mix-shops.ts'
 import { ProductGrid } from '../catalog/product-grid-card.tsx'
-import { viewedProducts } from '../catalog/viewed-products.ts'
+import { viewedProducts } from '../app/viewed-products.ts'
 import { ShopCard } from '../shops/shop-card.tsx'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -17,7 +17,7 @@ import { SellInvitation } from './sell-invitation.tsx'
 import { useLoadedQuery } from './use-loaded-query.ts'
 
 /** Needed by returning visitors only. */
-const RecentlyViewed = lazy(() => import('../catalog/recently-viewed.tsx'))
+const RecentlyViewed = lazy(() => import('../catalog/recently-viewed-card.tsx'))
 
 /** How many of each rail are shown at most: two rows of the widest grid. */
 const mostInRail = 10

@@ -9,7 +9,7 @@ import { Text } from '@chonoi/ui/text'
 import { Store } from 'lucide-react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useAction } from '../app/use-action.ts'
-import { NoPicture } from '../catalog/no-picture.tsx'
+import { NoPicture } from '../shell/no-picture.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { orderActions } from './orders-queries.ts'
 

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { useApi } from '../app/services.tsx'
 import { productQueries } from './catalog-queries.ts'
 import { ProductGrid } from './product-grid-card.tsx'
-import { viewedProducts } from './viewed-products.ts'
+import { viewedProducts } from '../app/viewed-products.ts'
 
 const none: readonly string[] = []
 const shown = 5
