@@ -1,4 +1,4 @@
-import type { Address, Cart, WalletBalance } from '@chonoi/contract'
+import type { Address, Cart, OrderPaymentMethod, PaymentOption, WalletBalance } from '@chonoi/contract'
 import { validateCheckout, href } from '@chonoi/domain'
 import { problemTextOr } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
@@ -12,7 +12,7 @@ import { CartSummary } from '../cart/cart-summary-card.tsx'
 import { CheckoutAddresses } from './checkout-addresses.tsx'
 import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
-import { CheckoutWallet } from './checkout-wallet.tsx'
+import { firstOffered, MethodChoice } from '../payments/payment-methods-card.tsx'
 import { type MissingPart, PayButton } from './pay-button.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
 import { checkoutLayout } from './checkout-classes.ts'
@@ -23,13 +23,15 @@ export interface CheckoutFormProps {
   variantId: string | undefined
   addresses: readonly Address[]
   balance: WalletBalance
+  /** The ways to pay this cart. */
+  methods: readonly PaymentOption[]
 }
 
 const noteLimit = 500
 
 /** The checkout form of a cart that isn't empty. */
-export function CheckoutForm({ cart, variantId, addresses, balance }: CheckoutFormProps) {
-  const { t, i18n } = useTranslation(['cart', 'common'])
+export function CheckoutForm({ cart, variantId, addresses, balance, methods }: CheckoutFormProps) {
+  const { t, i18n } = useTranslation(['cart', 'payments', 'common'])
   const { user } = useSession()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [note, setNote] = useState('')
@@ -37,7 +39,10 @@ export function CheckoutForm({ cart, variantId, addresses, balance }: CheckoutFo
   const problemPlace = useRef<HTMLDivElement>(null)
   const addressId = (addresses.find(({ id }) => id === chosenId) ?? addresses[0])?.id ?? ''
   const [problem] = validateCheckout({ addressId, note })
-  const isShort = balance.availableInCents < cart.totalInCents
+  const [chosenMethod, setChosenMethod] = useState<OrderPaymentMethod | null>(null)
+  const option = methods.find(({ method }) => method === (chosenMethod ?? firstOffered(methods)))
+  const payable = option && option.unavailableBecause === null ? option : undefined
+  const totalInCents = cart.totalInCents + (payable?.feeInCents ?? 0)
   const refused = refusedVariants(checkout.error)
 
   useEffect(() => {
@@ -47,14 +52,16 @@ export function CheckoutForm({ cart, variantId, addresses, balance }: CheckoutFo
   /** The first part that the order lacks. */
   function missingPart(): MissingPart | undefined {
     if (addressId === '') return { kind: 'address' }
-    if (problem) return { kind: 'note', words: problemTextOr(i18n, problem.code, 'http.invalid', problem.params) }
-    if (isShort) return { kind: 'money', amountInCents: cart.totalInCents - balance.availableInCents }
-    return undefined
+    if (problem) return { kind: 'other', words: problemTextOr(i18n, problem.code, 'http.invalid', problem.params) }
+    if (payable) return undefined
+    const missingInCents = cart.totalInCents - balance.availableInCents
+    if (option?.method === 'WALLET' && missingInCents > 0) return { kind: 'money', amountInCents: missingInCents }
+    return { kind: 'other', words: t('payments:method.none') }
   }
 
   function pay() {
-    if (user && !checkout.isPending && !checkout.isSuccess)
-      checkout.run({ cart, variantId, userId: user.id, addressId, note })
+    if (user && payable && !checkout.isPending && !checkout.isSuccess)
+      checkout.run({ cart, variantId, userId: user.id, addressId, note, method: payable.method })
   }
 
   return (
@@ -85,17 +92,24 @@ export function CheckoutForm({ cart, variantId, addresses, balance }: CheckoutFo
           />
         </Card>
         <Card title={t('cart:checkout.payment')}>
-          <CheckoutWallet balance={balance} totalInCents={cart.totalInCents} />
+          <MethodChoice
+            options={methods}
+            value={option?.method ?? null}
+            onChange={setChosenMethod}
+            walletText={t('cart:checkout.balance', { balance: formatMoney(balance.availableInCents) })}
+          />
         </Card>
       </Stack>
       <CartSummary
         subtotalInCents={cart.subtotalInCents}
         discount={cart.coupon ? { code: cart.coupon.code, amountInCents: cart.discountInCents } : undefined}
         shippingInCents={cart.shippingInCents}
-        totalInCents={cart.totalInCents}
+        feeInCents={payable?.feeInCents ?? 0}
+        totalInCents={totalInCents}
         action={
           <PayButton
-            totalInCents={cart.totalInCents}
+            totalInCents={totalInCents}
+            isPaidLater={payable?.method === 'CASH_ON_DELIVERY'}
             missing={missingPart()}
             isBusy={checkout.isPending || checkout.isSuccess}
             onPay={pay}

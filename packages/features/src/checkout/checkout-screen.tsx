@@ -11,6 +11,7 @@ import { useSearchParams } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { addressQueries } from '../addresses/addresses-queries.ts'
 import { cartQueries } from '../cart/cart-queries.ts'
+import { paymentQueries } from '../payments/payments-queries.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { BoatScene } from '../shell/boat-scene.tsx'
 import { walletQueries } from '../wallet/wallet-queries.ts'
@@ -47,6 +48,7 @@ function CheckoutData() {
   const cart = useQuery({ ...cartQueries(api).checkout(variantId), refetchOnMount: 'always' })
   const addresses = useQuery(addressQueries(api).list())
   const wallet = useQuery({ ...walletQueries(api).balance(), refetchOnMount: 'always' })
+  const methods = useQuery({ ...paymentQueries(api).methods(), refetchOnMount: 'always' })
   return (
     <QueryScreen result={cart}>
       {(found) =>
@@ -61,7 +63,19 @@ function CheckoutData() {
           <QueryScreen result={addresses}>
             {({ data }) => (
               <QueryScreen result={wallet}>
-                {(balance) => <CheckoutForm cart={found} variantId={variantId} addresses={data} balance={balance} />}
+                {(balance) => (
+                  <QueryScreen result={methods}>
+                    {(offered) => (
+                      <CheckoutForm
+                        cart={found}
+                        variantId={variantId}
+                        addresses={data}
+                        balance={balance}
+                        methods={offered.data}
+                      />
+                    )}
+                  </QueryScreen>
+                )}
               </QueryScreen>
             )}
           </QueryScreen>

@@ -6,14 +6,16 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
 import { depositPath } from './deposit-path.ts'
 
-/** What an order lacks: a delivery address, a note that fits, or money. */
+/** What an order lacks: a delivery address, money in the wallet, or something else that `words` name. */
 export type MissingPart =
   | { kind: 'address' }
-  | { kind: 'note'; words: string }
+  | { kind: 'other'; words: string }
   | { kind: 'money'; amountInCents: number }
 
 export interface PayButtonProps {
   totalInCents: number
+  /** Whether the order is placed now and paid when it arrives. */
+  isPaidLater: boolean
   /** The first part that is missing; undefined when the order can be paid. */
   missing: MissingPart | undefined
   isBusy: boolean
@@ -21,9 +23,10 @@ export interface PayButtonProps {
 }
 
 /** Pays, or says what is missing and leads there. On phones it stays at the lower edge, beside the total. */
-export function PayButton({ totalInCents, missing, isBusy, onPay }: PayButtonProps) {
+export function PayButton({ totalInCents, isPaidLater, missing, isBusy, onPay }: PayButtonProps) {
   const { t } = useTranslation('cart')
   const total = formatMoney(totalInCents)
+  const words = isPaidLater ? t('checkout.order', { total }) : t('checkout.pay', { total })
   return (
     <div className="shell-bottom-bar">
       <Text as="span" weight="semibold" isNumeric className="cn:md:hidden">
@@ -39,14 +42,14 @@ export function PayButton({ totalInCents, missing, isBusy, onPay }: PayButtonPro
           {t('checkout.depositMissing', { amount: formatMoney(missing.amountInCents) })}
         </LinkButton>
       )}
-      {missing?.kind === 'note' && (
+      {missing?.kind === 'other' && (
         <Button size="lg" isFullWidth disabledReason={missing.words}>
-          {t('checkout.pay', { total })}
+          {words}
         </Button>
       )}
       {!missing && (
         <Button size="lg" isFullWidth isLoading={isBusy} onClick={onPay}>
-          {t('checkout.pay', { total })}
+          {words}
         </Button>
       )}
     </div>

@@ -2,9 +2,15 @@ import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
   depositSortColumns,
   depositStatuses,
+  invoiceStatuses,
   orderPaymentStatuses,
   orderStatuses,
+  paymentMethods,
+  paymentStatuses,
   productStatuses,
+  withdrawalSortColumns,
+  withdrawalSources,
+  withdrawalStatuses,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
@@ -23,6 +29,22 @@ interface Parameters<Query> {
   sort: { by: string; order: 'asc' | 'desc' }
   limit: number
 }
+
+/** TXN-03 */
+const transactionTypes = [
+  'ORDER_PAYMENT',
+  'WALLET_DEPOSIT',
+  'WALLET_WITHDRAWAL',
+  'WALLET_REFUND',
+  'WALLET_ADJUSTMENT',
+  'WALLET_BONUS',
+  'WALLET_PENALTY',
+  'PAYMENT_GATEWAY',
+  'STRIPE_PAYMENT',
+  'PAYPAL_PAYMENT',
+  'MANUAL_DEPOSIT',
+  'BANK_TRANSFER',
+] as const
 
 const newestFirst = { by: 'createdAt', order: 'desc' } as const
 
@@ -43,6 +65,63 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listAdminWithdrawals: {
+    filters: { status: withdrawalStatuses },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminWalletTransactions: {
+    filters: { type: transactionTypes, userId: 'text', startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAllTransactionLogs: {
+    filters: {
+      type: transactionTypes,
+      paymentMethod: paymentMethods,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listInvoices: {
+    filters: { status: invoiceStatuses, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'totalInCents'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listLedgerAccounts: {
+    filters: {
+      kind: [
+        'USER_WALLET',
+        'WITHDRAWAL_HOLD',
+        'SELLER_PAYABLE',
+        'ORDER_CLEARING',
+        'GATEWAY_CLEARING',
+        'PLATFORM_COMMISSION',
+        'PROMOTIONS',
+      ],
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
   listManagedOrders: {
     filters: {
       status: orderStatuses,
@@ -57,6 +136,24 @@ export const listParameters = {
   listManagedProducts: {
     filters: { status: productStatuses, categoryId: 'text', inStock: 'flag' },
     sorts: ['name', 'price', 'createdAt', 'rating', 'sold', 'stock'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'amountInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listPaymentMismatches: {
+    filters: { kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY'], isResolved: 'flag' },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },

@@ -28,7 +28,7 @@ export const orderQueries = queryGroup('orders', (api) => ({
   group: (id: string) =>
     queryOptions({
       queryKey: ['orders', 'group', id],
-      queryFn: ({ signal }) => unwrap(api.GET('/orders/groups/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) => unwrap(api.GET('/order-groups/{id}', { params: { path: { id } }, signal })),
     }),
 }))
 

@@ -2,6 +2,8 @@ import {
   BanknoteArrowUp,
   Bell,
   ClipboardList,
+  Landmark,
+  FileText,
   House,
   Languages,
   LayoutDashboard,
@@ -11,6 +13,7 @@ import {
   Package,
   ReceiptText,
   Settings,
+  Scale,
   Settings2,
   ShoppingBag,
   Star,
@@ -49,6 +52,7 @@ export const areaGroups = {
       words: 'group.shopping',
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
+        { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
       ],
     },
@@ -63,6 +67,8 @@ export const areaGroups = {
           needs: 'manage:deposits',
           covers: '/wallet/deposit',
         },
+        { href: '/wallet/withdrawals', words: 'side.withdrawals', icon: BanknoteArrowUp, needs: 'view:wallet' },
+        { href: '/wallet/bank-accounts', words: 'side.bankAccounts', icon: Landmark, needs: 'view:wallet' },
         { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText, needs: 'view:wallet' },
       ],
     },
@@ -79,8 +85,18 @@ export const areaGroups = {
   ],
   seller: [
     { links: [{ href: '/seller', words: 'side.overview', icon: LayoutDashboard }] },
-    { words: 'group.sales', links: [{ href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList }] },
+    {
+      words: 'group.sales',
+      links: [
+        { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
+      ],
+    },
     { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
+    {
+      words: 'group.money',
+      links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
+    },
   ],
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
@@ -91,6 +107,9 @@ export const areaGroups = {
       links: [
         { href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards },
         { href: '/admin/withdrawals', words: 'side.allWithdrawals', icon: BanknoteArrowUp },
+        { href: '/admin/wallets', words: 'side.wallets', icon: Wallet },
+        { href: '/admin/transactions', words: 'side.allTransactions', icon: ReceiptText },
+        { href: '/admin/trial-balance', words: 'side.trialBalance', icon: Scale },
       ],
     },
     { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },

@@ -51,6 +51,7 @@ export const words = {
   'detail.timeline': 'Order progress',
   'detail.address': 'Delivery address',
   'detail.note': 'Note to the shop',
+  'detail.pay': 'Pay',
   'detail.reorder': 'Buy again',
   'detail.review': 'Write a review',
 
@@ -75,6 +76,10 @@ export const words = {
   'confirmation.title': 'Thank you for your order',
   'confirmation.text_one': '{{count, number}} order was placed and paid, {{total}} in all.',
   'confirmation.text_other': '{{count, number}} orders were placed and paid, {{total}} in all.',
+  'confirmation.cash_one': '{{count, number}} order was placed. You pay {{total}} on delivery.',
+  'confirmation.cash_other': '{{count, number}} orders were placed. You pay {{total}} on delivery.',
+  'confirmation.waits': 'Your order awaits payment',
+  'confirmation.waitsText': 'The goods are reserved for you until {{time}}.',
   'confirmation.viewOrders': 'See my orders',
   'confirmation.continue': 'Continue shopping',
 

@@ -5,6 +5,7 @@ export const words = {
   title: 'My wallet',
   text: 'Money to shop with on Chợ Nổi.',
   deposit: 'Top up',
+  withdraw: 'Withdraw',
   'balance.available': 'Available now',
   'balance.total': 'Total balance',
   'balance.totalHint': 'With what open withdrawals hold',
@@ -44,6 +45,7 @@ export const words = {
   'status.REFUNDED': 'Refunded',
   'reference.ORDER': 'View order',
   'reference.ORDER_GROUP': 'View purchase',
+  'reference.PAYMENT': 'View payment',
   'reference.DEPOSIT': 'View deposits',
 
   'deposits.title': 'My deposits',

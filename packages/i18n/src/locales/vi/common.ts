@@ -57,6 +57,8 @@ export const words = {
   'state.success': 'Thao tác thành công',
   'state.failed': 'Có lỗi xảy ra, vui lòng thử lại',
   'state.notSent': 'Không gửi được, nhưng những gì bạn đã nhập vẫn còn nguyên',
+
+  'retry.now': 'Bạn có thể thử lại ngay.',
   'state.loadFailed': 'Có lỗi xảy ra khi tải dữ liệu',
   'state.empty': 'Chưa có dữ liệu',
   'state.noResults': 'Không tìm thấy kết quả phù hợp',
@@ -114,6 +116,14 @@ export const words = {
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',
   'filter.paymentStatus.all': 'Tất cả',
+  'filter.source': 'Nguồn tiền',
+  'filter.source.all': 'Mọi nguồn',
+  'filter.method': 'Cách trả',
+  'filter.method.all': 'Mọi cách',
+  'filter.kind': 'Loại',
+  'filter.kind.all': 'Mọi loại',
+  'filter.paymentMethod': 'Phương thức',
+  'filter.paymentMethod.all': 'Mọi phương thức',
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 
@@ -134,6 +144,7 @@ export const words = {
   'rating.reviews_other': '{{count, number}} đánh giá',
 
   'paymentMethod.WALLET': 'Ví Chợ Nổi',
+  'paymentMethod.CASH_ON_DELIVERY': 'Tiền mặt khi nhận hàng',
   'paymentMethod.MANUAL_DEPOSIT': 'Nạp tiền thủ công',
   'paymentMethod.BANK_TRANSFER': 'Chuyển khoản ngân hàng',
   'paymentMethod.CARD': 'Thẻ ngân hàng',

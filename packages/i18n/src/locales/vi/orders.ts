@@ -47,6 +47,7 @@ export const words = {
   'detail.timeline': 'Tiến trình đơn hàng',
   'detail.address': 'Địa chỉ nhận hàng',
   'detail.note': 'Lời nhắn cho gian hàng',
+  'detail.pay': 'Thanh toán',
   'detail.reorder': 'Mua lại',
   'detail.review': 'Viết đánh giá',
 
@@ -70,6 +71,9 @@ export const words = {
 
   'confirmation.title': 'Cảm ơn bạn đã đặt hàng',
   'confirmation.text_other': '{{count, number}} đơn hàng đã được đặt và thanh toán, tổng cộng {{total}}.',
+  'confirmation.cash_other': '{{count, number}} đơn hàng đã được đặt. Bạn trả {{total}} khi nhận hàng.',
+  'confirmation.waits': 'Đơn hàng đang chờ thanh toán',
+  'confirmation.waitsText': 'Hàng được giữ cho bạn đến {{time}}.',
   'confirmation.viewOrders': 'Xem đơn hàng của tôi',
   'confirmation.continue': 'Tiếp tục mua sắm',
 

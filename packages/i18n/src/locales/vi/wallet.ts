@@ -2,6 +2,7 @@ export const words = {
   title: 'Ví của tôi',
   text: 'Tiền dùng để mua hàng trên Chợ Nổi.',
   deposit: 'Nạp tiền',
+  withdraw: 'Rút tiền',
   'balance.available': 'Dùng được ngay',
   'balance.total': 'Tổng số dư',
   'balance.totalHint': 'Gồm cả tiền đang giữ cho yêu cầu rút',
@@ -41,6 +42,7 @@ export const words = {
   'status.REFUNDED': 'Đã hoàn',
   'reference.ORDER': 'Xem đơn hàng',
   'reference.ORDER_GROUP': 'Xem lần mua',
+  'reference.PAYMENT': 'Xem thanh toán',
   'reference.DEPOSIT': 'Xem các lần nạp',
 
   'deposits.title': 'Các lần nạp tiền',
