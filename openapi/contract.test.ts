@@ -137,7 +137,9 @@ test('an operation documents every refusal that its extensions imply', () => {
       413: operation.requestBody,
       415: operation.requestBody && !operation['x-webhook'],
       422:
-        (operation.requestBody && !operation['x-webhook']) || operation['x-idempotent'] || parameters.some((parameter) => parameter.in === 'query'),
+        (operation.requestBody && !operation['x-webhook']) ||
+        operation['x-idempotent'] ||
+        parameters.some((parameter) => parameter.in === 'query'),
       429: operation['x-rate-limit'],
       503: true,
     }

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  arrangeAutomatedWithdrawal,
-  arrangeEarnings,
-  balancesOf,
-} from '../../test/testing/arrange-withdrawals.ts'
+import { arrangeAutomatedWithdrawal, arrangeEarnings, balancesOf } from '../../test/testing/arrange-withdrawals.ts'
 import { arrangeMoney, arrangePerson, arrangeShop } from '../../test/testing/arrange.ts'
 import { useTestApi } from '../../test/testing/test-api.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
@@ -14,7 +10,8 @@ const past = new Date(Date.now() - 60_000)
 const configOf = async (id: string) =>
   (await server.owner.query('select * from automated_withdrawals where id = $1', [id])).rows[0]
 const runsOf = async (id: string) =>
-  (await server.owner.query('select * from automated_withdrawal_runs where config_id = $1 order by created_at', [id])).rows
+  (await server.owner.query('select * from automated_withdrawal_runs where config_id = $1 order by created_at', [id]))
+    .rows
 
 test('[WAL-06] runAutomatedWithdrawals: requests what is due once, also from two processes', async () => {
   const shop = await arrangeShop(server)
@@ -36,7 +33,9 @@ test('runAutomatedWithdrawals: notes a run with too little to withdraw, and runs
   const poor = await arrangeAutomatedWithdrawal(server, person.id, { threshold: 20_000_100, dueAt: past })
   const later = await arrangeAutomatedWithdrawal(server, person.id)
   const off = await arrangeAutomatedWithdrawal(server, person.id, { dueAt: past })
-  await server.owner.query('update automated_withdrawals set is_active = false, next_run_at = null where id = $1', [off.id])
+  await server.owner.query('update automated_withdrawals set is_active = false, next_run_at = null where id = $1', [
+    off.id,
+  ])
   await runAutomatedWithdrawals(tools())
   expect(await runsOf(poor.id)).toMatchObject([{ status: 'SKIPPED', problem: 'below_threshold' }])
   expect([await runsOf(later.id), await runsOf(off.id)]).toEqual([[], []])

@@ -119,6 +119,9 @@ export const automatedAgainstManual: Race = async (server, calls) => {
     successes: 1,
     refusals: ['409 automated_withdrawal.nothing_to_withdraw', '409 wallet.insufficient_balance'],
   })
-  facts.hold('the money is on hold once', await balancesOf(server, { userId: person.id }), { available: 0, held: amount })
+  facts.hold('the money is on hold once', await balancesOf(server, { userId: person.id }), {
+    available: 0,
+    held: amount,
+  })
   return facts
 }

@@ -134,7 +134,15 @@ export async function balancesOf(
 export async function arrangeAutomatedWithdrawal(
   test: TestApi,
   userId: string,
-  more: { name?: string; shop?: string; threshold?: number; kept?: number; dueAt?: Date; account?: string; hasRun?: boolean } = {},
+  more: {
+    name?: string
+    shop?: string
+    threshold?: number
+    kept?: number
+    dueAt?: Date
+    account?: string
+    hasRun?: boolean
+  } = {},
 ): Promise<Arranged> {
   const account = more.account ?? (await arrangeBankAccount(test, userId)).id
   const { rows } = await test.owner.query<Arranged>(

@@ -90,7 +90,9 @@ export type AutomatedWithdrawalForm = {
 const anyAmount = { minimumVnd: 0, maximumVnd: vndFromCents(maxCents) }
 
 /** WAL-06: an amount or a percentage, not both; a fixed amount reaches the platform's minimum. */
-export function automatedWithdrawalValidator({ minimumInCents }: Pick<WithdrawalLimits, 'minimumInCents'>): Validator<AutomatedWithdrawalForm> {
+export function automatedWithdrawalValidator({
+  minimumInCents,
+}: Pick<WithdrawalLimits, 'minimumInCents'>): Validator<AutomatedWithdrawalForm> {
   const fixed = { minimumVnd: vndFromCents(minimumInCents), maximumVnd: vndFromCents(maxCents) }
   return (form) => [
     ...checkText('name', form.name, required, atMost(100)),

@@ -11,7 +11,12 @@ test.each([
   ['a fixed amount that leaves what is kept', { amountInCents: 55_000_000 }, {}, { amountInCents: 50_000_000 }],
   ['a percentage, rounded down', { percentage: 33 }, { availableInCents: 60_000_100 }, { amountInCents: 16_500_000 }],
   ['within the daily limit', {}, { remainingTodayInCents: 7_000_000 }, { amountInCents: 7_000_000 }],
-  ['nothing below the threshold', {}, { availableInCents: 49_999_900 }, { amountInCents: 0, because: 'below_threshold' }],
+  [
+    'nothing below the threshold',
+    {},
+    { availableInCents: 49_999_900 },
+    { amountInCents: 0, because: 'below_threshold' },
+  ],
   ['nothing below the minimum', { amountInCents: 4_999_900 }, {}, { amountInCents: 0, because: 'below_minimum' }],
   ['nothing without a limit left', {}, { remainingTodayInCents: 100 }, { amountInCents: 0, because: 'daily_limit' }],
 ] as const)('[WAL-06] planAutomatedWithdrawal: %s', (_, config, circumstances, plan) => {
@@ -21,14 +26,20 @@ test.each([
 test('planAutomatedWithdrawal: never takes what is kept or more than the limits', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 }).map((vnd) => vnd * 100)
   fc.assert(
-    fc.property(cents, cents, cents, fc.option(fc.integer({ min: 1, max: 100 })), (available, kept, left, percentage) => {
-      const { amountInCents } = planAutomatedWithdrawal(
-        { minimumBalanceInCents: 0, keptInCents: kept, amountInCents: null, percentage },
-        { availableInCents: available, minimumInCents: 5_000_000, remainingTodayInCents: left },
-      )
-      expect(amountInCents % 100).toBe(0)
-      expect(amountInCents).toBeLessThanOrEqual(Math.min(Math.max(0, available - kept), left))
-    }),
+    fc.property(
+      cents,
+      cents,
+      cents,
+      fc.option(fc.integer({ min: 1, max: 100 })),
+      (available, kept, left, percentage) => {
+        const { amountInCents } = planAutomatedWithdrawal(
+          { minimumBalanceInCents: 0, keptInCents: kept, amountInCents: null, percentage },
+          { availableInCents: available, minimumInCents: 5_000_000, remainingTodayInCents: left },
+        )
+        expect(amountInCents % 100).toBe(0)
+        expect(amountInCents).toBeLessThanOrEqual(Math.min(Math.max(0, available - kept), left))
+      },
+    ),
   )
 })
 

@@ -18,8 +18,14 @@ export const automatedWithdrawalCalls = {
     row: 'personal',
     names: { 'body.bankAccountId': { others: 422 } },
   },
-  deleteAutomatedWithdrawalConfig: { path: ({ automatedWithdrawal }) => ({ id: automatedWithdrawal }), row: 'personal' },
-  toggleAutomatedWithdrawalConfig: { path: ({ automatedWithdrawal }) => ({ id: automatedWithdrawal }), row: 'personal' },
+  deleteAutomatedWithdrawalConfig: {
+    path: ({ automatedWithdrawal }) => ({ id: automatedWithdrawal }),
+    row: 'personal',
+  },
+  toggleAutomatedWithdrawalConfig: {
+    path: ({ automatedWithdrawal }) => ({ id: automatedWithdrawal }),
+    row: 'personal',
+  },
   testAutomatedWithdrawalConfig: { path: ({ automatedWithdrawal }) => ({ id: automatedWithdrawal }), row: 'personal' },
   triggerAutomatedWithdrawal: {
     path: ({ automatedWithdrawal }) => ({ id: automatedWithdrawal }),

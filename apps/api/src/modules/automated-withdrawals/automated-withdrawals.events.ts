@@ -4,8 +4,7 @@ import type { AutomatedWithdrawalRow } from './automated-withdrawals.store.ts'
 
 type Named = Pick<AutomatedWithdrawalRow, 'id' | 'name'>
 
-const about = ({ id, name }: Named) =>
-  ({ values: { name }, entityType: 'automated_withdrawal', entityId: id }) as const
+const about = ({ id, name }: Named) => ({ values: { name }, entityType: 'automated_withdrawal', entityId: id }) as const
 
 const pageOf = ({ tenantId }: Pick<AutomatedWithdrawalRow, 'tenantId'>) =>
   tenantId ? href('/seller/withdrawals') : href('/wallet/withdrawals')
@@ -23,7 +22,12 @@ export const automatedWithdrawalDeleted = (config: Named): Event => ({
 })
 
 export const automatedWithdrawalRan = (config: AutomatedWithdrawalRow, amountInCents: number): Event => ({
-  audit: { action: 'automated_withdrawal.run', ...about(config), tenantId: config.tenantId, changes: { amountInCents } },
+  audit: {
+    action: 'automated_withdrawal.run',
+    ...about(config),
+    tenantId: config.tenantId,
+    changes: { amountInCents },
+  },
   notifications: [
     {
       type: 'AUTOMATED_WITHDRAWAL_REQUESTED',

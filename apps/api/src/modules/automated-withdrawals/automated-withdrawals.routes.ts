@@ -70,9 +70,7 @@ export const automatedWithdrawalRoutes = {
     return { success: true, withdrawal: toWithdrawal(await readWithdrawal(context, withdrawalId)) }
   },
   async listAutomatedWithdrawalHistory(context, { query }) {
-    const { rows, total } = await context.transaction((queries) =>
-      findAutomatedRuns(queries, context.person.id, query),
-    )
+    const { rows, total } = await context.transaction((queries) => findAutomatedRuns(queries, context.person.id, query))
     return { data: rows.map(toRun), pagination: paginationOf(query.page, query.limit, total) }
   },
   async getAutomatedWithdrawalStats(context) {

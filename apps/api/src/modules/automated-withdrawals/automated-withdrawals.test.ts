@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { arrangeAutomatedWithdrawal, arrangeBankAccount, balancesOf } from '../../../test/testing/arrange-withdrawals.ts'
+import {
+  arrangeAutomatedWithdrawal,
+  arrangeBankAccount,
+  balancesOf,
+} from '../../../test/testing/arrange-withdrawals.ts'
 import { arrangeMoney, arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -66,7 +70,9 @@ test('[WAL-06] test and trigger: the test moves nothing, the trigger withdraws t
   expect((await trigger()).data).toMatchObject({ success: true, withdrawal: { amount: 70_000_000, isAutomatic: true } })
   expect(await balancesOf(server, { userId: id })).toEqual({ available: 30_000_000, held: 70_000_000 })
   expect((await trigger()).error?.code).toBe('automated_withdrawal.nothing_to_withdraw')
-  const { data: history } = await client.GET('/automated-withdrawals/history', { params: { query: { configId: config.id } } })
+  const { data: history } = await client.GET('/automated-withdrawals/history', {
+    params: { query: { configId: config.id } },
+  })
   expect(history?.data).toMatchObject([
     { status: 'COMPLETED', isManual: true, amountInCents: 70_000_000, reason: 'Cần tiền nhập hàng' },
   ])

@@ -1,7 +1,12 @@
 import { banks } from '@chonoi/domain'
 import type { Routes } from '../../http/handlers.ts'
 import { toBankAccount } from './bank-account-views.ts'
-import { createBankAccount, deleteBankAccount, listBankAccounts, setDefaultBankAccount } from './change-bank-accounts.ts'
+import {
+  createBankAccount,
+  deleteBankAccount,
+  listBankAccounts,
+  setDefaultBankAccount,
+} from './change-bank-accounts.ts'
 
 export const bankAccountRoutes = {
   async listBanks() {

@@ -10,7 +10,11 @@ const accountOf = ({ bankName, maskedAccountNumber }: WithdrawalRow) =>
   `${bankName} •••• ${maskedAccountNumber.slice(-4)}`
 
 /** A new request; the platform's administrators decide on it. */
-export function withdrawalRequested(withdrawal: WithdrawalRow, by: Requester, administrators: readonly string[]): Event {
+export function withdrawalRequested(
+  withdrawal: WithdrawalRow,
+  by: Requester,
+  administrators: readonly string[],
+): Event {
   const { id, amountInCents } = withdrawal
   const customer = nameOf(by)
   const account = accountOf(withdrawal)
