@@ -92,42 +92,6 @@ export {
   depositStatuses,
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
-export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
-export {
-  mayCancelWithdrawal,
-  mayEditWithdrawal,
-  mayProcessWithdrawal,
-  mayWithdrawFromShop,
-  type WithdrawalDecision,
-  withdrawalDecisions,
-  type WithdrawalFacts,
-} from './withdrawals/withdrawal-rules.ts'
-export {
-  type AutomatedWithdrawalForm,
-  automatedWithdrawalValidator,
-  bareAccountNumber,
-  type BankAccountForm,
-  type ProcessWithdrawalForm,
-  validateBankAccount,
-  validateProcessWithdrawal,
-  validateTriggerReason,
-  validateWithdrawalChange,
-  type WithdrawalForm,
-  type WithdrawalLimits,
-  withdrawalValidator,
-} from './validation/withdrawal-forms.ts'
-export {
-  type AutomatedAmount,
-  automatedFrequencies,
-  type AutomatedFrequency,
-  type AutomatedPlan,
-  automatedRunStatuses,
-  type AutomatedRunStatus,
-  nextAutomatedRun,
-  planAutomatedWithdrawal,
-  type SkipReason,
-  skipReasons,
-} from './withdrawals/automated-withdrawal.ts'
 export {
   mayAdjustWallet,
   validateWalletAdjustment,
@@ -164,6 +128,42 @@ export {
   statusOfPayments,
 } from './invoices/invoice-status.ts'
 export { type InvoiceLine, invoiceLineTotal, invoiceTotals } from './invoices/invoice-totals.ts'
+export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
+export {
+  mayCancelWithdrawal,
+  mayEditWithdrawal,
+  mayProcessWithdrawal,
+  mayWithdrawFromShop,
+  type WithdrawalDecision,
+  withdrawalDecisions,
+  type WithdrawalFacts,
+} from './withdrawals/withdrawal-rules.ts'
+export {
+  type AutomatedWithdrawalForm,
+  automatedWithdrawalValidator,
+  bareAccountNumber,
+  type BankAccountForm,
+  type ProcessWithdrawalForm,
+  validateBankAccount,
+  validateProcessWithdrawal,
+  validateTriggerReason,
+  validateWithdrawalChange,
+  type WithdrawalForm,
+  type WithdrawalLimits,
+  withdrawalValidator,
+} from './validation/withdrawal-forms.ts'
+export {
+  type AutomatedAmount,
+  automatedFrequencies,
+  type AutomatedFrequency,
+  type AutomatedPlan,
+  automatedRunStatuses,
+  type AutomatedRunStatus,
+  nextAutomatedRun,
+  planAutomatedWithdrawal,
+  type SkipReason,
+  skipReasons,
+} from './withdrawals/automated-withdrawal.ts'
 export { processingTime, type ProcessingTime } from './withdrawals/processing-time.ts'
 export {
   isWithdrawalOpen,

@@ -1,6 +1,6 @@
 import { standardSupportEmail } from '@chonoi/domain'
-import { openEncryption } from '../encryption/encryption.ts'
 import { Failure } from '../http/failure.ts'
+import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
 import type { Database } from '../database/database.ts'
 import { demoBankAccount } from '../ports/bank-account.ts'

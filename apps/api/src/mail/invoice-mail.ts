@@ -1,17 +1,18 @@
-import type { Language } from '@chonoi/i18n'
+import { defaultLanguage, formatMoney, type Language } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
 import { mailPage } from './mail-page.ts'
 import { mailWords } from './mail-words.ts'
 
 interface InvoiceLetter {
   to: string
-  language: Language
+  /** The reader's. Null: never chosen. */
+  language: Language | null
   customer: string
   shop: string
   /** The shop's own address, when it has one. */
   replyTo: string | null
   invoiceNumber: string
-  amount: string
+  totalInCents: number
   /** What the shop adds. Empty for nothing. */
   message: string
   file: { fileName: string; bytes: Uint8Array }
@@ -19,13 +20,17 @@ interface InvoiceLetter {
 
 /** An invoice for its customer, with the PDF attached. */
 export async function invoiceMail(letter: InvoiceLetter): Promise<Mail> {
-  const { to, language, customer, shop, replyTo, invoiceNumber, amount, message, file } = letter
+  const { to, customer, shop, replyTo, invoiceNumber, totalInCents, message, file } = letter
+  const language = letter.language ?? defaultLanguage
   const t = (await mailWords(language)).getFixedT(language, 'mails')
   const page = mailPage(to, language, {
     // A header is one line.
     subject: t('invoice.subject', { invoiceNumber, shop }).replaceAll(/\s+/g, ' '),
     greeting: t('invoice.greeting', { customer }),
-    paragraphs: [t('invoice.text', { shop, invoiceNumber, amount }), ...message.split(/\n{2,}/).filter(Boolean)],
+    paragraphs: [
+      t('invoice.text', { shop, invoiceNumber, amount: formatMoney(totalInCents) }),
+      ...message.split(/\n{2,}/).filter(Boolean),
+    ],
     closing: t('invoice.closing'),
   })
   return {

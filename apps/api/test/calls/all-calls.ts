@@ -9,12 +9,12 @@ import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
-import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
-import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
 import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
 import { transactionLogCalls } from '../../src/modules/transaction-logs/transaction-logs.calls.ts'
 import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts'
+import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
+import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
@@ -70,12 +70,12 @@ const allCalls: Calls<OperationId> = {
   ...uploadCalls,
   ...userCalls,
   ...walletCalls,
-  ...adminWithdrawalCalls,
-  ...withdrawalCalls,
   ...adminWalletCalls,
   ...transactionLogCalls,
   ...ledgerCalls,
   ...invoiceCalls,
+  ...adminWithdrawalCalls,
+  ...withdrawalCalls,
 }
 
 /** A call of an operation that is known only at run time. */

@@ -62,6 +62,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const file = { storage_key: `private/${userId}`, content_type: 'application/pdf', original_name: 'x.pdf' }
   const proof_file_id = await insert('files', { owner_id: userId, ...file, size_in_bytes: 1, is_private: true })
   await owner.query('update deposits set proof_file_id = $2 where id = $1', [depositId, proof_file_id])
+  await insert('invoice_payments', { invoice_id, ...tenant, amount_in_cents: 100, method: 'CASH' })
+  await insert('invoice_counters', { ...tenant, year: 2026, last_number: 1 })
   const account = { bank_name: 'ACB', masked_account_number: '••••••1234', account_holder: 'AN' }
   const bank_account_id = await insert('bank_accounts', {
     ...user,
@@ -71,8 +73,6 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const rhythm = { name: 'Cuối tuần', minimum_balance_in_cents: 100, frequency: 'WEEKLY', next_run_at: tomorrow }
   const config_id = await insert('automated_withdrawals', { ...user, ...tenant, ...rhythm, bank_account_id })
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
-  await insert('invoice_payments', { invoice_id, ...tenant, amount_in_cents: 100, method: 'CASH' })
-  await insert('invoice_counters', { ...tenant, year: 2026, last_number: 1 })
   await insert('notification_preferences', { ...user })
   const way = { carrier: 'SHOP', shipped_at: new Date() }
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })

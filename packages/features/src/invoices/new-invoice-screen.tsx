@@ -154,7 +154,7 @@ function HandForm({ order }: { order: OrderSummary }) {
                   isRequired
                   {...field}
                   value={value ?? ''}
-                  onChange={(event) => onChange(typedNumber(event.target.value))}
+                  onChange={(event) => onChange(typedNumber(event))}
                 />
               )}
             </ControlledField>

@@ -5,7 +5,7 @@ import { Text } from '@chonoi/ui/text'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { SignedAmount, TransactionBadge } from '../wallet/transaction-badge.tsx'
-import { ExplainButton } from './explain-button.tsx'
+import { ExplainLink } from './explain-link.tsx'
 
 type Words = TFunction<['transactions', 'wallet', 'common']>
 
@@ -66,6 +66,6 @@ export const transactionColumns = (t: Words): DataTableColumn<TransactionLog>[] 
     id: 'actions',
     header: t('common:word.actions'),
     isHeaderHidden: true,
-    cell: (transaction) => <ExplainButton transactionId={transaction.id} subject={transactionLabel(t, transaction)} />,
+    cell: (transaction) => <ExplainLink transactionId={transaction.id} subject={transactionLabel(t, transaction)} />,
   },
 ]

@@ -41,7 +41,7 @@ export function TrialBalanceScreen() {
         stats={<BalanceFigures />}
         filters={
           <ListFilters state={state} searchLabel={t('transactions:balance.search')}>
-            <EnumFilter state={state} name="kind" valueLabel={(value) => t(`transactions:account.${value}`)} />
+            <EnumFilter state={state} name="accountKind" valueLabel={(value) => t(`transactions:account.${value}`)} />
           </ListFilters>
         }
       >

@@ -6,7 +6,7 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
-import { ExplainButton } from '../transactions/explain-button.tsx'
+import { ExplainLink } from '../transactions/explain-link.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -65,7 +65,7 @@ const columnsOf = (t: TFunction<['wallet', 'common']>): DataTableColumn<Transact
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: ({ id, type, transactionDate }) => (
-      <ExplainButton transactionId={id} subject={`${t(`wallet:type.${type}`)} ${formatDateTime(transactionDate)}`} />
+      <ExplainLink transactionId={id} subject={`${t(`wallet:type.${type}`)} ${formatDateTime(transactionDate)}`} />
     ),
   },
 ]

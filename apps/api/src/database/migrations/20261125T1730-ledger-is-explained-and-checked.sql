@@ -33,7 +33,7 @@ select forbid_on('ledger_checks', 'update, delete');
 create or replace function notice_subject(notice_type text) returns text language sql immutable parallel safe as $$
   select case
     when notice_type like 'ORDER\_%' then 'orderUpdates'
-    when notice_type like 'DEPOSIT\_%' or notice_type like 'WITHDRAWAL\_%' or notice_type like 'WALLET\_%' then 'walletUpdates'
+    when notice_type similar to '(DEPOSIT|WITHDRAWAL|AUTOMATED\_WITHDRAWAL|WALLET)\_%' then 'walletUpdates'
     when notice_type like 'REVIEW\_%' then 'reviewUpdates'
     when notice_type = 'STOCK_LOW' then 'stockAlerts'
     when notice_type = 'ANNOUNCEMENT' then 'systemAnnouncements'

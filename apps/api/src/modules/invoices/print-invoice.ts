@@ -1,13 +1,12 @@
 import type { BodyOf } from '@chonoi/contract'
-import { defaultLanguage, formatMoney } from '@chonoi/i18n'
 import { maySendInvoice } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
+import { invoiceDocument } from '../../mail/invoice-document.ts'
 import { invoiceMail } from '../../mail/invoice-mail.ts'
 import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
-import { invoiceDocument } from './invoice-document.ts'
 import { invoiceSent } from './invoices.events.ts'
 import { findUserIn } from '../users/users.store.ts'
 import type { WholeInvoice } from './invoices.store.ts'
@@ -38,12 +37,12 @@ export async function sendInvoice(
   const customer = await context.asSystem((queries) => findUserIn(queries, invoice.customerId, null))
   const mail = await invoiceMail({
     to: recipient,
-    language: customer?.user.language ?? defaultLanguage,
+    language: customer?.user.language ?? null,
     customer: `${invoice.customerLastName} ${invoice.customerFirstName}`.trim(),
     shop: shop.name,
     replyTo: shop.contactEmail,
     invoiceNumber: invoice.invoiceNumber ?? '',
-    amount: formatMoney(invoice.totalInCents),
+    totalInCents: invoice.totalInCents,
     message: message?.trim() ?? '',
     file: { fileName: fileNameOf(whole), bytes: await context.ports.documents.print(invoiceDocument(whole)) },
   })

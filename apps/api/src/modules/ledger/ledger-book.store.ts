@@ -63,14 +63,14 @@ const accountsWithOwners = (queries: Queries) =>
 export type AccountRow = Awaited<ReturnType<typeof accountsWithOwners>>[number]
 
 interface AccountFilter {
-  kind?: SchemaOf<'LedgerAccountKind'> | undefined
+  accountKind?: SchemaOf<'LedgerAccountKind'> | undefined
   search?: string | undefined
 }
 
-function matchingAccounts({ kind, search }: AccountFilter): SQL | undefined {
+function matchingAccounts({ accountKind, search }: AccountFilter): SQL | undefined {
   const text = search?.trim()
   return and(
-    kind ? eq(ledgerAccounts.kind, kind) : undefined,
+    accountKind ? eq(ledgerAccounts.kind, accountKind) : undefined,
     text
       ? sql`fold_vietnamese(concat_ws(chr(10), ${ownerName}, ${users.email})) like fold_vietnamese(${likePattern(text)})`
       : undefined,

@@ -8,7 +8,7 @@ export const ledgerCalls = {
       { name: 'all ledger accounts', index: 'ledger_accounts_created', isInOrder: true, countsAll: true },
       {
         name: 'the balances of the shops',
-        query: { kind: 'SELLER_PAYABLE' },
+        query: { accountKind: 'SELLER_PAYABLE' },
         index: 'ledger_accounts_kind',
         isInOrder: true,
       },

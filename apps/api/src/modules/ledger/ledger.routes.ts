@@ -1,6 +1,7 @@
 import type { LedgerTransaction } from '@chonoi/contract'
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { referenceTypeOf } from '../wallet/wallet-views.ts'
 import { explainTransaction } from './explain-transaction.ts'
 import { toLedgerAccount, toLedgerCheck, toLedgerEntry } from './ledger-views.ts'
 import {
@@ -33,7 +34,7 @@ export const ledgerRoutes = {
     return {
       ...{ id, description, referenceId },
       type: type as LedgerTransaction['type'],
-      referenceType: referenceType.toUpperCase() as LedgerTransaction['referenceType'],
+      referenceType: referenceTypeOf({ referenceType }),
       createdAt: createdAt.toISOString(),
       entries: await explainTransaction(context, id),
     }

@@ -47,7 +47,9 @@ test('getTrialBalance, listLedgerChecks: a failed check ends the sound time; the
 
 test('listLedgerAccounts, listLedgerEntries, getLedgerTransaction: every đồng can be followed', async () => {
   const { client, owner, accountId } = await arrange()
-  const accounts = await client.GET('/ledger/accounts', { params: { query: { kind: 'USER_WALLET', limit: 100 } } })
+  const accounts = await client.GET('/ledger/accounts', {
+    params: { query: { accountKind: 'USER_WALLET', limit: 100 } },
+  })
   expect(accounts.data?.data.find(({ id }) => id === accountId)).toMatchObject({
     kind: 'USER_WALLET',
     ownerId: owner.id,

@@ -1,9 +1,9 @@
-import type { SchemaOf, TransactionLog, TransactionLogStats } from '@chonoi/contract'
+import type { TransactionLog, TransactionLogStats } from '@chonoi/contract'
 import { paginationOf } from '../../http/pagination.ts'
-import { methodOf } from '../wallet/wallet-views.ts'
+import { methodOf, referenceTypeOf } from '../wallet/wallet-views.ts'
 import type { LogRow, sumLogs } from './transaction-logs.store.ts'
 
-/** Maps a transaction. The ledger holds completed ones only, and none of the logged types carries a fee. */
+/** Maps a transaction. The ledger holds completed ones only. */
 export function toTransactionLog(row: LogRow): TransactionLog {
   return {
     id: row.id,
@@ -11,12 +11,12 @@ export function toTransactionLog(row: LogRow): TransactionLog {
     type: row.type as TransactionLog['type'],
     description: row.description,
     amountInCents: row.amountInCents,
-    feeInCents: 0,
-    netAmountInCents: row.amountInCents,
+    feeInCents: row.feeInCents,
+    netAmountInCents: row.amountInCents - row.feeInCents,
     status: 'COMPLETED',
-    paymentMethod: methodOf(row),
+    paymentMethod: row.gatewayMethod ?? methodOf(row),
     referenceId: row.referenceId,
-    referenceType: row.referenceType.toUpperCase() as SchemaOf<'TransactionReferenceType'>,
+    referenceType: referenceTypeOf(row),
     user: row.user ?? row.buyer,
   }
 }
@@ -29,12 +29,16 @@ export const toTransactionLogPage = (
 export function toTransactionLogStats(sums: Awaited<ReturnType<typeof sumLogs>>): TransactionLogStats {
   const totalCount = sums.reduce((total, { count }) => total + count, 0)
   const totalAmountInCents = sums.reduce((total, { amountInCents }) => total + amountInCents, 0)
+  const totalFeeInCents = sums.reduce((total, { feeInCents }) => total + feeInCents, 0)
   return {
     totalCount,
     totalAmountInCents,
-    totalFeeInCents: 0,
-    netAmountInCents: totalAmountInCents,
-    byType: sums.map((sum) => ({ ...sum, type: sum.type as TransactionLog['type'] })),
+    totalFeeInCents,
+    netAmountInCents: totalAmountInCents - totalFeeInCents,
+    byType: sums.map(({ type, count, amountInCents }) => ({
+      ...{ count, amountInCents },
+      type: type as TransactionLog['type'],
+    })),
     byStatus: totalCount === 0 ? [] : [{ status: 'COMPLETED', count: totalCount, amountInCents: totalAmountInCents }],
   }
 }

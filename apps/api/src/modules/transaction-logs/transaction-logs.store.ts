@@ -1,8 +1,9 @@
-import type { PaymentMethod, SchemaOf } from '@chonoi/contract'
+import type { SchemaOf } from '@chonoi/contract'
 import { and, count, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { likePattern } from '../../database/like-pattern.ts'
 import { deposits, ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
+import { payments } from '../../database/tables/payments.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
@@ -16,7 +17,7 @@ export type LogSide = { userId: string } | { tenantId: string } | 'wallets' | 'p
 export interface LogFilter {
   id?: string
   type?: SchemaOf<'TransactionType'> | undefined
-  paymentMethod?: PaymentMethod | undefined
+  paymentMethod?: SchemaOf<'OrderPaymentMethod'> | undefined
   search?: string | undefined
   startDate?: string | undefined
   endDate?: string | undefined
@@ -35,11 +36,20 @@ const accountsOf = (side: Exclude<LogSide, 'platform'>): SQL => {
         where kind in ('ORDER_CLEARING', 'SELLER_PAYABLE') and tenant_id = ${side.tenantId}::uuid)`
 }
 
-function paidBy(method: PaymentMethod): SQL {
+function paidBy(method: SchemaOf<'OrderPaymentMethod'>): SQL {
   if (method === 'WALLET') return inArray(ledgerTransactions.type, ['ORDER_PAYMENT', 'WALLET_REFUND'])
-  return sql`${ledgerTransactions.referenceType} = 'deposit' and exists (
-    select from ${deposits} where ${deposits.id} = ${ledgerTransactions.referenceId} and ${deposits.paymentMethod} = ${method})`
+  return sql`case ${ledgerTransactions.referenceType}
+    when 'deposit' then exists (select from ${deposits}
+      where ${deposits.id} = ${ledgerTransactions.referenceId} and ${deposits.paymentMethod} = ${method})
+    when 'payment' then exists (select from ${payments}
+      where ${payments.id} = ${ledgerTransactions.referenceId} and ${payments.method} = ${method}) end`
 }
+
+/** The platform's fee on a transaction: what its commission account received. */
+const feeOf = sql<number>`(
+  select coalesce(sum(e.amount_in_cents), 0) from ledger_entries e
+  join ledger_accounts a on a.id = e.account_id
+  where e.transaction_id = ${ledgerTransactions.id} and a.kind = 'PLATFORM_COMMISSION' and e.amount_in_cents > 0)`
 
 /** Wildcards of the text are escaped. */
 const startingWith = (text: string) => likePattern(text).slice(1)
@@ -180,7 +190,8 @@ function findLogRows(queries: Queries, side: LogSide, filter: LogFilter, paging:
     .where(
       sql`${page.userId} is null and (
         (${ledgerTransactions.referenceType} = 'order' and ${orders.id} = ${ledgerTransactions.referenceId})
-        or (${ledgerTransactions.referenceType} = 'order_group' and ${orders.groupId} = ${ledgerTransactions.referenceId}))`,
+        or (${ledgerTransactions.referenceType} = 'order_group' and ${orders.groupId} = ${ledgerTransactions.referenceId})
+        or ${orders.groupId} = ${payments.orderGroupId})`,
     )
     .limit(1)
     .as('purchase')
@@ -188,7 +199,9 @@ function findLogRows(queries: Queries, side: LogSide, filter: LogFilter, paging:
     .select({
       ...getTableColumns(ledgerTransactions),
       amountInCents: page.amountInCents,
+      feeInCents: feeOf.mapWith(Number),
       depositMethod: deposits.paymentMethod,
+      gatewayMethod: payments.method,
       user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
       buyer: {
         id: purchase.buyerId,
@@ -203,6 +216,10 @@ function findLogRows(queries: Queries, side: LogSide, filter: LogFilter, paging:
     .leftJoin(
       deposits,
       and(eq(ledgerTransactions.referenceType, 'deposit'), eq(deposits.id, ledgerTransactions.referenceId)),
+    )
+    .leftJoin(
+      payments,
+      and(eq(ledgerTransactions.referenceType, 'payment'), eq(payments.id, ledgerTransactions.referenceId)),
     )
     .leftJoinLateral(purchase, sql`true`)
     .orderBy(page.position)
@@ -233,6 +250,7 @@ export async function sumLogs(queries: Queries, side: LogSide, period: Pick<LogF
         type: ledgerTransactions.type,
         count: count(),
         amountInCents: sum(leading.amountInCents).mapWith(Number),
+        feeInCents: sum(feeOf).mapWith(Number),
       })
       .from(ledgerTransactions)
       .innerJoinLateral(leading, sql`true`)
@@ -242,7 +260,12 @@ export async function sumLogs(queries: Queries, side: LogSide, period: Pick<LogF
   }
   const { table, where } = entriesOf(queries, side, period)
   return queries
-    .select({ type: ledgerTransactions.type, count: count(), amountInCents: sum(table.amountInCents).mapWith(Number) })
+    .select({
+      type: ledgerTransactions.type,
+      count: count(),
+      amountInCents: sum(table.amountInCents).mapWith(Number),
+      feeInCents: sum(feeOf).mapWith(Number),
+    })
     .from(table)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, table.transactionId))
     .where(where)

@@ -21,6 +21,15 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'invoice.create': 'Drafted an invoice for {{customer}}',
+  'invoice.issue': 'Issued invoice {{invoiceNumber}}',
+  'invoice.cancel': 'Cancelled invoice {{invoiceNumber}}',
+  'invoice.update': 'Changed invoice {{invoiceNumber}}',
+  'invoice.delete': 'Deleted the draft invoice of {{customer}}',
+  'invoice.pay': 'Recorded a payment of invoice {{invoiceNumber}}',
+  'invoice.send': 'Sent invoice {{invoiceNumber}} to {{to}}',
+  'invoice.export': 'Exported invoices, rows: {{total}}',
+
   'order.create': 'Placed order {{orderNumber}}',
   'order.expire': 'Order {{orderNumber}} was not paid in time',
   'payment.start': 'Began payment {{reference}} by {{method}}',
@@ -47,16 +56,6 @@ export const words = {
   'withdrawal.reveal': 'Revealed the account number of {{account}}',
   'withdrawal.export': 'Exported withdrawals, rows: {{total}}',
 
-  'invoice.create': 'Drafted an invoice for {{customer}}',
-  'invoice.issue': 'Issued invoice {{invoiceNumber}}',
-  'invoice.cancel': 'Cancelled invoice {{invoiceNumber}}',
-  'invoice.update': 'Changed invoice {{invoiceNumber}}',
-  'invoice.delete': 'Deleted the draft invoice of {{customer}}',
-  'invoice.pay': 'Recorded a payment of invoice {{invoiceNumber}}',
-  'invoice.send': 'Sent invoice {{invoiceNumber}} to {{to}}',
-  'invoice.export': 'Exported invoices, rows: {{total}}',
-
-  'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',

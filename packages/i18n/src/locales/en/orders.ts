@@ -73,6 +73,17 @@ export const words = {
   'cancel.confirm': 'Cancel order',
   'cancel.done': 'Order {{number}} was cancelled',
 
+  'refund.action': 'Refund',
+  'refund.title': 'Refund order {{number}}',
+  'refund.left': '{{amount}} can still be refunded.',
+  'refund.amount': 'Amount',
+  'refund.destination': 'Where to',
+  'refund.destination.WALLET': "The customer's wallet, at once",
+  'refund.destination.SOURCE': 'Where the customer paid from; may take days',
+  'refund.reason': 'Reason',
+  'refund.reasonHelp': 'The customer can read this.',
+  'refund.done': '{{amount}} refunded',
+
   'confirmation.title': 'Thank you for your order',
   'confirmation.text_one': '{{count, number}} order was placed and paid, {{total}} in all.',
   'confirmation.text_other': '{{count, number}} orders were placed and paid, {{total}} in all.',

@@ -69,6 +69,17 @@ export const words = {
   'cancel.confirm': 'Hủy đơn hàng',
   'cancel.done': 'Đã hủy đơn hàng {{number}}',
 
+  'refund.action': 'Hoàn tiền',
+  'refund.title': 'Hoàn tiền đơn {{number}}',
+  'refund.left': 'Còn hoàn được {{amount}}.',
+  'refund.amount': 'Số tiền hoàn',
+  'refund.destination': 'Hoàn về đâu',
+  'refund.destination.WALLET': 'Ví của khách, có ngay',
+  'refund.destination.SOURCE': 'Nơi khách đã trả, có thể mất vài ngày',
+  'refund.reason': 'Lý do',
+  'refund.reasonHelp': 'Khách hàng đọc được lý do này.',
+  'refund.done': 'Đã hoàn {{amount}}',
+
   'confirmation.title': 'Cảm ơn bạn đã đặt hàng',
   'confirmation.text_other': '{{count, number}} đơn hàng đã được đặt và thanh toán, tổng cộng {{total}}.',
   'confirmation.cash_other': '{{count, number}} đơn hàng đã được đặt. Bạn trả {{total}} khi nhận hàng.',

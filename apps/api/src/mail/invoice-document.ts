@@ -1,7 +1,7 @@
 import { amountInEnglish, amountInVietnamese } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
-import type { DocumentPart, PrintedDocument } from '../../ports/document.ts'
-import type { WholeInvoice } from './invoices.store.ts'
+import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
+import type { WholeInvoice } from '../modules/invoices/invoices.store.ts'
 
 const muted = '#475569'
 const line = '#cbd5e1'

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 const ExplainTransactionDialog = lazy(() => import('./explain-transaction-dialog.tsx'))
 
 /** Opens the ledger entries behind an amount. `subject` tells the buttons of several rows apart. */
-export function ExplainButton({ transactionId, subject }: { transactionId: string; subject: string }) {
+export function ExplainLink({ transactionId, subject }: { transactionId: string; subject: string }) {
   const { t } = useTranslation('transactions')
   const [isOpen, setOpen] = useState(false)
   return (
