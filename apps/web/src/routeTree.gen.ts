@@ -39,6 +39,7 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
@@ -231,6 +232,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
+} as any)
+const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
+  id: '/admin/payment-gateways',
+  path: '/admin/payment-gateways',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
@@ -511,6 +517,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -585,6 +592,7 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
   '/products': typeof ProductsIndexRoute
@@ -664,6 +672,7 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -740,6 +749,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -814,6 +824,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace'
     | '/products'
@@ -892,6 +903,7 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -960,6 +972,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -1178,6 +1191,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password'
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/admin/payment-gateways': {
+      id: '/admin/payment-gateways'
+      path: '/admin/payment-gateways'
+      fullPath: '/admin/payment-gateways'
+      preLoaderRoute: typeof AdminPaymentGatewaysRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/marketplace/': {
       id: '/marketplace/'
@@ -1663,6 +1683,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,

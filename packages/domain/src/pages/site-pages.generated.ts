@@ -9,6 +9,7 @@ export const sitePages = {
   '/admin/deposits': { audience: 'admin', search: 'closed' },
   '/admin/orders': { audience: 'admin', search: 'closed' },
   '/admin/orders/$orderId': { audience: 'admin', search: 'closed' },
+  '/admin/payment-gateways': { audience: 'admin', search: 'closed' },
   '/admin/payments': { audience: 'admin', search: 'closed' },
   '/admin/payments/$paymentId': { audience: 'admin', search: 'closed' },
   '/admin/payments/reconciliation': { audience: 'admin', search: 'closed' },

@@ -2,6 +2,7 @@ import {
   BanknoteArrowUp,
   Bell,
   ClipboardList,
+  CreditCard,
   FileText,
   Landmark,
   House,
@@ -32,8 +33,8 @@ export interface AreaLink {
   href: MenuPath
   words: Extract<ShellWords, `nav.${string}` | `side.${string}`>
   icon: LucideIcon
-  /** Absent: shown to everybody in the area. */
-  needs?: Permission
+  /** Absent: shown to everybody in the area. `gateways`: to those who configure payment gateways. */
+  needs?: Permission | 'gateways'
   /** Another page, whose pages below it belong to this link as well. */
   covers?: MenuPath
 }
@@ -110,6 +111,7 @@ export const areaGroups = {
         { href: '/admin/wallets', words: 'side.wallets', icon: Wallet },
         { href: '/admin/transactions', words: 'side.allTransactions', icon: ReceiptText },
         { href: '/admin/trial-balance', words: 'side.trialBalance', icon: Scale },
+        { href: '/admin/payment-gateways', words: 'side.gateways', icon: CreditCard, needs: 'gateways' },
       ],
     },
     { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },

@@ -10,6 +10,7 @@ export const storyWords = [
     'notifications',
     'dashboard',
     'deposits',
+    'gateways',
     'withdrawals',
     'catalog',
     'orders',

@@ -126,6 +126,8 @@ export const words = {
   'filter.paymentMethod.all': 'All methods',
   'filter.accountKind': 'Account kind',
   'filter.accountKind.all': 'All accounts',
+  'filter.gatewayName': 'Payment gateway',
+  'filter.gatewayName.all': 'All gateways',
   'filter.source': 'Source',
   'filter.source.all': 'All sources',
   'filter.method': 'Method',

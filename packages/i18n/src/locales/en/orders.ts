@@ -31,6 +31,11 @@ export const words = {
   'mine.empty': 'You have no orders yet',
   'mine.emptyHint': 'An order appears here as soon as you place it.',
   'mine.shop': 'See products',
+  'mine.view': 'View details',
+  'mine.track': 'Track the order',
+  'mine.viewOf': 'View details of order {{number}}',
+  'mine.trackOf': 'Track the order {{number}}',
+  'mine.reorderOf': 'Buy again what order {{number}} held',
   'list.itemsMore_one': '{{name}} and {{count, number}} other product',
   'list.itemsMore_other': '{{name}} and {{count, number}} other products',
 

@@ -118,6 +118,7 @@ export const words = {
   'side.wallets': 'Wallets',
   'side.allTransactions': 'Transactions',
   'side.trialBalance': 'Trial balance',
+  'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',
   'side.allUsers': 'Users',
   'side.settings': 'Settings',

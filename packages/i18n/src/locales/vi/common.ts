@@ -120,6 +120,8 @@ export const words = {
   'filter.paymentMethod.all': 'Mọi phương thức',
   'filter.accountKind': 'Loại tài khoản',
   'filter.accountKind.all': 'Mọi tài khoản',
+  'filter.gatewayName': 'Cổng thanh toán',
+  'filter.gatewayName.all': 'Mọi cổng',
   'filter.source': 'Nguồn tiền',
   'filter.source.all': 'Mọi nguồn',
   'filter.method': 'Cách trả',

@@ -28,6 +28,11 @@ export const words = {
   'mine.empty': 'Bạn chưa có đơn hàng nào',
   'mine.emptyHint': 'Đơn hàng sẽ xuất hiện ở đây ngay khi bạn đặt mua.',
   'mine.shop': 'Xem sản phẩm',
+  'mine.view': 'Xem chi tiết',
+  'mine.track': 'Theo dõi đơn',
+  'mine.viewOf': 'Xem chi tiết đơn {{number}}',
+  'mine.trackOf': 'Theo dõi đơn {{number}}',
+  'mine.reorderOf': 'Mua lại đơn {{number}}',
   'list.itemsMore_other': '{{name}} và {{count, number}} sản phẩm khác',
 
   'column.number': 'Mã đơn',

@@ -111,6 +111,7 @@ export const words = {
   'side.wallets': 'Ví người dùng',
   'side.allTransactions': 'Giao dịch',
   'side.trialBalance': 'Bảng cân đối',
+  'side.gateways': 'Cổng thanh toán',
   'side.allWithdrawals': 'Yêu cầu rút tiền',
   'side.allUsers': 'Người dùng',
   'side.settings': 'Cài đặt',
