@@ -7,6 +7,7 @@ import { MoneyField } from '@chonoi/ui/money-field'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 
 type AmountFields = { readonly amountInCents: number | null }
@@ -42,7 +43,7 @@ export function DepositAmountForm() {
               })}
               size="lg"
               isRequired
-              {...field}
+              {...inCents(field)}
             />
           )}
         </ControlledField>

@@ -7,20 +7,26 @@ import { caretAfterRegrouping, readMoney, writeMoney } from './money-text.ts'
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'end'> {
-  /** In cents, a multiple of 100; null while empty. */
-  value?: number | null
-  /** In cents, a multiple of 100. */
-  defaultValue?: number | null
-  /** Called with cents, or with null when cleared. */
-  onChange?: (cents: number | null) => void
+  /** 250.000 ₫ is 25_000_000; null while empty. */
+  valueInCents?: number | null | undefined
+  defaultValueInCents?: number | null | undefined
+  /** Called with cents, a multiple of 100, or with null when cleared. */
+  onChangeInCents?: ((cents: number | null) => void) | undefined
+  /** Refused, because the unit would be a guess. Use `valueInCents`. */
+  value?: never
+  /** Refused. Use `defaultValueInCents`. */
+  defaultValue?: never
+  /** Refused. Use `onChangeInCents`. */
+  onChange?: never
 }
 
-/** A field for an amount in đồng, with digits grouped while typing. Forms submit the value in cents. */
+/** A field for an amount in đồng, with digits grouped while typing. Props and forms hold cents, as the API does. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, name, value, defaultValue = null, onChange, onCompositionEnd, ref, ...rest } = withoutNulls(props)
+  const { label, name, valueInCents, defaultValueInCents = null, onChangeInCents, ...others } = withoutNulls(props)
+  const { onCompositionEnd, ref, ...rest } = others
   const { labels } = useUi()
-  const [ownCents, setOwnCents] = useState(defaultValue)
-  const cents = value === undefined ? ownCents : value
+  const [ownCents, setOwnCents] = useState(defaultValueInCents)
+  const cents = valueInCents === undefined ? ownCents : valueInCents
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   // Rewriting the value during composition would break input methods that compose digits, so grouping waits until
@@ -39,7 +45,7 @@ export function MoneyField(props: MoneyFieldProps) {
     if ((event.nativeEvent as InputEvent).isComposing) setOpen(typed)
     else caret.current = caretAfterRegrouping(typed, selectionStart ?? typed.length, writeMoney(next))
     setOwnCents(next)
-    onChange?.(next)
+    onChangeInCents?.(next)
   }
 
   return (
