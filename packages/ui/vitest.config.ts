@@ -4,6 +4,7 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storiesThroughSpoil } from './testing/bad-input/stories-through-spoil.ts'
 import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
+import { emulateMedia } from './testing/modes/emulate-media.ts'
 import { checkStorySetup, chromium, instancesOf, isLong, storyCommands } from './testing/modes/mode-instances.ts'
 import { modes, mounts } from './testing/modes/modes.ts'
 import { ScreenshotsReporter } from './testing/screenshots/screenshots-reporter.ts'
@@ -95,6 +96,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
+            commands: { emulateMedia },
             instances: [{ browser: 'chromium', name: 'conformance' }],
           },
         },
