@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { observeSize } from '../base/observe-size.ts'
 import { isLaidOutAsTable, measureColumns } from './measure-columns.ts'
 import { indexesInSight, placeRows, type RowPlaces } from './row-places.ts'
 
@@ -161,16 +162,14 @@ export function useRowWindow({ bodyRef, ids, isVirtual, onMeasured }: RowWindowO
 
     begin()
     if (isTable) first.current = { indexes: latest.current.indexes, widths: measureColumns(table) }
-    const observer = new ResizeObserver(measure)
-    observer.observe(table)
-    observer.observe(scroller)
+    const stopObserving = observeSize([table, scroller], measure)
     // Renders synchronously, so that the rows are in this frame.
     scroller.addEventListener('scroll', () => flushSync(look), { passive: true, signal })
     // A printed page may be too narrow for columns.
     window.addEventListener('beforeprint', () => flushSync(() => setCards(true)), { signal })
     window.addEventListener('afterprint', () => setCards(!isTable), { signal })
     return () => {
-      observer.disconnect()
+      stopObserving()
       over.abort()
     }
   }, [bodyRef, isVirtual])
