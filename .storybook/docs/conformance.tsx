@@ -49,36 +49,42 @@ const mark = (answer: Answer | undefined) => {
 /** Conformance matrix from the last run: components by traits. */
 export function ConformanceTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Component</th>
-          {traits.map((trait) => (
-            <th key={trait}>{trait}</th>
-          ))}
-          <th>keys</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(answers).map(([folder, own]) => (
-          <tr key={folder}>
-            <th scope="row">{folder}</th>
-            {traits.map((trait) => {
-              const answer = own?.traits[trait]
-              return (
-                <td key={trait} title={typeof answer === 'object' ? answer.except : undefined}>
-                  {mark(answer)}
-                </td>
-              )
-            })}
-            <td>
-              {Object.entries(own?.keyboard ?? {})
-                .map(([pattern, answer]) => `${pattern} ${mark(answer)}`)
-                .join(', ')}
-            </td>
+    <div className="docs:overflow-x-auto" role="region" aria-label="Conformance of all components" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th className="docs:align-bottom">Component</th>
+            {traits.map((trait) => (
+              <th key={trait} className="docs:align-bottom docs:whitespace-nowrap">
+                <span className="docs:[writing-mode:vertical-rl]">{trait}</span>
+              </th>
+            ))}
+            <th className="docs:align-bottom">keys</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Object.entries(answers).map(([folder, own]) => (
+            <tr key={folder}>
+              <th scope="row" className="docs:whitespace-nowrap">
+                {folder}
+              </th>
+              {traits.map((trait) => {
+                const answer = own?.traits[trait]
+                return (
+                  <td key={trait} title={typeof answer === 'object' ? answer.except : undefined}>
+                    {mark(answer)}
+                  </td>
+                )
+              })}
+              <td>
+                {Object.entries(own?.keyboard ?? {})
+                  .map(([pattern, answer]) => `${pattern} ${mark(answer)}`)
+                  .join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -82,6 +82,59 @@ test('a component’s page shows the types and defaults of props as written', as
   ).toBe(0)
 })
 
+test('pages of overlays can be read', async () => {
+  const index = (await (await page.request.get(`${origin}index.json`)).json()) as {
+    entries: Record<string, { title: string }>
+  }
+  const pages = Object.entries(index.entries).filter(
+    ([id, { title }]) => title.startsWith('Overlays/') && id.endsWith('--docs'),
+  )
+  expect(pages.length).toBeGreaterThan(10)
+  for (const [id, { title }] of pages) {
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`)
+    const heading = page.getByRole('heading', { level: 1, name: title.split('/')[1] ?? '' })
+    await heading.waitFor()
+    for (const frame of await page.locator('iframe').all())
+      await frame.contentFrame().locator('#storybook-root > *').waitFor({ state: 'attached' })
+    const { isInert, overflow } = await heading.evaluate((element) => ({
+      isInert: element.closest('[inert], [aria-hidden="true"]') !== null,
+      overflow: getComputedStyle(document.documentElement).overflowY,
+    }))
+    expect({ title, isInert, overflow }).toEqual({
+      title,
+      isInert: false,
+      overflow: expect.not.stringMatching(/hidden|clip/),
+    })
+    expect(await page.evaluate(() => window.scrollY), `${title} begins at its top`).toBe(0)
+  }
+})
+
+test('the accessibility page draws its tables', async () => {
+  await open('docs/foundations-accessibility--docs')
+  await shown().getByRole('cell', { name: 'forced-colors', exact: true }).waitFor()
+  expect(await shown().getByText('| --- |').count()).toBe(0)
+})
+
+test('the code of a story has its imports and empty handlers', async () => {
+  await open('docs/inputs-moneyfield--docs')
+  await shown()
+    .getByRole('button', { name: /Show code/ })
+    .first()
+    .click()
+  const code = shown().locator('pre').filter({ hasText: '<MoneyField' }).first()
+  await expect.poll(() => code.textContent()).toContain("import { MoneyField } from '@chonoi/ui/money-field'")
+  expect(await code.textContent()).toContain('onChangeInCents={() => {}}')
+})
+
+test.each(['modal', 'snackbar', 'nút'])('the search finds “%s”', async (words) => {
+  await page.goto(origin)
+  await page.getByRole('combobox', { name: /search/i }).fill(words)
+  await page
+    .getByRole('option', { name: new RegExp(`Other names.*${words}|${words}.*Other names`, 'i') })
+    .first()
+    .waitFor()
+})
+
 test('the site serves the kit’s manifest and llms.txt to tools', async () => {
   const manifest = await page.request.get(`${origin}manifest.json`)
   expect(((await manifest.json()) as { components: unknown[] }).components.length).toBeGreaterThan(100)
