@@ -8,10 +8,10 @@ import { caretAfterRegrouping, readMoney, writeMoney } from './money-text.ts'
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'end'> {
   /** 250.000 ₫ is 25_000_000; null while empty. */
-  valueInCents?: number | null | undefined
-  defaultValueInCents?: number | null | undefined
+  valueInCents?: number | null
+  defaultValueInCents?: number | null
   /** Called with cents, a multiple of 100, or with null when cleared. */
-  onChangeInCents?: ((cents: number | null) => void) | undefined
+  onChangeInCents?: (cents: number | null) => void
   /** Refused, because the unit would be a guess. Use `valueInCents`. */
   value?: never
   /** Refused. Use `defaultValueInCents`. */
