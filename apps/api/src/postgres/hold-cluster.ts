@@ -4,7 +4,7 @@ import pg from 'pg'
 const holdersLock = 7_041_999
 const longestWait = 3000
 
-export class ClusterInUse extends Error {}
+class ClusterInUse extends Error {}
 
 export interface Hold {
   /** Resolves when the server has let go of it: it ended, or the hold was released. */

@@ -20,7 +20,7 @@ export function findPostmaster(data: string): Postmaster | undefined {
   return undefined
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

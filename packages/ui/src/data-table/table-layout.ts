@@ -85,7 +85,7 @@ export function arrangeColumns<Row>(
 }
 
 /** Maximum number of columns pinned to one edge, not counting the checkboxes. */
-export const mostPinned = 4
+const mostPinned = 4
 
 export function mayPin<Row>(columns: readonly DataTableColumn<Row>[], layout: TableLayout, pin: ColumnPin): boolean {
   return arrangeColumns(columns, layout).filter((arranged) => arranged.pin === pin).length < mostPinned

@@ -35,6 +35,7 @@ define(globalThis, 'IntersectionObserver', SilentObserver)
 define(globalThis, 'CSS', {})
 define(CSS, 'escape', escapeIdentifier)
 define(window, 'matchMedia', unmatchedMedia)
+define(window.screen, 'orientation', Object.assign(new EventTarget(), { type: 'landscape-primary', angle: 0 }))
 
 const isDisplayed = (element: Element | null): boolean =>
   element === null || (getComputedStyle(element).display !== 'none' && isDisplayed(element.parentElement))

@@ -1,3 +1,4 @@
+import './screen-orientation.ts'
 import { Carousel } from '@chonoi/ui/carousel'
 import { DataTable } from '@chonoi/ui/data-table'
 import { ErrorSummary } from '@chonoi/ui/error-summary'
@@ -37,7 +38,7 @@ const parts = {
   ),
 }
 
-test('this environment lacks what the kit must do without', () => {
+test('this environment lacks what the kit does without', () => {
   expect(typeof ResizeObserver).toBe('undefined')
   expect('checkVisibility' in Element.prototype).toBe(false)
 })

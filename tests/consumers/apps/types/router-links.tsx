@@ -1,6 +1,6 @@
 // Compiled, never run: the link components of common routers fit `linkComponent` as they are.
 import { type UiLinkProps, UiProvider, viLabels } from '@chonoi/ui/ui-provider'
-import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 
 /** The props of `next/link` 16. `href` is required and may be an object. */
 type NextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -8,18 +8,23 @@ type NextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   replace?: boolean
   prefetch?: boolean | 'auto' | null
   children?: ReactNode
-  ref?: Ref<HTMLAnchorElement>
+  ref?: Ref<HTMLAnchorElement> | undefined
 }
-declare const NextLink: ComponentType<NextLinkProps>
+declare const NextLink: (props: NextLinkProps) => ReactNode
 
 /** React Router's link names the address `to`. */
-declare const RouterLink: ComponentType<Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }>
+declare const RouterLink: (props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }) => ReactNode
 const KitLink = ({ href, ...rest }: UiLinkProps) => <RouterLink {...rest} to={href} />
 
 const navigate = () => {}
 
-export const applications = [NextLink, KitLink].map((Link, index) => (
-  <UiProvider key={index} locale="vi" labels={viLabels} navigate={navigate} linkComponent={Link}>
+export const inNext = (
+  <UiProvider locale="vi" labels={viLabels} navigate={navigate} linkComponent={NextLink}>
     …
   </UiProvider>
-))
+)
+export const inReactRouter = (
+  <UiProvider locale="vi" labels={viLabels} navigate={navigate} linkComponent={KitLink}>
+    …
+  </UiProvider>
+)

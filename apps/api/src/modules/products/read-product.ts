@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const keyOf = (idOrSlug: string): ProductKey => (uuid.test(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug })
 
 /** Whether the person manages the tenant's products: its sellers and administrators, and the platform. */
-export function runsProductsOf(person: Person, tenantId: string): boolean {
+function runsProductsOf(person: Person, tenantId: string): boolean {
   return person.actsForPlatform || hasPermissionIn(person, 'update:product', tenantId)
 }
 

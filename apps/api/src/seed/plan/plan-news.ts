@@ -46,7 +46,7 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
 }
 
 /** Renders paragraphs, headings and lists as HTML. The texts are constants without markup. */
-export function articleHtml(body: readonly string[]): string {
+function articleHtml(body: readonly string[]): string {
   return body
     .map((part, index) => {
       if (part.startsWith('## ')) return `<h2>${part.slice(3)}</h2>`
