@@ -8,6 +8,8 @@ export { ApplicationLoginRefused } from './database/application-login.ts'
 export { type DatabasePatience, openOwner, standardPatience } from './database/database.ts'
 export { DatabaseTooOld } from './database/migrate.ts'
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
+export { openEncryption } from './encryption/encryption.ts'
+export { rotateSecrets } from './encryption/rotate-secrets.ts'
 export { readPublicFile } from './files/read-file.ts'
 export {
   AdministratorRefused,

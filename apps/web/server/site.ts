@@ -3,13 +3,16 @@ import { type Api, listOutbox, readPublicFile } from '@chonoi/api'
 import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { mountApiReference } from './api-reference/api-reference.ts'
 import { brotli } from './brotli.ts'
+import { llmsFile } from './llms-file.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
+import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce } from './page-cache.ts'
 import { type SiteStyles, withStyles } from './page-styles.ts'
 import { pagesSitemap, productsSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
 import { mountStorybook } from './storybook-files.ts'
-import { readPreferences } from './visitor-preferences.ts'
+import { readPreferences, type VisitorPreferences } from './visitor-preferences.ts'
 
 /** The context for rendering a page (src/request-context.ts types it for the router). */
 export interface RenderContext {
@@ -19,6 +22,8 @@ export interface RenderContext {
   theme: 'light' | 'dark' | undefined
   isDemo: boolean
   origin: string
+  /** Ends calls of the API that take too long. */
+  deadline: AbortSignal
 }
 export type Render = (request: Request, options: { context: RenderContext }) => Response | Promise<Response>
 
@@ -38,6 +43,9 @@ export interface SiteOptions {
   isDevelopment?: boolean
 }
 
+const longestPage = 30_000
+/** A second is enough for a crowd on the same page, and short enough that nobody sees an old price. */
+const pagesKept = { freshMs: 1000, maxCharacters: 32_000_000, maxConcurrent: 2, maxWaiting: 500 }
 const year = 'public, max-age=31536000, immutable'
 
 /** Serves API, files and rendered pages on one port. */
@@ -49,6 +57,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   }
   site.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    if (error instanceof TooManyPages) return context.text('Service Unavailable', 503, { 'retry-after': '1' })
     options.api.ports.log.error({ err: error, path: context.req.path }, 'page failed')
     return context.text('Internal Server Error', 500)
   })
@@ -57,6 +66,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     await next()
     for (const [name, value] of carried) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
+  mountApiReference(site)
   site.all('/api/v1/*', async (context) =>
     brotli(await options.api.fetch(context.req.raw, { address: addressOf(context) }), context.req.raw),
   )
@@ -82,13 +92,15 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       }),
     )
   }
-  site.all('*', (context) => renderPage(options, context, addressOf(context)))
+  const pages = new PageCache(options.isDevelopment ? { ...pagesKept, freshMs: 0 } : pagesKept)
+  site.all('*', (context) => answerPage(options, pages, context, addressOf(context)))
   return site
 }
 
 function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { publicUrl, api }: SiteOptions) {
   const known = { publicUrl, apiFetch: (request: Request) => api.fetch(request) }
   site.get('/robots.txt', () => robotsFile(known))
+  site.get('/llms.txt', () => llmsFile(publicUrl))
   site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
   site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))
   site.get('/:file{sitemap-products-\\d+\\.xml}', async (context) =>
@@ -96,37 +108,69 @@ function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { public
   )
 }
 
-async function renderPage(options: SiteOptions, context: Context, address: string): Promise<Response> {
+async function answerPage(
+  options: SiteOptions,
+  pages: PageCache,
+  context: Context,
+  address: string,
+): Promise<Response> {
   const request = context.req.raw
   if (request.method !== 'GET' && request.method !== 'HEAD') return context.text('Method Not Allowed', 405)
-  const { language, theme, asked } = readPreferences(context)
+  const preferences = readPreferences(context)
+  const { language, theme, asked } = preferences
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
-  let refusal: Response | undefined
-  const rendered = await options.render(request, {
-    context: {
-      // Pages are rendered anonymously, because tokens are in the browser. Only the request's id is passed on.
-      apiFetch: async (inner) => {
-        const answer = await options.api.fetch(new Request(inner, { signal: request.signal }), { address })
-        if (answer.status === 503) refusal = answer
-        return answer
-      },
-      nonce,
-      language,
-      theme,
-      isDemo: options.isDemo,
-      origin: options.publicUrl,
-    },
-  })
-  const headers = new Headers(rendered.headers)
+  const page = await pages.get(JSON.stringify([request.url, language, theme]), () =>
+    renderPage(options, request, preferences, address),
+  )
+  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))
   headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
   if (asked) headers.append('set-cookie', `language=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
   // In development Vite's inline scripts must run, which the default policy would block.
   headers.set('content-security-policy', nonce ? contentSecurityPolicy(nonce) : "frame-ancestors 'none'")
-  // The page shows a message; the status tells search engines and proxies that it isn't the requested page.
-  const retryAfter = refusal?.headers.get('retry-after')
-  if (retryAfter) headers.set('retry-after', retryAfter)
-  const { styles } = options
-  const body = styles && nonce && rendered.body ? withStyles(await rendered.text(), styles, nonce) : rendered.body
-  return brotli(new Response(body, { status: refusal?.status ?? rendered.status, headers }), request)
+  const body = nonce ? withNonce(page, nonce) : page.html
+  return brotli(new Response(body, { status: page.status, headers }), request)
+}
+
+/**
+ * Renders a page without a session: tokens are in the browser. It doesn't end with the request that asked first, because
+ * others may wait for it.
+ */
+async function renderPage(
+  options: SiteOptions,
+  asked: Request,
+  { language, theme }: VisitorPreferences,
+  address: string,
+): Promise<RenderedPage> {
+  const nonce = options.isDevelopment ? undefined : noncePlaceholder
+  // One timer for all calls of the page, cleared at its end: a running one would keep everything of the request in memory.
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException('The page takes too long.', 'TimeoutError')), longestPage)
+  let refusal: Response | undefined
+  const context: RenderContext = {
+    apiFetch: async (inner) => {
+      const answer = await options.api.fetch(new Request(inner), { address })
+      if (answer.status === 503) refusal = answer
+      return answer
+    },
+    nonce,
+    language,
+    theme,
+    isDemo: options.isDemo,
+    origin: options.publicUrl,
+    deadline: late.signal,
+  }
+  try {
+    const request = new Request(asked.url, { headers: { accept: asked.headers.get('accept') ?? 'text/html' } })
+    const rendered = await options.render(request, { context })
+    const text = await rendered.text()
+    const headers = new Headers(rendered.headers)
+    // The page shows a message; the status tells search engines and proxies that it isn't the requested page.
+    const retryAfter = refusal?.headers.get('retry-after')
+    if (retryAfter) headers.set('retry-after', retryAfter)
+    const html = options.styles && nonce ? withStyles(text, options.styles, nonce) : text
+    return { status: refusal?.status ?? rendered.status, headers: [...headers], html }
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -50,6 +50,7 @@ test('its pages are revalidated, hashed files are cached for a day, and text is 
   const story = await get('/storybook/iframe.html', { 'accept-encoding': 'br' })
   expect(story.headers.get('cache-control')).toBe('no-cache')
   expect(story.headers.get('content-encoding')).toBe('br')
+  expect(story.headers.get('content-length')).toBeNull()
   expect((await get('/storybook/assets/a-1b2c3d4e.js')).headers.get('cache-control')).toBe('public, max-age=86400')
 })
 

@@ -1,7 +1,7 @@
 import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
-import { brotli } from './brotli.ts'
+import { compressed } from './brotli.ts'
 
 const start = '/storybook'
 
@@ -20,9 +20,9 @@ export function mountStorybook(site: Hono<{ Bindings: HttpBindings }>, folder: s
   site.get(start, (context) => context.redirect(`${start}/`, 301))
   site.get(
     `${start}/*`,
+    compressed,
     async (context, next) => {
       await next()
-      context.res = brotli(context.res, context.req.raw)
       for (const [name, value] of Object.entries(headers)) context.header(name, value)
       if (context.res.ok && hashed.test(context.req.path)) context.header('cache-control', 'public, max-age=86400')
     },

@@ -45,23 +45,34 @@ import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
+import { Route as AccountPaymentsIndexRouteImport } from './routes/_account/payments.index'
+import { Route as AccountPaymentsPaymentIdRouteImport } from './routes/_account/payments.$paymentId'
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
-import { Route as AccountWalletDepositRouteImport } from './routes/_account/wallet.deposit'
+import { Route as AccountWalletBankAccountsRouteImport } from './routes/_account/wallet.bank-accounts'
 import { Route as AccountWalletDepositsRouteImport } from './routes/_account/wallet.deposits'
 import { Route as AccountWalletTransactionsRouteImport } from './routes/_account/wallet.transactions'
+import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
+import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
-import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
+import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
+import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
+import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
+import { Route as AdminAdminPaymentsPaymentIdRouteImport } from './routes/_admin/admin/payments.$paymentId'
+import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_admin/admin/payments.reconciliation'
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
+import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
 import { Route as SellerSellerOrdersIndexRouteImport } from './routes/_seller/seller/orders.index'
 import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/seller/orders.$orderId'
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
@@ -246,6 +257,17 @@ const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
   path: '/orders/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountPaymentsIndexRoute = AccountPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountPaymentsPaymentIdRoute =
+  AccountPaymentsPaymentIdRouteImport.update({
+    id: '/payments/$paymentId',
+    path: '/payments/$paymentId',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountTenantSwitchingRoute = AccountTenantSwitchingRouteImport.update({
   id: '/tenant/switching',
   path: '/tenant/switching',
@@ -256,11 +278,12 @@ const AccountWalletIndexRoute = AccountWalletIndexRouteImport.update({
   path: '/wallet/',
   getParentRoute: () => AccountRoute,
 } as any)
-const AccountWalletDepositRoute = AccountWalletDepositRouteImport.update({
-  id: '/wallet/deposit',
-  path: '/wallet/deposit',
-  getParentRoute: () => AccountRoute,
-} as any)
+const AccountWalletBankAccountsRoute =
+  AccountWalletBankAccountsRouteImport.update({
+    id: '/wallet/bank-accounts',
+    path: '/wallet/bank-accounts',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountWalletDepositsRoute = AccountWalletDepositsRouteImport.update({
   id: '/wallet/deposits',
   path: '/wallet/deposits',
@@ -270,6 +293,17 @@ const AccountWalletTransactionsRoute =
   AccountWalletTransactionsRouteImport.update({
     id: '/wallet/transactions',
     path: '/wallet/transactions',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletWithdrawRoute = AccountWalletWithdrawRouteImport.update({
+  id: '/wallet/withdraw',
+  path: '/wallet/withdraw',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWalletWithdrawalsRoute =
+  AccountWalletWithdrawalsRouteImport.update({
+    id: '/wallet/withdrawals',
+    path: '/wallet/withdrawals',
     getParentRoute: () => AccountRoute,
   } as any)
 const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
@@ -282,14 +316,14 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
-  id: '/admin/payments',
-  path: '/admin/payments',
-  getParentRoute: () => AdminRoute,
-} as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
+  id: '/seller/withdrawals',
+  path: '/seller/withdrawals',
   getParentRoute: () => SellerRoute,
 } as any)
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
@@ -309,6 +343,18 @@ const AccountOrdersOrderIdConfirmationRoute =
     path: '/orders/$orderId/confirmation',
     getParentRoute: () => AccountRoute,
   } as any)
+const AccountWalletDepositIndexRoute =
+  AccountWalletDepositIndexRouteImport.update({
+    id: '/wallet/deposit/',
+    path: '/wallet/deposit/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletDepositDepositIdRoute =
+  AccountWalletDepositDepositIdRouteImport.update({
+    id: '/wallet/deposit/$depositId',
+    path: '/wallet/deposit/$depositId',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -319,6 +365,23 @@ const AdminAdminOrdersOrderIdRoute = AdminAdminOrdersOrderIdRouteImport.update({
   path: '/admin/orders/$orderId',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminPaymentsPaymentIdRoute =
+  AdminAdminPaymentsPaymentIdRouteImport.update({
+    id: '/admin/payments/$paymentId',
+    path: '/admin/payments/$paymentId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPaymentsReconciliationRoute =
+  AdminAdminPaymentsReconciliationRouteImport.update({
+    id: '/admin/payments/reconciliation',
+    path: '/admin/payments/reconciliation',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminProductsIndexRoute = AdminAdminProductsIndexRouteImport.update({
   id: '/admin/products/',
   path: '/admin/products/',
@@ -334,6 +397,18 @@ const AdminAdminProductsCreateRoute =
   AdminAdminProductsCreateRouteImport.update({
     id: '/admin/products/create',
     path: '/admin/products/create',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminWithdrawalsIndexRoute =
+  AdminAdminWithdrawalsIndexRouteImport.update({
+    id: '/admin/withdrawals/',
+    path: '/admin/withdrawals/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminWithdrawalsWithdrawalIdRoute =
+  AdminAdminWithdrawalsWithdrawalIdRouteImport.update({
+    id: '/admin/withdrawals/$withdrawalId',
+    path: '/admin/withdrawals/$withdrawalId',
     getParentRoute: () => AdminRoute,
   } as any)
 const SellerSellerOrdersIndexRoute = SellerSellerOrdersIndexRouteImport.update({
@@ -396,28 +471,39 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
-  '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
+  '/payments/': typeof AccountPaymentsIndexRoute
   '/wallet/': typeof AccountWalletIndexRoute
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -452,28 +538,39 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
-  '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
+  '/payments': typeof AccountPaymentsIndexRoute
   '/wallet': typeof AccountWalletIndexRoute
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
+  '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
 }
@@ -513,28 +610,39 @@ export interface FileRoutesById {
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/_account/wallet/deposit': typeof AccountWalletDepositRoute
+  '/_account/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
-  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute
+  '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
+  '/_account/payments/': typeof AccountPaymentsIndexRoute
   '/_account/wallet/': typeof AccountWalletIndexRoute
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -571,28 +679,39 @@ export interface FileRouteTypes {
     | '/products/'
     | '/tenants/'
     | '/notifications/preferences'
+    | '/payments/$paymentId'
     | '/tenant/switching'
-    | '/wallet/deposit'
+    | '/wallet/bank-accounts'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
-    | '/admin/payments'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
+    | '/payments/'
     | '/wallet/'
     | '/admin/'
     | '/seller/'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId/'
+    | '/wallet/deposit/'
     | '/admin/orders/'
+    | '/admin/payments/'
     | '/admin/products/'
+    | '/admin/withdrawals/'
     | '/seller/orders/'
     | '/seller/products/'
   fileRoutesByTo: FileRoutesByTo
@@ -627,28 +746,39 @@ export interface FileRouteTypes {
     | '/products'
     | '/tenants'
     | '/notifications/preferences'
+    | '/payments/$paymentId'
     | '/tenant/switching'
-    | '/wallet/deposit'
+    | '/wallet/bank-accounts'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
-    | '/admin/payments'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
+    | '/payments'
     | '/wallet'
     | '/admin'
     | '/seller'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId'
+    | '/wallet/deposit'
     | '/admin/orders'
+    | '/admin/payments'
     | '/admin/products'
+    | '/admin/withdrawals'
     | '/seller/orders'
     | '/seller/products'
   id:
@@ -687,28 +817,39 @@ export interface FileRouteTypes {
     | '/products/'
     | '/tenants/'
     | '/_account/notifications/preferences'
+    | '/_account/payments/$paymentId'
     | '/_account/tenant/switching'
-    | '/_account/wallet/deposit'
+    | '/_account/wallet/bank-accounts'
     | '/_account/wallet/deposits'
     | '/_account/wallet/transactions'
+    | '/_account/wallet/withdraw'
+    | '/_account/wallet/withdrawals'
     | '/_admin/admin/deposits'
-    | '/_admin/admin/payments'
+    | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
+    | '/_account/payments/'
     | '/_account/wallet/'
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
+    | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/orders/$orderId'
+    | '/_admin/admin/payments/$paymentId'
+    | '/_admin/admin/payments/reconciliation'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_admin/admin/withdrawals/$withdrawalId'
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
+    | '/_account/wallet/deposit/'
     | '/_admin/admin/orders/'
+    | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
+    | '/_admin/admin/withdrawals/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
   fileRoutesById: FileRoutesById
@@ -994,6 +1135,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/payments/': {
+      id: '/_account/payments/'
+      path: '/payments'
+      fullPath: '/payments/'
+      preLoaderRoute: typeof AccountPaymentsIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/payments/$paymentId': {
+      id: '/_account/payments/$paymentId'
+      path: '/payments/$paymentId'
+      fullPath: '/payments/$paymentId'
+      preLoaderRoute: typeof AccountPaymentsPaymentIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/tenant/switching': {
       id: '/_account/tenant/switching'
       path: '/tenant/switching'
@@ -1008,11 +1163,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletIndexRouteImport
       parentRoute: typeof AccountRoute
     }
-    '/_account/wallet/deposit': {
-      id: '/_account/wallet/deposit'
-      path: '/wallet/deposit'
-      fullPath: '/wallet/deposit'
-      preLoaderRoute: typeof AccountWalletDepositRouteImport
+    '/_account/wallet/bank-accounts': {
+      id: '/_account/wallet/bank-accounts'
+      path: '/wallet/bank-accounts'
+      fullPath: '/wallet/bank-accounts'
+      preLoaderRoute: typeof AccountWalletBankAccountsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/wallet/deposits': {
@@ -1029,6 +1184,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletTransactionsRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wallet/withdraw': {
+      id: '/_account/wallet/withdraw'
+      path: '/wallet/withdraw'
+      fullPath: '/wallet/withdraw'
+      preLoaderRoute: typeof AccountWalletWithdrawRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/withdrawals': {
+      id: '/_account/wallet/withdrawals'
+      path: '/wallet/withdrawals'
+      fullPath: '/wallet/withdrawals'
+      preLoaderRoute: typeof AccountWalletWithdrawalsRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_admin/admin/': {
       id: '/_admin/admin/'
       path: '/admin'
@@ -1043,18 +1212,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/payments': {
-      id: '/_admin/admin/payments'
-      path: '/admin/payments'
-      fullPath: '/admin/payments'
-      preLoaderRoute: typeof AdminAdminPaymentsRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
       fullPath: '/seller/'
       preLoaderRoute: typeof SellerSellerIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/withdrawals': {
+      id: '/_seller/seller/withdrawals'
+      path: '/seller/withdrawals'
+      fullPath: '/seller/withdrawals'
+      preLoaderRoute: typeof SellerSellerWithdrawalsRouteImport
       parentRoute: typeof SellerRoute
     }
     '/marketplace/tenant/$slug': {
@@ -1078,6 +1247,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersOrderIdConfirmationRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wallet/deposit/': {
+      id: '/_account/wallet/deposit/'
+      path: '/wallet/deposit'
+      fullPath: '/wallet/deposit/'
+      preLoaderRoute: typeof AccountWalletDepositIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/deposit/$depositId': {
+      id: '/_account/wallet/deposit/$depositId'
+      path: '/wallet/deposit/$depositId'
+      fullPath: '/wallet/deposit/$depositId'
+      preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_admin/admin/orders/': {
       id: '/_admin/admin/orders/'
       path: '/admin/orders'
@@ -1090,6 +1273,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/orders/$orderId'
       fullPath: '/admin/orders/$orderId'
       preLoaderRoute: typeof AdminAdminOrdersOrderIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/': {
+      id: '/_admin/admin/payments/'
+      path: '/admin/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof AdminAdminPaymentsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/$paymentId': {
+      id: '/_admin/admin/payments/$paymentId'
+      path: '/admin/payments/$paymentId'
+      fullPath: '/admin/payments/$paymentId'
+      preLoaderRoute: typeof AdminAdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/reconciliation': {
+      id: '/_admin/admin/payments/reconciliation'
+      path: '/admin/payments/reconciliation'
+      fullPath: '/admin/payments/reconciliation'
+      preLoaderRoute: typeof AdminAdminPaymentsReconciliationRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/products/': {
@@ -1111,6 +1315,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/products/create'
       fullPath: '/admin/products/create'
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/withdrawals/': {
+      id: '/_admin/admin/withdrawals/'
+      path: '/admin/withdrawals'
+      fullPath: '/admin/withdrawals/'
+      preLoaderRoute: typeof AdminAdminWithdrawalsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/withdrawals/$withdrawalId': {
+      id: '/_admin/admin/withdrawals/$withdrawalId'
+      path: '/admin/withdrawals/$withdrawalId'
+      fullPath: '/admin/withdrawals/$withdrawalId'
+      preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_seller/seller/orders/': {
@@ -1159,15 +1377,21 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
+  AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
-  AccountWalletDepositRoute: typeof AccountWalletDepositRoute
+  AccountWalletBankAccountsRoute: typeof AccountWalletBankAccountsRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
   AccountWalletTransactionsRoute: typeof AccountWalletTransactionsRoute
+  AccountWalletWithdrawRoute: typeof AccountWalletWithdrawRoute
+  AccountWalletWithdrawalsRoute: typeof AccountWalletWithdrawalsRoute
   AccountNotificationsIndexRoute: typeof AccountNotificationsIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+  AccountPaymentsIndexRoute: typeof AccountPaymentsIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
+  AccountWalletDepositDepositIdRoute: typeof AccountWalletDepositDepositIdRoute
   AccountOrdersOrderIdIndexRoute: typeof AccountOrdersOrderIdIndexRoute
+  AccountWalletDepositIndexRoute: typeof AccountWalletDepositIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -1178,15 +1402,21 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
+  AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
-  AccountWalletDepositRoute: AccountWalletDepositRoute,
+  AccountWalletBankAccountsRoute: AccountWalletBankAccountsRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
   AccountWalletTransactionsRoute: AccountWalletTransactionsRoute,
+  AccountWalletWithdrawRoute: AccountWalletWithdrawRoute,
+  AccountWalletWithdrawalsRoute: AccountWalletWithdrawalsRoute,
   AccountNotificationsIndexRoute: AccountNotificationsIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+  AccountPaymentsIndexRoute: AccountPaymentsIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
+  AccountWalletDepositDepositIdRoute: AccountWalletDepositDepositIdRoute,
   AccountOrdersOrderIdIndexRoute: AccountOrdersOrderIdIndexRoute,
+  AccountWalletDepositIndexRoute: AccountWalletDepositIndexRoute,
 }
 
 const AccountRouteWithChildren =
@@ -1194,24 +1424,33 @@ const AccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
-  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
+  AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
+  AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
+  AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
+  AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
+  AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
-  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
+  AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
+  AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
+  AdminAdminWithdrawalsWithdrawalIdRoute:
+    AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
+  AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
+  AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1233,6 +1472,7 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
@@ -1242,6 +1482,7 @@ interface SellerRouteChildren {
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,

@@ -103,6 +103,7 @@ function serverServices(request: RenderContext): AppServices {
   const api = createApiClient({
     baseUrl: 'http://site.internal',
     fetch: request.apiFetch,
+    timeoutSignal: () => request.deadline,
     language: () => request.language,
   })
   return { api, connection: null, isDemo: request.isDemo, origin: request.origin }

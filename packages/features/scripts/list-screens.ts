@@ -23,7 +23,10 @@ function rowOf(file: string): string[] {
   const found = /\/\*\*([\s\S]*?)\*\/\s*export function (\w+Screen)\(([^)]*)\)/.exec(code)
   if (!found) return []
   const [, comment = '', component, parameters = ''] = found
-  const text = comment.slice(comment.lastIndexOf('/**') + 1).replaceAll(/\s*\*\s*/g, ' ').trim()
+  const text = comment
+    .slice(comment.lastIndexOf('/**') + 1)
+    .replaceAll(/\s*\*\s*/g, ' ')
+    .trim()
   const props = requiredProps(code, parameters).map((prop) => `\`${prop}\``)
   return [`| \`${component}\` | \`${file.replace(/\.tsx$/, '')}\` | ${text} | ${props.join(', ')} |`]
 }

@@ -31,9 +31,10 @@ function stop(child: ChildProcess): Promise<void> {
   return ended
 }
 
-/** Starts the marketplace with its demo data on a separate database. */
-export const startMarketplace = (data: string) =>
+/** Starts the marketplace on a separate database, with its demo data unless the environment says otherwise. */
+export const startMarketplace = (data: string, environment: Record<string, string> = {}) =>
   start(join(root, 'apps/web/server/main.ts'), root, {
+    ...environment,
     DATA_DIR: data,
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'error',

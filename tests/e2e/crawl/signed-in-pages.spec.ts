@@ -49,13 +49,13 @@ const calls: Partial<Record<Route, string>> = {
   '/seller/orders': '/orders/management/all',
   '/seller/orders/:order': '/orders/management/:order',
   '/seller/products': '/products/management/all',
-  '/seller/products/:product': '/products/management/:product',
+  '/seller/products/:product': '/managed-products/:product',
   '/admin': '/admin/dashboard/stats',
   '/admin/deposits': '/admin/deposits/statistics',
   '/admin/orders': '/orders/management/all',
   '/admin/orders/:order': '/orders/management/:order',
   '/admin/products': '/products/management/all',
-  '/admin/products/:product': '/products/management/:product',
+  '/admin/products/:product': '/managed-products/:product',
 }
 
 for (const { who, routes, orders, products } of signedInAreas) {

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@chonoi/domain'
-import type { JsonSchema, Operation } from './contract-document.ts'
+import { type JsonSchema, type Operation, resolve } from './contract-document.ts'
 import { Failure } from './failure.ts'
 import { isModestForm } from './form-shape.ts'
+import { readFormTexts, readTexts } from './read-texts.ts'
 import { checkAgainst, checkParameters } from './validator.ts'
 
 export interface CheckedRequest {
@@ -10,29 +11,35 @@ export interface CheckedRequest {
   body: unknown
   form: FormData
   headers: Headers
+  bytes: Uint8Array
+  search: string
 }
 
 const mostJsonBytes = 1_000_000
 const mostFormBytes = 12_000_000
 
-/** Reads and validates a request against the contract. A 422 names every invalid field. */
+/** Reads, normalizes and validates a request against the contract. A 422 names every invalid field. */
 export async function readRequest(
   operation: Operation,
   request: Request,
   pathValues: Record<string, string>,
 ): Promise<CheckedRequest> {
   const path: Record<string, unknown> = { ...pathValues }
-  const query = readQuery(operation, new URL(request.url).searchParams)
+  const { searchParams, search } = new URL(request.url)
+  const query = readQuery(operation, searchParams)
   const wrong: FieldProblem[] = []
   // A malformed id matches no row.
   if (checkParameters(operation, 'path', path).length > 0) throw new Failure('resource.not_found')
   wrong.push(...checkParameters(operation, 'query', query))
-  const { body, form } = await readBody(operation, request)
+  const sent = await readBody(operation, request)
+  const body = operation.body && readTexts(resolve(operation.body.schema) as JsonSchema, sent.body)
+  const form = readFormTexts(sent.form)
+  const { bytes } = sent
   if (operation.body?.contentType === 'application/json' && (body !== undefined || operation.body.isRequired)) {
     wrong.push(...checkAgainst(operation.body.schema, body ?? null))
   }
   if (wrong.length > 0) throw new Failure('request.invalid', { fields: wrong })
-  return { path, query, body, form, headers: request.headers }
+  return { path, query, body, form, bytes, search: search.slice(1), headers: request.headers }
 }
 
 function readQuery(operation: Operation, search: URLSearchParams): Record<string, unknown> {
@@ -40,7 +47,7 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
   for (const { name, in: place, schema } of operation.parameters) {
     if (place !== 'query') continue
     const texts = search.getAll(name).filter((text) => text !== '')
-    const values = texts.map((text) => meantBy(text, schema))
+    const values = texts.map((text) => readTexts(itemOf(schema), meantBy(text, schema)))
     if (schema.type === 'array') {
       if (values.length > 0) query[name] = values
     } else if (values.length > 1) {
@@ -52,6 +59,7 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
   return query
 }
 
+const itemOf = (schema: JsonSchema) => (schema.type === 'array' ? (schema.items as JsonSchema) : schema)
 const wholeNumber = /^-?\d+$/
 
 /**
@@ -64,9 +72,12 @@ function meantBy(text: string, { type }: JsonSchema): unknown {
   return text
 }
 
-async function readBody(operation: Operation, request: Request): Promise<{ body: unknown; form: FormData }> {
-  const none = { body: undefined, form: new FormData() }
+type Body = Pick<CheckedRequest, 'body' | 'form' | 'bytes'>
+
+async function readBody(operation: Operation, request: Request): Promise<Body> {
+  const none: Body = { body: undefined, form: new FormData(), bytes: new Uint8Array() }
   if (!operation.body) return none
+  if (operation.isWebhook) return { ...none, bytes: await readAtMost(request, mostJsonBytes) }
   const isForm = operation.body.contentType === 'multipart/form-data'
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const most = isForm ? mostFormBytes : mostJsonBytes

@@ -1,3 +1,4 @@
+import { normalizePassword } from '@chonoi/domain'
 import { hash, verify } from '@node-rs/argon2'
 
 export interface Passwords {
@@ -20,6 +21,13 @@ const longestQueue = 50
 
 export class PasswordQueueFull extends Error {}
 
+/**
+ * The forms under which a password may have been hashed, the current one first. Hashes from before passwords were
+ * normalized are of the text as a keyboard sent it, composed or not.
+ */
+const formsOf = (password: string): Set<string> =>
+  new Set([normalizePassword(password), password, password.normalize('NFD')])
+
 /** Hashes with argon2id, at most two at once, so that sign-in attempts can't exhaust the server. */
 export function argon2Passwords(cost = recommendedCost): Passwords {
   let running = 0
@@ -40,11 +48,14 @@ export function argon2Passwords(cost = recommendedCost): Passwords {
   // Created eagerly, so that the first call takes no longer than the others.
   const decoy = hash('nobody has this password', cost)
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(normalizePassword(password), cost)),
     async verify(known, password) {
       const target = known ?? (await decoy)
-      const matches = await inTurn(() => verify(target, password))
-      return known !== undefined && matches
+      for (const form of formsOf(password)) {
+        const matches = await inTurn(() => verify(target, form))
+        if (matches) return known !== undefined
+      }
+      return false
     },
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
   arrangeCartLine,
@@ -12,6 +14,7 @@ import {
   arrangePerson,
   arrangeProduct,
   arrangeShop,
+  platformTenant,
 } from '../testing/arrange.ts'
 import { newKey, type TestApi } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
@@ -26,10 +29,19 @@ export interface Rows {
   cartItem: string
   notification: string
   deposit: string
+  /** A deposit that waits for its transfer. */
+  transfer: string
+  bankAccount: string
+  /** One that would withdraw all of the wallet. */
+  automatedWithdrawal: string
+  /** A pending withdrawal from the person's wallet. */
+  withdrawal: string
   /** An order that the person bought. */
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
   sold: { id: string; lineId: string; groupId: string }
+  /** An order of the shop that is ready to be shipped. */
+  prepared: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -40,6 +52,15 @@ export interface Rows {
   submitted: string
   /** An order of the shop with changeable lines. */
   unpaid: { id: string; lineId: string; groupId: string }
+  /** An order of the person's own that waits for its payment. */
+  owed: { id: string; lineId: string; groupId: string }
+  /** The payment of what the person bought. */
+  payment: string
+  /** A pending payment with MoMo, and one by bank transfer. */
+  momoPayment: string
+  transferPayment: string
+  /** A disagreement with a gateway, which belongs to nobody. */
+  mismatch: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -54,6 +75,10 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
+  /** A payment gateway's configuration of the person's shop. */
+  gateway: string
+  /** One of the platform. */
+  platformGateway: string
 }
 
 export interface Account {
@@ -67,10 +92,13 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
-  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
-  ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
+  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
+  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
+  ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
+  ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ gateway: nowhere, platformGateway: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -81,6 +109,7 @@ export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'accou
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
+  await enableMomo(test)
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
@@ -88,6 +117,16 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
+}
+
+/** Enables MoMo on the platform, once per database. */
+async function enableMomo(test: TestApi): Promise<void> {
+  const tenant = await platformTenant(test)
+  const { rowCount } = await test.owner.query(
+    `select from payment_gateway_configs where tenant_id = $1 and gateway_name = 'momo' and is_enabled`,
+    [tenant],
+  )
+  if (rowCount === 0) await arrangeGateway(test, { tenant, name: 'momo', isEnabled: true })
 }
 
 async function arrangeSecrets(test: TestApi): Promise<Account> {
@@ -134,8 +173,17 @@ async function arrangeRows(
       [owner.id, words],
     ),
     deposit: deposit.id,
+    transfer: await one(
+      `insert into deposits (user_id, deposit_reference, amount_in_cents, payment_method, transfer_content, expires_at, notes)
+       values ($1, $2, 40000000, 'VIETQR', $3, now() + interval '1 day', $4) returning id`,
+      [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
+    ),
+    bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
+    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
+    withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
+    prepared: await arrangeOrderOf(test, { buyer, product, status: 'PROCESSING' }),
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
@@ -151,6 +199,10 @@ async function arrangeRows(
       await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
     ).id,
     unpaid: await arrangeTwoLines(test, buyer, product),
+    owed: await arrangeOrderOf(test, {
+      ...{ buyer: owner, product: buysHere ? product : elsewhere, status: 'PENDING', paymentStatus: 'PENDING' },
+    }),
+    ...(await arrangePayments(test, bought.groupId)),
     category,
     spareCategory,
     shop: shopId,
@@ -165,6 +217,8 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
+    platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }
 }
 
@@ -184,6 +238,28 @@ async function arrangePurchase(
   if (data && order && line) return { id: order.id, lineId: line.id, groupId: data.id }
   await test.owner.query('delete from cart_items where user_id = $1', [buyer.id])
   return arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
+}
+
+/** Finds the payment of a checkout, and adds two that wait. */
+async function arrangePayments({ owner }: TestApi, groupId: string) {
+  const one = async (text: string, values: unknown[]) =>
+    (await owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
+  const waiting = (method: string) =>
+    one(
+      `insert into payments (reference, order_group_id, buyer_id, method, amount_in_cents, expires_at)
+       select 'CN' || upper(substr(md5(random()::text), 1, 14)), id, buyer_id, $2, total_in_cents, now() + interval '1 day'
+       from order_groups where id = $1 returning id`,
+      [groupId, method],
+    )
+  return {
+    payment: await one(`select id from payments where order_group_id = $1 and method = 'WALLET'`, [groupId]),
+    momoPayment: await waiting('MOMO'),
+    transferPayment: await waiting('VIETQR'),
+    mismatch: await one(
+      `insert into payment_mismatches (kind, gateway, reference) values ('UNKNOWN_REFERENCE', 'momo', $1) returning id`,
+      [randomUUID()],
+    ),
+  }
 }
 
 /** Arranges an order with two lines, because the last line can't be removed. */

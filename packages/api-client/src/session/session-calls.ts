@@ -1,4 +1,4 @@
-import type { AuthUser, BodyOf, LoginResult, RefreshResult, SessionGrant } from '@chonoi/contract'
+import type { AuthUser, BodyOf, SignInResult, RefreshResult, SessionGrant } from '@chonoi/contract'
 import { unwrap } from '../failure/unwrap.ts'
 import type { ApiClient } from '../wire/create-api-client.ts'
 
@@ -7,7 +7,7 @@ export type MaybeWrapped<Answer> = Answer | { readonly data: Answer }
 
 /** The API calls of a session. */
 export interface SessionCalls {
-  login(credentials: BodyOf<'login'>): Promise<MaybeWrapped<LoginResult>>
+  login(credentials: BodyOf<'login'>): Promise<MaybeWrapped<SignInResult>>
   register(account: BodyOf<'register'>): Promise<MaybeWrapped<SessionGrant>>
   refreshSession(refreshToken: string): Promise<MaybeWrapped<RefreshResult>>
   getCurrentUser(): Promise<AuthUser>

@@ -1,4 +1,4 @@
-import type { AuthUser, BodyOf, LoginResult } from '@chonoi/contract'
+import type { AuthUser, BodyOf, SignInResult } from '@chonoi/contract'
 import type { Observable } from '../observable/observable.ts'
 import type { CallingSession } from '../wire/calling-session.ts'
 import type { GrantedSession } from './read-grant.ts'
@@ -12,7 +12,7 @@ export interface Session extends Observable<SessionSnapshot>, CallingSession {
   /** Stops timers and storage events. The session itself is kept. */
   stop(): void
   /** Signs in. An answer that requires a second factor is returned unchanged and starts no session. */
-  login(credentials: BodyOf<'login'>): Promise<MaybeWrapped<LoginResult>>
+  login(credentials: BodyOf<'login'>): Promise<MaybeWrapped<SignInResult>>
   register(account: BodyOf<'register'>): Promise<AuthUser>
   /** Starts the session that an answer grants, e.g. after the second factor. */
   begin(grant: GrantedSession): void

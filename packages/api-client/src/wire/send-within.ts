@@ -17,17 +17,17 @@ export function sendWithin({ fetch, timeoutMs, timeoutSignal }: SendWithinOption
   return async (request) => {
     const late = timeoutSignal(timeoutMs)
     const signal = AbortSignal.any([request.signal, late])
+    const { promise: ended, reject } = Promise.withResolvers<never>()
+    const end = () => reject(signal.reason)
+    signal.addEventListener('abort', end, { once: true })
+    if (signal.aborted) end()
     try {
-      return await Promise.race([fetch(new Request(request, { signal })), rejectOn(signal)])
+      return await Promise.race([fetch(new Request(request, { signal })), ended])
     } catch (cause) {
       throw asTransportError(signal.aborted ? signal.reason : cause)
+    } finally {
+      // A signal of several lives as long as it is listened to, and would keep this call and its answer in memory.
+      signal.removeEventListener('abort', end)
     }
   }
-}
-
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/normalize-text.ts'
+
 /** SEARCH-08 */
 export const mostRecentSearches = 10
 
@@ -8,6 +10,6 @@ export function addRecentSearch(recent: readonly string[], query: string): reado
 
 /** Applies the same rules to a stored list. */
 export function tidyRecentSearches(recent: readonly string[]): readonly string[] {
-  const trimmed = recent.map((query) => query.trim()).filter((query) => query !== '')
+  const trimmed = recent.map((query) => normalizeText(query).trim()).filter((query) => query !== '')
   return [...new Set(trimmed)].slice(0, mostRecentSearches)
 }

@@ -1,3 +1,4 @@
+import { normalizePassword } from '../text/normalize-text.ts'
 import type { FieldProblem, Validator } from './field-problem.ts'
 import { emailShape } from './email.ts'
 import { type CommonPasswordCheck, passwordShape, sameAs, uncommonPassword } from './password.ts'
@@ -58,7 +59,8 @@ export function changePasswordValidator(isCommonPassword?: CommonPasswordCheck):
   const validateNew = newPasswordValidator(isCommonPassword)
   return (form) => {
     const problems = [...checkText('currentPassword', form.currentPassword, required), ...validateNew(form)]
-    const isUnchanged = form.newPassword !== '' && form.newPassword === form.currentPassword
+    const isUnchanged =
+      form.newPassword !== '' && normalizePassword(form.newPassword) === normalizePassword(form.currentPassword)
     return isUnchanged ? [...problems, { field: 'newPassword', code: 'password.unchanged' }] : problems
   }
 }

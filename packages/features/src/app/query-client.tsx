@@ -12,7 +12,8 @@ declare module '@tanstack/react-query' {
 }
 
 const staleMs = 30_000
-const unusedMs = 60_000
+/** A server drops the whole cache with the request; a timer would keep it in memory until it fires. */
+const unusedMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 60_000
 
 /** Whether a refusal is caused by a concurrent change, so that the screen shows stale data. */
 const isOutdated = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import type { Address, Cart, WalletBalance } from '@chonoi/contract'
+import type { Address, Cart, OrderPaymentMethod, PaymentOption, WalletBalance } from '@chonoi/contract'
 import { validateCheckout, href } from '@chonoi/domain'
 import { formatMoney, problemTextOr } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
@@ -13,7 +13,7 @@ import { CartSummary } from '../cart/cart-summary-card.tsx'
 import { CheckoutAddresses } from './checkout-addresses.tsx'
 import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
-import { CheckoutWallet } from './checkout-wallet.tsx'
+import { firstOffered, MethodChoice } from '../payments/payment-methods-card.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
 import { checkoutLayout } from './checkout-classes.ts'
 
@@ -21,13 +21,15 @@ export interface CheckoutFormProps {
   cart: Cart
   addresses: readonly Address[]
   balance: WalletBalance
+  /** The ways to pay this cart. */
+  methods: readonly PaymentOption[]
 }
 
 const noteLimit = 500
 
 /** The checkout form of a cart that isn't empty. */
-export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
-  const { t, i18n } = useTranslation(['cart', 'common'])
+export function CheckoutForm({ cart, addresses, balance, methods }: CheckoutFormProps) {
+  const { t, i18n } = useTranslation(['cart', 'payments', 'common'])
   const { user } = useSession()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [note, setNote] = useState('')
@@ -35,7 +37,10 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   const problemPlace = useRef<HTMLDivElement>(null)
   const addressId = (addresses.find(({ id }) => id === chosenId) ?? addresses[0])?.id ?? ''
   const [problem] = validateCheckout({ addressId, note })
-  const isShort = balance.availableInCents < cart.totalInCents
+  const [chosenMethod, setChosenMethod] = useState<OrderPaymentMethod | null>(null)
+  const option = methods.find(({ method }) => method === (chosenMethod ?? firstOffered(methods)))
+  const payable = option && option.unavailableBecause === null ? option : undefined
+  const totalInCents = cart.totalInCents + (payable?.feeInCents ?? 0)
   const refused = refusedVariants(checkout.error)
   const refusal = refusalOf()
 
@@ -47,13 +52,13 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   function refusalOf(): string | undefined {
     if (addressId === '') return t('cart:checkout.noAddress')
     if (problem) return problemTextOr(i18n, problem.code, 'http.invalid', problem.params)
-    if (isShort)
-      return t('cart:checkout.missing', { amount: formatMoney(cart.totalInCents - balance.availableInCents) })
+    if (!payable) return t('payments:method.none')
     return undefined
   }
 
   function pay() {
-    if (user && !checkout.isPending && !checkout.isSuccess) checkout.run({ cart, userId: user.id, addressId, note })
+    if (user && payable && !checkout.isPending && !checkout.isSuccess)
+      checkout.run({ cart, userId: user.id, addressId, note, method: payable.method })
   }
 
   return (
@@ -84,14 +89,20 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
           />
         </Card>
         <Card title={t('cart:checkout.payment')}>
-          <CheckoutWallet balance={balance} totalInCents={cart.totalInCents} />
+          <MethodChoice
+            options={methods}
+            value={option?.method ?? null}
+            onChange={setChosenMethod}
+            walletText={t('cart:checkout.balance', { balance: formatMoney(balance.availableInCents) })}
+          />
         </Card>
       </Stack>
       <CartSummary
         subtotalInCents={cart.subtotalInCents}
         discount={cart.coupon ? { code: cart.coupon.code, amountInCents: cart.discountInCents } : undefined}
         shippingInCents={cart.shippingInCents}
-        totalInCents={cart.totalInCents}
+        feeInCents={payable?.feeInCents ?? 0}
+        totalInCents={totalInCents}
         action={
           <Button
             size="lg"
@@ -100,7 +111,9 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
             onClick={pay}
             {...(refusal && { disabledReason: refusal })}
           >
-            {t('cart:checkout.pay', { total: formatMoney(cart.totalInCents) })}
+            {payable?.method === 'CASH_ON_DELIVERY'
+              ? t('cart:checkout.order', { total: formatMoney(totalInCents) })
+              : t('cart:checkout.pay', { total: formatMoney(totalInCents) })}
           </Button>
         }
       />

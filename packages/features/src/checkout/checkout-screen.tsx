@@ -10,6 +10,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { addressQueries } from '../addresses/addresses-queries.ts'
 import { cartQueries } from '../cart/cart-queries.ts'
+import { paymentQueries } from '../payments/payments-queries.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -44,6 +45,7 @@ function CheckoutData() {
   const cart = useQuery({ ...cartQueries(api).detail(), refetchOnMount: 'always' })
   const addresses = useQuery(addressQueries(api).list())
   const wallet = useQuery({ ...walletQueries(api).balance(), refetchOnMount: 'always' })
+  const methods = useQuery({ ...paymentQueries(api).methods(), refetchOnMount: 'always' })
   return (
     <QueryScreen result={cart}>
       {(found) =>
@@ -58,7 +60,13 @@ function CheckoutData() {
           <QueryScreen result={addresses}>
             {({ data }) => (
               <QueryScreen result={wallet}>
-                {(balance) => <CheckoutForm cart={found} addresses={data} balance={balance} />}
+                {(balance) => (
+                  <QueryScreen result={methods}>
+                    {(offered) => (
+                      <CheckoutForm cart={found} addresses={data} balance={balance} methods={offered.data} />
+                    )}
+                  </QueryScreen>
+                )}
               </QueryScreen>
             )}
           </QueryScreen>

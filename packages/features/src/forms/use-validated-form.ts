@@ -2,7 +2,7 @@ import { ApiError } from '@chonoi/api-client'
 import type { Validator } from '@chonoi/domain'
 import { problemTextOr } from '@chonoi/i18n'
 import type { FormError, FormFailure } from '@chonoi/ui/form'
-import { useRef, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
+import { RetryCountdown } from '../app/retry-countdown.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { isRefusal } from './is-refusal.ts'
 
@@ -83,7 +84,11 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
         form.setError(name, { type: code, message: words(code, params) })
       }
       if (fields.length > 0) return
-      const message = problemWords(i18n, error)
+      const text = problemWords(i18n, error)
+      const message =
+        error instanceof ApiError && error.retryAfter !== null
+          ? createElement(RetryCountdown, { key: submitCount, message: text, seconds: error.retryAfter })
+          : text
       setFailure(isRefusal(error) ? { message } : { title: t('common:state.notSent'), message })
     } finally {
       isSending.current = false

@@ -4,7 +4,12 @@ import {
   depositStatuses,
   orderPaymentStatuses,
   orderStatuses,
+  paymentMethods,
+  paymentStatuses,
   productStatuses,
+  withdrawalSortColumns,
+  withdrawalSources,
+  withdrawalStatuses,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
@@ -43,6 +48,24 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listAdminWithdrawals: {
+    filters: { status: withdrawalStatuses },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
   listManagedOrders: {
     filters: {
       status: orderStatuses,
@@ -57,6 +80,24 @@ export const listParameters = {
   listManagedProducts: {
     filters: { status: productStatuses, categoryId: 'text', inStock: 'flag' },
     sorts: ['name', 'price', 'createdAt', 'rating', 'sold', 'stock'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'amountInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listPaymentMismatches: {
+    filters: { kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY'], isResolved: 'flag' },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },

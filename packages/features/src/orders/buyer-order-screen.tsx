@@ -21,6 +21,7 @@ import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { ShipmentCard } from './shipment-card.tsx'
 import { orderActions, orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
@@ -70,6 +71,7 @@ function BuyerOrder({ order }: { order: Order }) {
           </Card>
         </Stack>
         <Stack gap={5}>
+          {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />
           </Card>
@@ -96,8 +98,14 @@ function OrderActions({ order }: { order: Order }) {
     ? mayCancelOrder({ ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }, actorOf(user))
     : null
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
+  const isUnpaid = order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
   return (
     <Stack direction="row" gap={2} isWrapping>
+      {isUnpaid && (
+        <LinkButton href={href('/orders/$orderId/confirmation', { orderId: order.id })}>
+          {t('orders:detail.pay')}
+        </LinkButton>
+      )}
       {order.status === 'DELIVERED' && (
         <LinkButton href={href('/reviews', { query: { order: order.id } })}>{t('orders:detail.review')}</LinkButton>
       )}

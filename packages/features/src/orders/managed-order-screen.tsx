@@ -8,22 +8,22 @@ import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderStepDialog } from './order-step-dialog.tsx'
 import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
+import { ShipmentCard } from './shipment-card.tsx'
 import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
-
-const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
 export interface ManagedOrderScreenProps {
   audience: 'seller' | 'admin'
@@ -75,6 +75,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           </Card>
         </Stack>
         <Stack gap={5}>
+          {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('column.buyer')}>
             <Text weight="medium">{`${order.buyer.lastName} ${order.buyer.firstName}`.trim()}</Text>
           </Card>
@@ -106,11 +107,7 @@ function OrderSteps({ order }: { order: Order }) {
             {t(`step.action.${status}`)}
           </Button>
         ))}
-      {asked && (
-        <Suspense>
-          <ChangeOrderStatusDialog order={order} status={asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      <OrderStepDialog order={order} status={asked} onClose={() => setAsked(null)} />
     </Stack>
   )
 }

@@ -28,7 +28,7 @@ export const orderQueries = queryGroup('orders', (api) => ({
   group: (id: string) =>
     queryOptions({
       queryKey: ['orders', 'group', id],
-      queryFn: ({ signal }) => unwrap(api.GET('/orders/groups/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) => unwrap(api.GET('/order-groups/{id}', { params: { path: { id } }, signal })),
     }),
 }))
 
@@ -82,6 +82,12 @@ export const orderActions = {
   reorder: ({ id }: Pick<Order, 'id'>): Action<void, unknown> => ({
     send: (api) => unwrap(api.POST('/orders/{id}/reorder', { params: { path: { id } } })),
     touches: [cartQueries.all],
+  }),
+  ship: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'shipOrder'>, Order> => ({
+    send: (api, body, key) =>
+      unwrap(api.POST('/orders/{id}/ship', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
+    touches: touchedByStep(),
+    store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),
   }),
   changeStatus: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'updateOrderStatus'>, Order> => ({
     send: (api, body, key) =>

@@ -19,7 +19,7 @@ export const managedProductQueries = queryGroup('managed-products', (api) => ({
   detail: (id: string) =>
     queryOptions({
       queryKey: ['managed-products', 'detail', id],
-      queryFn: ({ signal }) => unwrap(api.GET('/products/management/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) => unwrap(api.GET('/managed-products/{id}', { params: { path: { id } }, signal })),
     }),
   stats: () =>
     queryOptions({

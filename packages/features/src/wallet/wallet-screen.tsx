@@ -13,6 +13,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
+import { WithdrawLink } from '../withdrawals/withdraw-link.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { SignedAmount } from './transaction-badge.tsx'
 import { walletQueries } from './wallet-queries.ts'
@@ -27,7 +28,10 @@ export function WalletScreen() {
           <Heading level={1}>{t('title')}</Heading>
           <p className="cn:text-text-muted">{t('text')}</p>
         </Stack>
-        <DepositLink />
+        <Stack direction="row" gap={2} isWrapping>
+          <WithdrawLink />
+          <DepositLink />
+        </Stack>
       </Stack>
       <Balance />
       <RecentTransactions />

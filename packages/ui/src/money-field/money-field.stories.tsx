@@ -43,3 +43,43 @@ export const InForm: Story = {
 
 export const WithError: Story = { args: { defaultValueInCents: 900_000, error: 'Số tiền tối thiểu là 10.000 ₫' } }
 export const Disabled: Story = { args: { disabled: true, defaultValueInCents: 50_000_000 } }
+
+const paste = async (input: HTMLElement, text: string) => {
+  await userEvent.clear(input)
+  await userEvent.click(input)
+  await userEvent.paste(text)
+}
+
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    for (const text of ['1,500,000.00', '1.500.000,00', '1 500 000 VND', '1500000.00']) {
+      await paste(input, text)
+      await expect(input).toHaveValue('1.500.000')
+      await expect(args.onChangeInCents).toHaveBeenLastCalledWith(150_000_000)
+    }
+  },
+}
+
+export const PastedUnreadable: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await paste(input, '1.500,50')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveAccessibleDescription(/Không đọc được|can’t be read/)
+  },
+}
+
+export const DecimalsTyped: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '500000,00')
+    await expect(input).toHaveValue('500.000,00')
+    await userEvent.tab()
+    await expect(input).toHaveValue('500.000')
+    await expect(args.onChangeInCents).toHaveBeenLastCalledWith(50_000_000)
+    await userEvent.clear(input)
+    await userEvent.type(input, '1.500.000')
+    await expect(input).toHaveValue('1.500.000')
+  },
+}

@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const status of ['PENDING', 'PENDING', 'COMPLETED', 'FAILED'] as const)
     await arrangeDeposit(server, buyer.id, { status })
   await server.owner.query(
-    `insert into withdrawals (user_id, amount_in_cents, status, bank_name, account_number, account_holder)
+    `insert into withdrawals (user_id, amount_in_cents, status, bank_name, masked_account_number, account_holder)
      select $1, 100000, s, 'ACB', '1', 'AN' from unnest(array['PENDING', 'PROCESSING', 'REJECTED']) s`,
     [buyer.id],
   )

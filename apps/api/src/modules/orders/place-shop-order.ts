@@ -36,7 +36,7 @@ export async function placeShopOrder(
       buyerFirstName: buyer.firstName,
       buyerLastName: buyer.lastName,
       buyerEmail: buyer.email,
-      paymentStatus: 'PAID',
+      paymentStatus: input.paymentMethod === 'WALLET' ? 'PAID' : 'PENDING',
       paymentMethod: input.paymentMethod,
       subtotalInCents: shop.subtotalInCents,
       discountInCents: shop.discountInCents,

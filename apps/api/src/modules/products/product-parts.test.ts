@@ -25,8 +25,7 @@ const own = () => arrangeProduct(server, { shop, seller: person.id })
 const of = (productId: string) => ({ params: { path: { productId } } })
 const image = (productId: string, imageId: string) => ({ params: { path: { productId, imageId } } })
 const variant = (productId: string, variantId: string) => ({ params: { path: { productId, variantId } } })
-const product = async (id: string) =>
-  answered(await seller.GET('/products/management/{id}', { params: { path: { id } } }))
+const product = async (id: string) => answered(await seller.GET('/managed-products/{id}', { params: { path: { id } } }))
 
 const png = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#2563eb' } })

@@ -172,6 +172,9 @@ test('listProducts: unlisted products are visible to their own shop only', async
   const foreign = await arrangePerson(server, { shop: (await arrangeShop(server)).id })
   const theirs = await server.client(foreign.token).GET('/products', { params: { query } })
   expect(theirs.data?.data).toEqual([])
+  const foreignShop = { params: { query: { ...query, tenantId: shop } } }
+  const asked = await server.client(foreign.token).GET('/products', foreignShop)
+  expect(asked.error).toMatchObject({ status: 403, code: 'auth.tenant_forbidden' })
 })
 
 test('listProducts: a 422 names the invalid filter', async () => {

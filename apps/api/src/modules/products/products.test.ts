@@ -177,12 +177,12 @@ test("updateProduct: colleagues read only, another shop gets a 404, the shop's a
   const { id } = await offered()
   const body = { priceInCents: 1_000_000 }
   const colleague = server.client((await arrangePerson(server, { shop })).token)
-  expect((await colleague.GET('/products/management/{id}', at(id))).response.status).toBe(200)
+  expect((await colleague.GET('/managed-products/{id}', at(id))).response.status).toBe(200)
   expect((await colleague.PUT('/products/{id}', { ...at(id), body })).error).toMatchObject({
     ...{ status: 403, code: 'auth.not_yours' },
   })
   const foreign = server.client((await arrangePerson(server, { shop: (await arrangeShop(server)).id })).token)
-  expect((await foreign.GET('/products/management/{id}', at(id))).response.status).toBe(404)
+  expect((await foreign.GET('/managed-products/{id}', at(id))).response.status).toBe(404)
   expect((await foreign.PUT('/products/{id}', { ...at(id), body })).response.status).toBe(404)
   const buyer = server.client((await arrangePerson(server)).token)
   expect((await buyer.PUT('/products/{id}', { ...at(id), body })).response.status).toBe(403)
@@ -200,7 +200,7 @@ test("getProduct: hides unlisted products from the shop's customers", async () =
 test('deleteProduct: deletes a product, archives one that orders refer to', async () => {
   const { id } = await offered()
   expect((await seller.DELETE('/products/{id}', at(id))).data).toEqual({ success: true })
-  expect((await seller.GET('/products/management/{id}', at(id))).response.status).toBe(404)
+  expect((await seller.GET('/managed-products/{id}', at(id))).response.status).toBe(404)
   const { buyer, body, product, shop: other } = await arrangeCheckout(server)
   const bought = await server
     .client(buyer.token)
@@ -208,7 +208,7 @@ test('deleteProduct: deletes a product, archives one that orders refer to', asyn
   expect(bought.response.status).toBe(201)
   const admin = server.client((await arrangePerson(server, { shop: other.id, shopRole: 'ADMIN' })).token)
   await admin.DELETE('/products/{id}', at(product.id))
-  const kept = await admin.GET('/products/management/{id}', at(product.id))
+  const kept = await admin.GET('/managed-products/{id}', at(product.id))
   expect(kept.data?.status).toBe('ARCHIVED')
 })
 
@@ -219,7 +219,7 @@ test('bulkUpdateProducts: skips products of others; one impossible transition re
     seller.PUT('/products/bulk-update', { body: { productIds, updates } })
   const changed = await bulk([one.id, two.id, foreign.id], { priceInCents: 26_000_000, isFeatured: true })
   expect(changed.data).toEqual({ affected: 2 })
-  const read = async (id: string) => (await seller.GET('/products/management/{id}', at(id))).data
+  const read = async (id: string) => (await seller.GET('/managed-products/{id}', at(id))).data
   expect(await read(one.id)).toMatchObject({ priceInCents: 26_000_000, compareAtPriceInCents: null, isFeatured: true })
   await approve(two.id)
   const refused = await bulk([one.id, two.id], { status: 'DRAFT' })
@@ -304,7 +304,7 @@ test('updateProductStock: 50 concurrent withdrawals take exactly the available s
   const statuses = answers.map(({ response }) => response.status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)
   expect(statuses.filter((status) => status === 409)).toHaveLength(30)
-  expect((await seller.GET('/products/management/{id}', at(id))).data?.stock).toBe(0)
+  expect((await seller.GET('/managed-products/{id}', at(id))).data?.stock).toBe(0)
 })
 
 test("getProductStats: a seller's own, the tenant's for its administrator, other tenants' for the platform only", async () => {

@@ -7,6 +7,12 @@ function methodOf(entry: WalletEntry): Transaction['paymentMethod'] {
   return entry.type === 'ORDER_PAYMENT' || entry.type === 'WALLET_REFUND' ? 'WALLET' : null
 }
 
+/** What the entry is for: a withdrawal's decision is the withdrawal's. */
+function referenceTypeOf({ referenceType }: WalletEntry) {
+  const type = referenceType === 'withdrawal_decision' ? 'withdrawal' : referenceType
+  return type.toUpperCase() as SchemaOf<'TransactionReferenceType'>
+}
+
 /**
  * Maps a ledger entry. The ledger holds completed transactions only, so every status is COMPLETED; the platform charges
  * no fee on them.
@@ -24,6 +30,6 @@ export function toTransaction(entry: WalletEntry): Transaction {
     status: 'COMPLETED',
     paymentMethod: methodOf(entry),
     referenceId: entry.referenceId,
-    referenceType: entry.referenceType.toUpperCase() as SchemaOf<'TransactionReferenceType'>,
+    referenceType: referenceTypeOf(entry),
   }
 }

@@ -60,6 +60,8 @@ export const words = {
   'state.success': 'Done',
   'state.failed': 'Something went wrong, please try again',
   'state.notSent': 'Could not be sent, but what you typed is still here',
+
+  'retry.now': 'You can try again now.',
   'state.loadFailed': 'The data could not be loaded',
   'state.empty': 'Nothing here yet',
   'state.noResults': 'No matching results',
@@ -120,6 +122,12 @@ export const words = {
   'filter.status.all': 'All statuses',
   'filter.paymentStatus': 'Payment',
   'filter.paymentStatus.all': 'All',
+  'filter.source': 'Source',
+  'filter.source.all': 'All sources',
+  'filter.method': 'Method',
+  'filter.method.all': 'All methods',
+  'filter.kind': 'Mismatch',
+  'filter.kind.all': 'All mismatches',
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 
@@ -142,6 +150,7 @@ export const words = {
   'rating.reviews_other': '{{count, number}} reviews',
 
   'paymentMethod.WALLET': 'Chợ Nổi wallet',
+  'paymentMethod.CASH_ON_DELIVERY': 'Cash on delivery',
   'paymentMethod.MANUAL_DEPOSIT': 'Manual deposit',
   'paymentMethod.BANK_TRANSFER': 'Bank transfer',
   'paymentMethod.CARD': 'Bank card',

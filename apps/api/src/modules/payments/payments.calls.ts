@@ -1,0 +1,42 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { paymentRoutes } from './payments.routes.ts'
+
+const nobody = { others: 404 } as const
+
+/** The tests' platform has no bank feed, so nobody's notification is found. */
+const notConfigured = { own: nobody, shop: nobody, foreign: nobody }
+
+export const paymentCalls = {
+  createPayment: {
+    body: ({ owed }) => ({ orderId: owed.id, method: 'WALLET' }),
+    fixed: ['method'],
+    names: { 'body.orderId': { others: 404 } },
+  },
+  listMyPayments: {
+    watched: [{ name: 'own payments', index: 'payments_buyer', isInOrder: true }],
+  },
+  listPaymentMethods: {
+    query: ({ owed }) => ({ orderGroupId: owed.groupId }),
+    names: { 'query.orderGroupId': { others: 404 } },
+    unwatched: 'few',
+  },
+  getPayment: { path: ({ payment }) => ({ id: payment }), row: 'cared', unwatched: 'oneRow' },
+  checkPayment: { path: ({ payment }) => ({ id: payment }), row: 'cared' },
+  createMomoPayment: {
+    body: ({ owed }) => ({ orderId: owed.id }),
+    names: { 'body.orderId': { others: 404 } },
+  },
+  getMomoPaymentStatus: { path: ({ momoPayment }) => ({ id: momoPayment }), row: 'cared', unwatched: 'oneRow' },
+  receivePaymentNotification: {
+    path: () => ({ provider: 'sepay' }),
+    row: notConfigured,
+    body: new Blob(['{}']),
+    reachesNobody: 'byServer',
+  },
+  receivePaymentNotificationQuery: {
+    path: () => ({ provider: 'sepay' }),
+    row: notConfigured,
+    reachesNobody: 'byServer',
+    unwatched: 'oneRow',
+  },
+} satisfies Calls<keyof typeof paymentRoutes>
