@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- the parts that docs/decisions/0025-slot-alone-of-radix.md leaves aside, with the reasons as assertions
+// oxlint-disable no-restricted-imports -- the parts that docs/decisions/0028-slot-alone-of-radix.md leaves aside, with the reasons as assertions
 import { unstable_OneTimePasswordField as OneTimePasswordField } from 'radix-ui'
 import * as Avatar from 'radix-ui/avatar'
 import * as NavigationMenu from 'radix-ui/navigation-menu'
