@@ -1,4 +1,5 @@
 import table from '../../packages/ui/testing/conformance/conformance.generated.json'
+import { ScrollArea } from '../../packages/ui/src/scroll-area/scroll-area.tsx'
 import { traits } from '../../packages/ui/testing/conformance/conformance.ts'
 
 type Answer = string | { except: string }
@@ -49,7 +50,7 @@ const mark = (answer: Answer | undefined) => {
 /** Conformance matrix from the last run: components by traits. */
 export function ConformanceTable() {
   return (
-    <div className="docs:overflow-x-auto" role="region" aria-label="Conformance of all components" tabIndex={0}>
+    <ScrollArea label="Conformance of all components">
       <table>
         <thead>
           <tr>
@@ -85,6 +86,6 @@ export function ConformanceTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   )
 }

@@ -65,7 +65,7 @@ const dependencies = [
 ]
 
 /** What a test may take on a busy machine, ms: 1,331 colours are more than five seconds' work there. */
-const patience = 60_000
+const timeout = 60_000
 
 export default defineConfig({
   test: {
@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,vite,testing,tokens,manifest}/**/*.test.{ts,tsx}'],
-          testTimeout: patience,
+          testTimeout: timeout,
         },
       },
       {
@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           isolate: false,
-          testTimeout: patience,
+          testTimeout: timeout,
           include: ['{src,testing}/**/*.conformance.tsx'],
           exclude: isLong ? [] : ['**/*.long.conformance.tsx'],
           browser: {
@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          testTimeout: patience,
+          testTimeout: timeout,
           setupFiles: [checkStorySetup],
           browser: {
             enabled: true,
