@@ -108,7 +108,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
           <ul
             ref={tags}
             className="ui-token-field-list"
-            onKeyDown={handleTagKeys(() => box.current, remove)}
+            onKeyDown={(event) => handleTagKeys(event, box.current, remove)}
             id={`${id}-chosen`}
             data-react-aria-top-layer
           >

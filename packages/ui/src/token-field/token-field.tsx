@@ -100,7 +100,7 @@ export function TokenField(props: TokenFieldProps) {
             <ul
               ref={list}
               className="ui-token-field-list"
-              onKeyDown={handleTagKeys(() => box.current, remove)}
+              onKeyDown={(event) => handleTagKeys(event, box.current, remove)}
               id={listId}
             >
               {words.map((word, index) => (

