@@ -31,6 +31,7 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
+import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
 import { Route as AccountReviewsRouteImport } from './routes/_account/reviews'
@@ -38,6 +39,7 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
@@ -56,6 +58,9 @@ import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wal
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
+import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
+import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
@@ -73,6 +78,9 @@ import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
+import { Route as SellerSellerInvoicesIndexRouteImport } from './routes/_seller/seller/invoices.index'
+import { Route as SellerSellerInvoicesInvoiceIdRouteImport } from './routes/_seller/seller/invoices.$invoiceId'
+import { Route as SellerSellerInvoicesNewRouteImport } from './routes/_seller/seller/invoices.new'
 import { Route as SellerSellerOrdersIndexRouteImport } from './routes/_seller/seller/orders.index'
 import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/seller/orders.$orderId'
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
@@ -185,6 +193,11 @@ const AccountDashboardRoute = AccountDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountInvoicesRoute = AccountInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountLanguageSettingsRoute = AccountLanguageSettingsRouteImport.update({
   id: '/language-settings',
   path: '/language-settings',
@@ -219,6 +232,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
+} as any)
+const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
+  id: '/admin/payment-gateways',
+  path: '/admin/payment-gateways',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
@@ -316,6 +334,21 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminTransactionsRoute = AdminAdminTransactionsRouteImport.update({
+  id: '/admin/transactions',
+  path: '/admin/transactions',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminTrialBalanceRoute = AdminAdminTrialBalanceRouteImport.update({
+  id: '/admin/trial-balance',
+  path: '/admin/trial-balance',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
+  id: '/admin/wallets',
+  path: '/admin/wallets',
+  getParentRoute: () => AdminRoute,
+} as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
@@ -411,6 +444,23 @@ const AdminAdminWithdrawalsWithdrawalIdRoute =
     path: '/admin/withdrawals/$withdrawalId',
     getParentRoute: () => AdminRoute,
   } as any)
+const SellerSellerInvoicesIndexRoute =
+  SellerSellerInvoicesIndexRouteImport.update({
+    id: '/seller/invoices/',
+    path: '/seller/invoices/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerInvoicesInvoiceIdRoute =
+  SellerSellerInvoicesInvoiceIdRouteImport.update({
+    id: '/seller/invoices/$invoiceId',
+    path: '/seller/invoices/$invoiceId',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerInvoicesNewRoute = SellerSellerInvoicesNewRouteImport.update({
+  id: '/seller/invoices/new',
+  path: '/seller/invoices/new',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerOrdersIndexRoute = SellerSellerOrdersIndexRouteImport.update({
   id: '/seller/orders/',
   path: '/seller/orders/',
@@ -459,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
@@ -466,6 +517,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -479,6 +531,9 @@ export interface FileRoutesByFullPath {
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/admin/wallets': typeof AdminAdminWalletsRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
@@ -495,6 +550,8 @@ export interface FileRoutesByFullPath {
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
@@ -504,6 +561,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -526,6 +584,7 @@ export interface FileRoutesByTo {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
@@ -533,6 +592,7 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
   '/products': typeof ProductsIndexRoute
@@ -546,6 +606,9 @@ export interface FileRoutesByTo {
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/admin/wallets': typeof AdminAdminWalletsRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
@@ -562,6 +625,8 @@ export interface FileRoutesByTo {
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
@@ -571,6 +636,7 @@ export interface FileRoutesByTo {
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
 }
@@ -598,6 +664,7 @@ export interface FileRoutesById {
   '/_account/addresses': typeof AccountAddressesRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
+  '/_account/invoices': typeof AccountInvoicesRoute
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
   '/_account/reviews': typeof AccountReviewsRoute
@@ -605,6 +672,7 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -618,6 +686,9 @@ export interface FileRoutesById {
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
@@ -634,6 +705,8 @@ export interface FileRoutesById {
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/_seller/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
@@ -643,6 +716,7 @@ export interface FileRoutesById {
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -667,6 +741,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/invoices'
     | '/language-settings'
     | '/profile'
     | '/reviews'
@@ -674,6 +749,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -687,6 +763,9 @@ export interface FileRouteTypes {
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
     | '/admin/deposits'
+    | '/admin/transactions'
+    | '/admin/trial-balance'
+    | '/admin/wallets'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
@@ -703,6 +782,8 @@ export interface FileRouteTypes {
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
+    | '/seller/invoices/$invoiceId'
+    | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
@@ -712,6 +793,7 @@ export interface FileRouteTypes {
     | '/admin/payments/'
     | '/admin/products/'
     | '/admin/withdrawals/'
+    | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
   fileRoutesByTo: FileRoutesByTo
@@ -734,6 +816,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/invoices'
     | '/language-settings'
     | '/profile'
     | '/reviews'
@@ -741,6 +824,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace'
     | '/products'
@@ -754,6 +838,9 @@ export interface FileRouteTypes {
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
     | '/admin/deposits'
+    | '/admin/transactions'
+    | '/admin/trial-balance'
+    | '/admin/wallets'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
@@ -770,6 +857,8 @@ export interface FileRouteTypes {
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
+    | '/seller/invoices/$invoiceId'
+    | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
@@ -779,6 +868,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/products'
     | '/admin/withdrawals'
+    | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
   id:
@@ -805,6 +895,7 @@ export interface FileRouteTypes {
     | '/_account/addresses'
     | '/_account/checkout'
     | '/_account/dashboard'
+    | '/_account/invoices'
     | '/_account/language-settings'
     | '/_account/profile'
     | '/_account/reviews'
@@ -812,6 +903,7 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -825,6 +917,9 @@ export interface FileRouteTypes {
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/transactions'
+    | '/_admin/admin/trial-balance'
+    | '/_admin/admin/wallets'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
@@ -841,6 +936,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_admin/admin/withdrawals/$withdrawalId'
+    | '/_seller/seller/invoices/$invoiceId'
+    | '/_seller/seller/invoices/new'
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
@@ -850,6 +947,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
     | '/_admin/admin/withdrawals/'
+    | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
   fileRoutesById: FileRoutesById
@@ -874,6 +972,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -1037,6 +1136,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountDashboardRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/invoices': {
+      id: '/_account/invoices'
+      path: '/invoices'
+      fullPath: '/invoices'
+      preLoaderRoute: typeof AccountInvoicesRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/language-settings': {
       id: '/_account/language-settings'
       path: '/language-settings'
@@ -1085,6 +1191,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password'
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/admin/payment-gateways': {
+      id: '/admin/payment-gateways'
+      path: '/admin/payment-gateways'
+      fullPath: '/admin/payment-gateways'
+      preLoaderRoute: typeof AdminPaymentGatewaysRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/marketplace/': {
       id: '/marketplace/'
@@ -1212,6 +1325,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/transactions': {
+      id: '/_admin/admin/transactions'
+      path: '/admin/transactions'
+      fullPath: '/admin/transactions'
+      preLoaderRoute: typeof AdminAdminTransactionsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/trial-balance': {
+      id: '/_admin/admin/trial-balance'
+      path: '/admin/trial-balance'
+      fullPath: '/admin/trial-balance'
+      preLoaderRoute: typeof AdminAdminTrialBalanceRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/wallets': {
+      id: '/_admin/admin/wallets'
+      path: '/admin/wallets'
+      fullPath: '/admin/wallets'
+      preLoaderRoute: typeof AdminAdminWalletsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
@@ -1331,6 +1465,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_seller/seller/invoices/': {
+      id: '/_seller/seller/invoices/'
+      path: '/seller/invoices'
+      fullPath: '/seller/invoices/'
+      preLoaderRoute: typeof SellerSellerInvoicesIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/invoices/$invoiceId': {
+      id: '/_seller/seller/invoices/$invoiceId'
+      path: '/seller/invoices/$invoiceId'
+      fullPath: '/seller/invoices/$invoiceId'
+      preLoaderRoute: typeof SellerSellerInvoicesInvoiceIdRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/invoices/new': {
+      id: '/_seller/seller/invoices/new'
+      path: '/seller/invoices/new'
+      fullPath: '/seller/invoices/new'
+      preLoaderRoute: typeof SellerSellerInvoicesNewRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/orders/': {
       id: '/_seller/seller/orders/'
       path: '/seller/orders'
@@ -1373,6 +1528,7 @@ interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
+  AccountInvoicesRoute: typeof AccountInvoicesRoute
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
@@ -1398,6 +1554,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
+  AccountInvoicesRoute: AccountInvoicesRoute,
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
@@ -1424,6 +1581,9 @@ const AccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
+  AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
+  AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
@@ -1439,6 +1599,9 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
+  AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
+  AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
@@ -1474,9 +1637,12 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 interface SellerRouteChildren {
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
+  SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
+  SellerSellerInvoicesNewRoute: typeof SellerSellerInvoicesNewRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
 }
@@ -1484,9 +1650,12 @@ interface SellerRouteChildren {
 const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
+  SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,
+  SellerSellerInvoicesNewRoute: SellerSellerInvoicesNewRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,
 }
@@ -1514,6 +1683,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,

@@ -22,6 +22,7 @@ export {
   vndFromCents,
 } from './money/cents.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
+export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'
 export { allocateMoney, splitMoney } from './money/split-money.ts'
 export {
@@ -91,6 +92,42 @@ export {
   depositStatuses,
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
+export {
+  mayAdjustWallet,
+  validateWalletAdjustment,
+  type WalletAdjustmentForm,
+  type WalletAdjustmentType,
+  walletAdjustmentTypes,
+} from './wallet/adjust-wallet.ts'
+export {
+  type InvoiceForm,
+  type InvoiceItemForm,
+  type InvoicePaymentForm,
+  invoicePaymentValidator,
+  validateInvoice,
+  validateInvoiceEmail,
+} from './invoices/invoice-form.ts'
+export {
+  type InvoiceFacts,
+  mayAnnotateInvoice,
+  mayDecideInvoice,
+  mayEditInvoice,
+  mayInvoiceOrder,
+  mayPayInvoice,
+  maySendInvoice,
+} from './invoices/invoice-rules.ts'
+export {
+  type InvoiceDecision,
+  invoiceDecisions,
+  type InvoicePaymentMethod,
+  invoicePaymentMethods,
+  type InvoiceStatus,
+  invoiceStatuses,
+  isInvoiceOverdue,
+  nextInvoiceStatuses,
+  statusOfPayments,
+} from './invoices/invoice-status.ts'
+export { type InvoiceLine, invoiceLineTotal, invoiceTotals } from './invoices/invoice-totals.ts'
 export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
 export {
   mayCancelWithdrawal,

@@ -1,5 +1,9 @@
 import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
+import { adminWalletRoutes } from './wallet/admin-wallet.routes.ts'
+import { invoiceRoutes } from './invoices/invoices.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes.ts'
 import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
 import { adminWithdrawalRoutes } from './withdrawals/admin-withdrawals.routes.ts'
@@ -60,6 +64,10 @@ export const handlers: Handlers<OperationId> = {
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,
+  ...adminWalletRoutes,
+  ...transactionLogRoutes,
+  ...ledgerRoutes,
+  ...invoiceRoutes,
   ...withdrawalRoutes,
   ...authRoutes,
   ...userRoutes,

@@ -9,6 +9,10 @@ import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
+import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
+import { transactionLogCalls } from '../../src/modules/transaction-logs/transaction-logs.calls.ts'
+import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts'
 import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
@@ -66,6 +70,10 @@ const allCalls: Calls<OperationId> = {
   ...uploadCalls,
   ...userCalls,
   ...walletCalls,
+  ...adminWalletCalls,
+  ...transactionLogCalls,
+  ...ledgerCalls,
+  ...invoiceCalls,
   ...adminWithdrawalCalls,
   ...withdrawalCalls,
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
@@ -29,6 +30,12 @@ export interface Rows {
   cartItem: string
   notification: string
   deposit: string
+  /** A ledger transaction that moved money in the person's wallet. */
+  movement: string
+  /** The ledger account of the person's wallet. */
+  walletAccount: string
+  /** Somebody who bought from the person's shop. */
+  buyer: string
   /** A deposit that waits for its transfer. */
   transfer: string
   bankAccount: string
@@ -40,6 +47,8 @@ export interface Rows {
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
   sold: { id: string; lineId: string; groupId: string }
+  /** A draft and an issued invoice of the person's shop, and one that the person received for `bought`. */
+  invoice: { draft: string; issued: string; received: string }
   /** An order of the shop that is ready to be shipped. */
   prepared: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
@@ -92,6 +101,12 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
+  ...{
+    movement: nowhere,
+    walletAccount: nowhere,
+    buyer: nowhere,
+    invoice: { draft: nowhere, issued: nowhere, received: nowhere },
+  },
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
@@ -109,7 +124,7 @@ export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'accou
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
-  await enableMomo(test)
+  await enableGateways(test)
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
@@ -119,14 +134,16 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
   }
 }
 
-/** Enables MoMo on the platform, once per database. */
-async function enableMomo(test: TestApi): Promise<void> {
+/** Enables gateways on the platform, once per database. */
+async function enableGateways(test: TestApi): Promise<void> {
   const tenant = await platformTenant(test)
-  const { rowCount } = await test.owner.query(
-    `select from payment_gateway_configs where tenant_id = $1 and gateway_name = 'momo' and is_enabled`,
-    [tenant],
-  )
-  if (rowCount === 0) await arrangeGateway(test, { tenant, name: 'momo', isEnabled: true })
+  for (const name of ['momo', 'vnpay', 'zalopay'] as const) {
+    const { rowCount } = await test.owner.query(
+      'select from payment_gateway_configs where tenant_id = $1 and gateway_name = $2 and is_enabled',
+      [tenant, name],
+    )
+    if (rowCount === 0) await arrangeGateway(test, { tenant, name, isEnabled: true })
+  }
 }
 
 async function arrangeSecrets(test: TestApi): Promise<Account> {
@@ -173,6 +190,14 @@ async function arrangeRows(
       [owner.id, words],
     ),
     deposit: deposit.id,
+    movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
+    walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
+    buyer: buyer.id,
+    invoice: {
+      draft: await arrangeInvoice(test, { orderId: sold.id, words, status: 'DRAFT', byHand: true }),
+      issued: await arrangeInvoice(test, { orderId: sold.id, words, status: 'ISSUED', byHand: true }),
+      received: await arrangeInvoice(test, { orderId: bought.id, words, status: 'ISSUED' }),
+    },
     transfer: await one(
       `insert into deposits (user_id, deposit_reference, amount_in_cents, payment_method, transfer_content, expires_at, notes)
        values ($1, $2, 40000000, 'VIETQR', $3, now() + interval '1 day', $4) returning id`,

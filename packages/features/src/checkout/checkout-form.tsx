@@ -1,7 +1,6 @@
 import type { Address, Cart, OrderPaymentMethod, PaymentOption, WalletBalance } from '@chonoi/contract'
 import { validateCheckout, href } from '@chonoi/domain'
-import { formatMoney, problemTextOr } from '@chonoi/i18n'
-import { Button } from '@chonoi/ui/button'
+import { problemTextOr } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'
@@ -14,11 +13,14 @@ import { CheckoutAddresses } from './checkout-addresses.tsx'
 import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
 import { firstOffered, MethodChoice } from '../payments/payment-methods-card.tsx'
+import { type MissingPart, PayButton } from './pay-button.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
 import { checkoutLayout } from './checkout-classes.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
+  /** Set when only this variant's line is bought. */
+  variantId: string | undefined
   addresses: readonly Address[]
   balance: WalletBalance
   /** The ways to pay this cart. */
@@ -28,7 +30,7 @@ export interface CheckoutFormProps {
 const noteLimit = 500
 
 /** The checkout form of a cart that isn't empty. */
-export function CheckoutForm({ cart, addresses, balance, methods }: CheckoutFormProps) {
+export function CheckoutForm({ cart, variantId, addresses, balance, methods }: CheckoutFormProps) {
   const { t, i18n } = useTranslation(['cart', 'payments', 'common'])
   const { user } = useSession()
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -42,23 +44,24 @@ export function CheckoutForm({ cart, addresses, balance, methods }: CheckoutForm
   const payable = option && option.unavailableBecause === null ? option : undefined
   const totalInCents = cart.totalInCents + (payable?.feeInCents ?? 0)
   const refused = refusedVariants(checkout.error)
-  const refusal = refusalOf()
 
   useEffect(() => {
     if (checkout.error) problemPlace.current?.scrollIntoView({ block: 'center' })
   }, [checkout.error])
 
-  /** The reason why the order can't be placed yet. */
-  function refusalOf(): string | undefined {
-    if (addressId === '') return t('cart:checkout.noAddress')
-    if (problem) return problemTextOr(i18n, problem.code, 'http.invalid', problem.params)
-    if (!payable) return t('payments:method.none')
-    return undefined
+  /** The first part that the order lacks. */
+  function missingPart(): MissingPart | undefined {
+    if (addressId === '') return { kind: 'address' }
+    if (problem) return { kind: 'other', words: problemTextOr(i18n, problem.code, 'http.invalid', problem.params) }
+    if (payable) return undefined
+    const missingInCents = cart.totalInCents - balance.availableInCents
+    if (option?.method === 'WALLET' && missingInCents > 0) return { kind: 'money', amountInCents: missingInCents }
+    return { kind: 'other', words: t('payments:method.none') }
   }
 
   function pay() {
     if (user && payable && !checkout.isPending && !checkout.isSuccess)
-      checkout.run({ cart, userId: user.id, addressId, note, method: payable.method })
+      checkout.run({ cart, variantId, userId: user.id, addressId, note, method: payable.method })
   }
 
   return (
@@ -104,17 +107,13 @@ export function CheckoutForm({ cart, addresses, balance, methods }: CheckoutForm
         feeInCents={payable?.feeInCents ?? 0}
         totalInCents={totalInCents}
         action={
-          <Button
-            size="lg"
-            isFullWidth
-            isLoading={checkout.isPending || checkout.isSuccess}
-            onClick={pay}
-            {...(refusal && { disabledReason: refusal })}
-          >
-            {payable?.method === 'CASH_ON_DELIVERY'
-              ? t('cart:checkout.order', { total: formatMoney(totalInCents) })
-              : t('cart:checkout.pay', { total: formatMoney(totalInCents) })}
-          </Button>
+          <PayButton
+            totalInCents={totalInCents}
+            isPaidLater={payable?.method === 'CASH_ON_DELIVERY'}
+            missing={missingPart()}
+            isBusy={checkout.isPending || checkout.isSuccess}
+            onPay={pay}
+          />
         }
       />
     </div>

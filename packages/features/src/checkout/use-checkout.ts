@@ -14,6 +14,8 @@ import { checkoutKey, forgetCheckoutKey } from './checkout-key.ts'
 
 export interface Checkout {
   cart: Cart
+  /** Set when only this variant's line is bought. */
+  variantId: string | undefined
   userId: string
   addressId: string
   note: string
@@ -38,12 +40,13 @@ export function useCheckout() {
   const { navigate } = useNavigation()
   const create = orderActions.create()
   const begin = paymentActions.create()
-  const cartKey = cartQueries(api).detail().queryKey
+  const cartKey = cartQueries.all
   const action: Action<Checkout, Placed> = {
     touches: [...(create.touches ?? []), ...(begin.touches ?? [])],
-    async send(_, { cart, addressId, note, method }, key) {
+    async send(_, { cart, variantId, addressId, note, method }, key) {
       const order = {
         ...{ addressId, paymentMethod: method, expectedTotalInCents: cart.totalInCents },
+        ...(variantId && { variantId }),
         ...(note.trim() && { note: note.trim() }),
       }
       const group = await create.send(api, order, key).catch((error: unknown) => {

@@ -21,6 +21,8 @@ const namesOf = {
   DEPOSIT_REQUESTED: ['customer', 'amount', 'depositReference'],
   DEPOSIT_COMPLETED: ['amount', 'depositReference'],
   DEPOSIT_FAILED: ['depositReference'],
+  WALLET_ADJUSTED: ['amount', 'reason'],
+  INVOICE_ISSUED: ['invoiceNumber', 'amount'],
   WITHDRAWAL_REQUESTED: ['customer', 'amount', 'account'],
   WITHDRAWAL_PROCESSING: ['amount', 'account'],
   WITHDRAWAL_COMPLETED: ['amount', 'account'],

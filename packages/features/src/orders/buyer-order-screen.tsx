@@ -15,6 +15,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { OrderInvoiceCard } from '../invoices/order-invoice-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
@@ -75,6 +76,7 @@ function BuyerOrder({ order }: { order: Order }) {
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />
           </Card>
+          <OrderInvoiceCard orderId={order.id} />
           <Card title={t('orders:detail.address')}>
             <OrderAddress address={order.shippingAddress} />
           </Card>

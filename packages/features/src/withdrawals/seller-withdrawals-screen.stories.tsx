@@ -25,10 +25,3 @@ export const Automated: Story = {
     await expectSeen(canvas.findByRole('status'))
   },
 }
-
-export const NoPermission: Story = {
-  parameters: alive({ as: 'customer@chonoi.test', at: '/seller/withdrawals' }),
-  play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('seller:gate.title')))
-  },
-}

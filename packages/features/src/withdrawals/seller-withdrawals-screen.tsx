@@ -11,31 +11,22 @@ import { useQuery } from '@tanstack/react-query'
 import { BanknoteArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
-import { AutomatedHistoryCard } from '../automated-withdrawals/automated-history-card.tsx'
-import { AutomatedWithdrawalsCard } from '../automated-withdrawals/automated-withdrawals-card.tsx'
-import { AddBankAccountButton } from '../bank-accounts/add-bank-account-button.tsx'
-import { bankAccountQueries } from '../bank-accounts/bank-accounts-queries.ts'
+import { AutomatedHistoryCard } from './automated-history-card.tsx'
+import { AutomatedWithdrawalsCard } from './automated-withdrawals-card.tsx'
+import { AddBankAccountButton } from './add-bank-account-button.tsx'
+import { bankAccountQueries } from './bank-accounts-queries.ts'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
-import { ShopGate } from '../seller/shop-gate.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { withdrawalQueries } from './withdrawals-queries.ts'
 import { WithdrawalsTable } from './withdrawals-table.tsx'
 
-/** The shop's balance and its withdrawals (/seller/withdrawals, ROUTE-38). */
+/** The shop's balance, its withdrawals and automated ones (/seller/withdrawals, ROUTE-38). */
 export function SellerWithdrawalsScreen() {
-  return (
-    <ShopGate>
-      <ShopWithdrawals />
-    </ShopGate>
-  )
-}
-
-function ShopWithdrawals() {
   const { t } = useTranslation(['withdrawals', 'common'])
   const state = useListState('listWithdrawals')
   const result = useQuery(withdrawalQueries(useApi()).ofShop({ ...state.query, source: 'SHOP' }))

@@ -5,9 +5,12 @@ export const storyWords = [
   ...(['common', 'shell', 'cookies', 'errors', 'forms', 'roles', 'home', 'auth', 'account', 'addresses'] as const),
   ...([
     'wallet',
+    'transactions',
+    'invoices',
     'notifications',
     'dashboard',
     'deposits',
+    'gateways',
     'withdrawals',
     'catalog',
     'orders',

@@ -1,10 +1,11 @@
 import { bareAccountNumber, groupAccountNumber } from '@chonoi/domain'
+import { placeOf } from '../../encryption/encrypted-columns.ts'
 import type { Ports } from '../../ports/ports.ts'
 
 /** The tables that store account numbers. */
 type Table = 'bank_accounts' | 'withdrawals'
 
-const placeOf = (table: Table, id: string) => `${table}.encrypted_account_number:${id}`
+const placeIn = (table: Table, id: string) => placeOf({ table, column: 'encrypted_account_number' }, id)
 
 /** The masked form as it is stored: all but the last four digits hidden, without groups. */
 function hideDigits(accountNumber: string): string {
@@ -21,7 +22,7 @@ export async function sealAccountNumber(
 ) {
   const bare = bareAccountNumber(accountNumber)
   return {
-    encryptedAccountNumber: await encryption.encrypt(bare, placeOf(table, id)),
+    encryptedAccountNumber: await encryption.encrypt(bare, placeIn(table, id)),
     maskedAccountNumber: hideDigits(bare),
   }
 }
@@ -31,7 +32,7 @@ export function openAccountNumber(
   table: Table,
   row: { id: string; encryptedAccountNumber: string },
 ): Promise<string> {
-  return encryption.decrypt(row.encryptedAccountNumber, placeOf(table, row.id))
+  return encryption.decrypt(row.encryptedAccountNumber, placeIn(table, row.id))
 }
 
 /** As it is shown: masked, in groups of four. */

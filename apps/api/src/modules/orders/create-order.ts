@@ -19,8 +19,9 @@ import { insertOrderGroup } from './orders.store.ts'
 import { sellStock } from './sell-stock.ts'
 
 /**
- * Checks out the caller's cart: one order per shop, stock taken by movements, all in one transaction (ORD-06). The wallet
- * pays at once and cash confirms; orders by any other method wait for createPayment. Locks in one order for everybody: the buyer's cart, then variants by product, then the coupon,
+ * Checks out the caller's cart, or one line of it: one order per shop, stock taken by movements, all in one transaction
+ * (ORD-06). The wallet pays at once and cash confirms; orders by any other method wait for createPayment. Locks in one
+ * order for everybody: the buyer's cart, then variants by product, then the coupon,
  * then ledger accounts.
  *
  * Fails with order.empty_cart, product.not_available, stock.insufficient, order.price_changed, address.not_found,
@@ -32,7 +33,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     const address = await findAddress(queries, input.addressId)
     if (!address) throw new Failure('address.not_found')
     const { coupon } = await lockCart(queries, buyer.id)
-    const lines = buyableLines(await findCheckoutLines(queries, buyer.id))
+    const lines = buyableLines(await findCheckoutLines(queries, buyer.id, input.variantId))
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon))
     const totalInCents = addMoney(...shops.map((shop) => shop.totalInCents))
@@ -64,7 +65,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
       })
     if (isWallet) await postOrder(queries, paymentPosting(groupId, buyer.id, shops))
     await beginPayment(context, groupId, input.paymentMethod)
-    await emptyCart(queries, buyer.id)
+    await emptyCart(queries, buyer.id, input.variantId)
     return groupId
   })
 }

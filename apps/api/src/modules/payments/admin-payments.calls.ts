@@ -12,7 +12,8 @@ export const adminPaymentCalls = {
   getAdminPayment: { path: ({ payment }) => ({ id: payment }), row: 'anybody', unwatched: 'oneRow' },
   refundPayment: {
     path: ({ payment }) => ({ id: payment }),
-    body: { reason: 'Hàng lỗi', amountInCents: 100_000 },
+    body: ({ bought }) => ({ reason: 'Hàng lỗi', amountInCents: 100_000, orderId: bought.id }),
+    names: { 'body.orderId': { others: 404 } },
     fixed: { destination: 'WALLET', amountInCents: 100_000 },
     row: 'decided',
   },

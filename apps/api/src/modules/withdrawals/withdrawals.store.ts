@@ -1,7 +1,7 @@
 import type { QueryOf, WithdrawalSource } from '@chonoi/contract'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import { holdsWords } from '../../database/holds-words.ts'
 import { ledgerAccounts, withdrawals } from '../../database/tables/money.ts'
 import { memberships, tenants, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
@@ -19,11 +19,10 @@ export type WithdrawalFilter = Omit<QueryOf<'listAdminWithdrawals'>, 'page' | 'l
 const owner = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
 const shop = { id: tenants.id, name: tenants.name }
 
-/** Accent- and case-insensitive match on bank, account holder, requester's name (either order) and e-mail. */
+/** Every typed word is in the bank, the account holder, the requester's name or e-mail. */
 function holds(text: string): SQL {
-  const fullNames = sql`${users.lastName} || ' ' || ${users.firstName} || ' ' || ${users.lastName}`
-  const texts = sql`concat_ws(chr(10), ${withdrawals.bankName}, ${withdrawals.accountHolder}, ${users.email}, ${fullNames})`
-  return sql`fold_vietnamese(${texts}) like fold_vietnamese(${likePattern(text)})`
+  const { bankName, accountHolder } = withdrawals
+  return holdsWords(text, bankName, accountHolder, users.email, users.lastName, users.firstName)
 }
 
 function matching(filter: WithdrawalFilter): SQL | undefined {

@@ -6,6 +6,7 @@ import {
   balancesOf,
 } from '../../../test/testing/arrange-withdrawals.ts'
 import { arrangeMoney, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import { DecryptionFailed } from '../../encryption/encryption.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
@@ -42,7 +43,7 @@ test('createWithdrawal: stores the account number encrypted, bound to its row', 
   expect(rows[0].encrypted_account_number).toMatch(/^v1[.:]/)
   await expect(
     server.api.ports.encryption.decrypt(rows[0].encrypted_account_number, 'withdrawals.encrypted_account_number:other'),
-  ).rejects.toThrow()
+  ).rejects.toThrow(DecryptionFailed)
 })
 
 test("createWithdrawal: pays from the shop's earnings for those who may withdraw them", async () => {

@@ -1,5 +1,5 @@
 import { Guard } from '@chonoi/features/app/guards'
-import { BankAccountsScreen } from '@chonoi/features/bank-accounts/bank-accounts-screen'
+import { BankAccountsScreen } from '@chonoi/features/withdrawals/bank-accounts-screen'
 import { UnauthorizedScreen } from '@chonoi/features/shell/unauthorized-screen'
 import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '../../page-head.ts'

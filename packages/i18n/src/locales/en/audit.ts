@@ -21,6 +21,15 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'invoice.create': 'Drafted an invoice for {{customer}}',
+  'invoice.issue': 'Issued invoice {{invoiceNumber}}',
+  'invoice.cancel': 'Cancelled invoice {{invoiceNumber}}',
+  'invoice.update': 'Changed invoice {{invoiceNumber}}',
+  'invoice.delete': 'Deleted the draft invoice of {{customer}}',
+  'invoice.pay': 'Recorded a payment of invoice {{invoiceNumber}}',
+  'invoice.send': 'Sent invoice {{invoiceNumber}} to {{to}}',
+  'invoice.export': 'Exported invoices, rows: {{total}}',
+
   'order.create': 'Placed order {{orderNumber}}',
   'order.expire': 'Order {{orderNumber}} was not paid in time',
   'payment.start': 'Began payment {{reference}} by {{method}}',
@@ -70,6 +79,8 @@ export const words = {
   'review.create': 'Reviewed “{{name}}”: {{rating}} of 5',
   'review.delete': 'Deleted a review by {{author}}',
   'review.moderate': 'Review {{reviewId}}: {{from}} to {{to}}',
+
+  'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
 
   'user.update': 'Changed user {{email}}',
   'user.grant_role': 'Role of {{email}}: {{from}} to {{to}}',

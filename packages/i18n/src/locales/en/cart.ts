@@ -43,6 +43,7 @@ export const words = {
   'checkout.address': 'Deliver to',
   'checkout.addressLabel': 'Delivery address',
   'checkout.addAddress': 'Add an address',
+  'checkout.depositMissing': 'Top up {{amount}} to pay',
   'checkout.noAddress': 'You have no delivery address yet. Add one and come back here.',
   'checkout.goods': 'Products',
   'checkout.edit': 'Edit the cart',
@@ -66,5 +67,5 @@ export const words = {
   'checkout.notAllowed': 'This account cannot order',
   'checkout.notAllowedHint': 'Only customer accounts can order. Use another account or contact support.',
   'checkout.backToCart': 'Back to the cart',
-  'checkout.terms': 'The shop gets the money only after you have received the goods.',
+  'checkout.terms': 'Chợ Nổi keeps the money and pays the shop only once the order is delivered.',
 } as const satisfies Translation<typeof vietnamese>

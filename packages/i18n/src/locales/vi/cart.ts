@@ -37,6 +37,7 @@ export const words = {
   'checkout.address': 'Giao đến',
   'checkout.addressLabel': 'Địa chỉ nhận hàng',
   'checkout.addAddress': 'Thêm địa chỉ',
+  'checkout.depositMissing': 'Nạp {{amount}} để thanh toán',
   'checkout.noAddress': 'Bạn chưa có địa chỉ nhận hàng. Hãy thêm một địa chỉ rồi quay lại đây.',
   'checkout.goods': 'Sản phẩm',
   'checkout.edit': 'Sửa giỏ hàng',
@@ -61,5 +62,5 @@ export const words = {
   'checkout.notAllowedHint':
     'Chỉ tài khoản khách hàng mới đặt hàng được. Hãy chuyển sang tài khoản khác hoặc liên hệ hỗ trợ.',
   'checkout.backToCart': 'Về giỏ hàng',
-  'checkout.terms': 'Tiền chỉ được chuyển cho gian hàng sau khi bạn nhận hàng.',
+  'checkout.terms': 'Chợ Nổi giữ tiền và chỉ chuyển cho gian hàng khi đơn đã giao.',
 } as const

@@ -3,8 +3,8 @@ import type { AutomatedWithdrawal, AutomatedWithdrawalTest, BodyOf, Withdrawal }
 import { queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
-import { bankAccountQueries } from '../bank-accounts/bank-accounts-queries.ts'
-import { withdrawalQueries } from '../withdrawals/withdrawals-queries.ts'
+import { bankAccountQueries } from './bank-accounts-queries.ts'
+import { withdrawalQueries } from './withdrawals-queries.ts'
 
 /** Queries of the caller's automated withdrawals and their runs. */
 export const automatedWithdrawalQueries = queryGroup('automated-withdrawals', (api) => ({
