@@ -13,9 +13,8 @@ export interface ServedSandbox {
 /** Serves a sandbox over HTTP, for tests that reach the providers as production does. */
 export async function serveSandbox(options: Omit<SandboxOptions, 'origin'>): Promise<ServedSandbox> {
   const answer: { by?: Sandbox } = {}
-  const server: Server = createServer(
-    getRequestListener((request) => answer.by?.fetch(request) ?? new Response(null, { status: 503 })),
-  )
+  const listener = getRequestListener((request) => answer.by?.fetch(request) ?? new Response(null, { status: 503 }))
+  const server: Server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const sandbox = createSandbox({ ...options, origin })

@@ -1,3 +1,4 @@
+/// <reference path="./pdfmake.d.ts" />
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { PrintedDocument } from './document.ts'
