@@ -1,3 +1,5 @@
+// Projects that compile this source find the declaration only so.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pdfmake.d.ts" />
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
