@@ -17,7 +17,7 @@ export interface SandboxOptions extends Partial<DeliveryOptions> {
   readonly notifyUrlOf?: NotifyUrlOf
 }
 
-export const sides: Readonly<Record<Provider, ProviderSide>> = { vnpay, momo, zalopay, stripe, paypal }
+const sides: Readonly<Record<Provider, ProviderSide>> = { vnpay, momo, zalopay, stripe, paypal }
 
 /** How many API calls of a provider fail after a person chose server errors. */
 const failuresPerChoice = 3

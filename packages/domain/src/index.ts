@@ -184,10 +184,10 @@ export {
   type TenantFacts,
 } from './tenants/tenant-approval.ts'
 export { discountPercent, isProductPublic, mayApproveProduct, type ProductFacts } from './products/product-rules.ts'
-export { isStruckOutPrice, mayMoveProduct, mostProductImages, statusAfterChange } from './products/product-changes.ts'
+export { isStruckOutPrice, mayMoveProduct, maxProductImages, statusAfterChange } from './products/product-changes.ts'
 export {
   fitsMovement,
-  highestStock,
+  maxStock,
   lowStockThreshold,
   type StockMovementType,
   stockMovementTypes,
@@ -285,7 +285,7 @@ export {
   changePasswordValidator,
   type ForgotPasswordForm,
   type LoginForm,
-  longestName,
+  maxNameLength,
   type NewPasswordForm,
   newPasswordValidator,
   type ProfileForm,
@@ -372,7 +372,7 @@ export { searchSynonyms } from './search/search-synonyms.ts'
 export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
 export { normalizePassword, normalizeText } from './text/normalize-text.ts'
 export { markedText, searchText } from './text/search-text.ts'
-export { isReservedSlug, isSlug, longestSlug, numberedSlug, slugFrom } from './text/slug.ts'
+export { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFrom } from './text/slug.ts'
 export {
   acceptAll,
   consentBannerDelay,
@@ -399,8 +399,8 @@ export {
   type SortOrder,
   withFilter,
 } from './lists/list-state.ts'
-export { mostPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
-export { addRecentSearch, mostRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
+export { maxPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
+export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {
   defaultSearchFilters,
   emptySearchState,
@@ -442,7 +442,7 @@ export {
 } from './platform/page-meta.ts'
 export {
   addToTimeline,
-  longestPerformanceTimeline,
+  maxPerformanceTimeline,
   memoryPressure,
   type MemoryPressure,
   performanceBudgets,

@@ -15,8 +15,8 @@ export interface CheckedRequest {
   search: string
 }
 
-const mostJsonBytes = 1_000_000
-const mostFormBytes = 12_000_000
+const maxJsonBytes = 1_000_000
+const maxFormBytes = 12_000_000
 
 /** Reads, normalizes and validates a request against the contract. A 422 names every invalid field. */
 export async function readRequest(
@@ -47,7 +47,7 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
   for (const { name, in: place, schema } of operation.parameters) {
     if (place !== 'query') continue
     const texts = search.getAll(name).filter((text) => text !== '')
-    const values = texts.map((text) => readTexts(itemOf(schema), meantBy(text, schema)))
+    const values = texts.map((text) => readTexts(itemOf(schema), coerceParameter(text, schema)))
     if (schema.type === 'array') {
       if (values.length > 0) query[name] = values
     } else if (values.length > 1) {
@@ -66,7 +66,7 @@ const wholeNumber = /^-?\d+$/
  * Parses a text of the address as the number or boolean that its schema wants. Other texts are returned and then
  * refused.
  */
-function meantBy(text: string, { type }: JsonSchema): unknown {
+function coerceParameter(text: string, { type }: JsonSchema): unknown {
   if (type === 'integer' && wholeNumber.test(text)) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
@@ -77,10 +77,10 @@ type Body = Pick<CheckedRequest, 'body' | 'form' | 'bytes'>
 async function readBody(operation: Operation, request: Request): Promise<Body> {
   const none: Body = { body: undefined, form: new FormData(), bytes: new Uint8Array() }
   if (!operation.body) return none
-  if (operation.isWebhook) return { ...none, bytes: await readAtMost(request, mostJsonBytes) }
+  if (operation.isWebhook) return { ...none, bytes: await readAtMost(request, maxJsonBytes) }
   const isForm = operation.body.contentType === 'multipart/form-data'
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const most = isForm ? mostFormBytes : mostJsonBytes
+  const most = isForm ? maxFormBytes : maxJsonBytes
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new Failure('request.too_large')
   const bytes = await readAtMost(request, most)
   if (bytes.length === 0 && !isForm) return none

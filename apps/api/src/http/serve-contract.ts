@@ -17,7 +17,7 @@ import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
 import { countsAgainst } from './rate-limits.ts'
-import { refuseRepeatedHeaders } from './said-once.ts'
+import { refuseRepeatedHeaders } from './duplicate-headers.ts'
 import { checkAgainst } from './validator.ts'
 
 export interface ServeOptions {

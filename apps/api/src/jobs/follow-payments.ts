@@ -8,7 +8,7 @@ import { findDueRefunds } from '../modules/payments/refunds.store.ts'
 import { sendRefund } from '../modules/payments/send-refund.ts'
 import type { JobTools } from './job.ts'
 
-const mostAtOnce = 200
+const maxAtOnce = 200
 const day = 86_400_000
 
 /**
@@ -24,7 +24,7 @@ export async function followPayments({ database, ports }: JobTools): Promise<voi
     [findOverdueGroups, expireCheckout],
   ] as const
   for (const [findDue, follow] of steps) {
-    const due = await context.asSystem((queries) => findDue(queries, now, mostAtOnce))
+    const due = await context.asSystem((queries) => findDue(queries, now, maxAtOnce))
     for (const id of due)
       await follow(context, id).catch((err: unknown) => ports.log.error({ err, id }, 'a payment was not followed'))
   }
@@ -34,7 +34,7 @@ export async function followPayments({ database, ports }: JobTools): Promise<voi
 export async function reconcilePayments({ database, ports }: JobTools): Promise<void> {
   const context = new SystemContext(ports, database, 'reconcile-payments')
   const before = new Date(ports.now().getTime() - day / 2)
-  const open = await context.asSystem((queries) => findUnreconciledPayments(queries, before, 5 * mostAtOnce))
+  const open = await context.asSystem((queries) => findUnreconciledPayments(queries, before, 5 * maxAtOnce))
   for (const id of open)
     await reconcilePayment(context, id).catch((err: unknown) =>
       ports.log.error({ err, id }, 'a payment was not reconciled'),

@@ -1,6 +1,6 @@
 import { timeZone } from '@chonoi/domain'
 import { PgBoss } from 'pg-boss'
-import { connectionOptions, openDatabase, patienceOfJobs, standardPatience } from '../database/database.ts'
+import { connectionOptions, openDatabase, jobTimeouts, defaultTimeouts } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
@@ -47,11 +47,11 @@ const scheduled: readonly ScheduledJob[] = [
  * is in the database. Its tables belong to the owner (prepareQueue); this signs in as the application.
  */
 export async function startJobs(databaseUrl: string, ports: Ports): Promise<Jobs> {
-  const database = openDatabase(databaseUrl, { connections: 2, patience: patienceOfJobs })
+  const database = openDatabase(databaseUrl, { connections: 2, timeouts: jobTimeouts })
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'chonoi-jobs',
-    ...connectionOptions(standardPatience),
+    ...connectionOptions(defaultTimeouts),
     schema: queueSchema,
     migrate: false,
     createSchema: false,

@@ -24,11 +24,11 @@ export interface Mailer {
 }
 
 /** Timeout in milliseconds. A mail that fails is retried later. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends by SMTP, e.g. smtps://user:password@host. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...patience })
+  const transport = createTransport({ url, ...timeouts })
   return {
     async send({ to, replyTo, subject, text, html, attachments = [] }) {
       await transport.sendMail({

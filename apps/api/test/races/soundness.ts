@@ -27,7 +27,7 @@ const givenBack = (order: string) => `
        where r.order_id = ${order} and a.kind not in ('USER_WALLET', 'GATEWAY_CLEARING'))`
 
 /** Violations across the whole database, by invariant. */
-const wrongs = {
+const problems = {
   'every transaction of the ledger sums to zero': `
     select from ledger_entries group by transaction_id having sum(amount_in_cents) <> 0`,
   'every transaction of the ledger moves something': `
@@ -123,13 +123,13 @@ const wrongs = {
       on l.reference_id = d.id and l.user_id = d.user_id
     where case status when 'COMPLETED' then actual_amount_in_cents else 0 end <> coalesce(credited, 0)`,
 } as const
-export type Wrong = keyof typeof wrongs
+export type Problem = keyof typeof problems
 
 /** Counts violations by invariant. Empty when money, stock, orders, coupons and deposits are consistent. */
 export async function findWrongs(owner: pg.Pool): Promise<Record<string, number>> {
-  const counts = Object.values(wrongs).map((wrong) => `(select count(*) from (${wrong}) wrong)`)
+  const counts = Object.values(problems).map((problem) => `(select count(*) from (${problem}) problem)`)
   const { rows } = await owner.query<number[]>({ text: `select ${counts.join(',\n')}`, rowMode: 'array' })
-  const found = Object.keys(wrongs).map((fact, index) => [fact, rows[0]?.[index] ?? Number.NaN] as const)
+  const found = Object.keys(problems).map((fact, index) => [fact, rows[0]?.[index] ?? Number.NaN] as const)
   return Object.fromEntries(found.filter(([, count]) => count !== 0))
 }
 

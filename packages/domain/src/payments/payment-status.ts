@@ -14,7 +14,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
  * The state machine of a payment. Money may still arrive for one that failed, was cancelled or expired here, so PAID
  * follows each of them; nothing else does.
  */
-export const nextPaymentStatuses = {
+const nextPaymentStatuses = {
   PENDING: ['PAID', 'FAILED', 'CANCELLED', 'EXPIRED'],
   FAILED: ['PAID'],
   CANCELLED: ['PAID'],

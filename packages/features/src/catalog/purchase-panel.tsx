@@ -16,7 +16,7 @@ import { stockLeft, useAddToCart } from './use-add-to-cart.ts'
 import { useBuyNow } from './use-buy-now.ts'
 import { VariantChoice } from './variant-choice.tsx'
 
-const mostAtOnce = 999
+const maxAtOnce = 999
 
 /** Shows price, variants and quantity, with the buttons to add to the cart and to buy now. */
 export function PurchasePanel({ product }: { product: Product }) {
@@ -54,7 +54,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           label={t('detail.quantity')}
           value={quantity}
           onChange={setWanted}
-          max={Math.min(mostAtOnce, Math.max(1, available))}
+          max={Math.min(maxAtOnce, Math.max(1, available))}
           isDisabled={isSoldOut}
         />
         <span role="status">

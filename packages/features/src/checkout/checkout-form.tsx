@@ -1,6 +1,6 @@
 import type { Address, Cart, OrderPaymentMethod, PaymentOption, WalletBalance } from '@chonoi/contract'
 import { validateCheckout, href } from '@chonoi/domain'
-import { problemTextOr } from '@chonoi/i18n'
+import { formatMoney, problemTextOr } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'

@@ -11,7 +11,7 @@ import { ActivityIcon } from './activity-icon.tsx'
 import { groupActivity } from './group-activity.ts'
 
 /** How many names a group of events says. */
-const mostNames = 3
+const maxNames = 3
 
 function factsOf({ params: { amountInCents, name, reference } }: Activity): string {
   const facts = [
@@ -30,7 +30,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
   return (
     <ul className="cn:grid">
       {groupActivity(items).map(({ first, items: equal }) => {
-        const named = equal.slice(0, mostNames).map(factsOf).filter(Boolean)
+        const named = equal.slice(0, maxNames).map(factsOf).filter(Boolean)
         return (
           <li
             key={first.id}

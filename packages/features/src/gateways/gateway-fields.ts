@@ -29,7 +29,7 @@ export interface GatewayFields {
 const asText = (config: object) => JSON.stringify(config, null, 2)
 
 /** The config to fill in: every required field without a value. */
-export const configTemplate = (name: GatewayName): string =>
+const configTemplate = (name: GatewayName): string =>
   asText(Object.fromEntries(gatewayEntry(name).required.map((field) => [field.name, ''])))
 
 /** An empty form, before a gateway is picked. */

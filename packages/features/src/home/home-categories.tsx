@@ -8,13 +8,13 @@ import { useLoadedQuery } from './use-loaded-query.ts'
 import { homeCategory, homeSection } from './home-classes.ts'
 
 /** One row of a wide page. Further categories are in the filters of the product list. */
-const mostCategories = 12
+const maxCategories = 12
 
 /** Shows the top-level categories. Left out while there are none. */
 export function HomeCategories() {
   const { t } = useTranslation('home')
   const { data } = useLoadedQuery(homeQueries(useApi()).categories())
-  const top = (data ?? []).filter(({ parentId }) => parentId === null).slice(0, mostCategories)
+  const top = (data ?? []).filter(({ parentId }) => parentId === null).slice(0, maxCategories)
   if (top.length === 0) return null
   return (
     <section className={homeSection}>

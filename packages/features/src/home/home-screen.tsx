@@ -20,7 +20,7 @@ import { useLoadedQuery } from './use-loaded-query.ts'
 const RecentlyViewed = lazy(() => import('../catalog/recently-viewed-card.tsx'))
 
 /** How many of each rail are shown at most: two rows of the widest grid. */
-const mostInRail = 10
+const maxInRail = 10
 
 const never = () => false
 
@@ -29,8 +29,8 @@ function sorted(popular: readonly ProductSummary[]) {
   const isDeal = (product: ProductSummary) =>
     (discountPercent(product.priceInCents, product.compareAtPriceInCents) ?? 0) > 0
   return {
-    deals: mixShops(popular.filter(isDeal)).slice(0, mostInRail / 2),
-    others: mixShops(popular.filter((product) => !isDeal(product))).slice(0, mostInRail),
+    deals: mixShops(popular.filter(isDeal)).slice(0, maxInRail / 2),
+    others: mixShops(popular.filter((product) => !isDeal(product))).slice(0, maxInRail),
   }
 }
 

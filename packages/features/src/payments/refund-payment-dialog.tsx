@@ -9,6 +9,7 @@ import { TextArea } from '@chonoi/ui/text-area'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { adminPaymentActions } from './payments-queries.ts'
 
@@ -80,7 +81,7 @@ export default function RefundPaymentDialog({ payment, onClose }: RefundPaymentD
         </ControlledField>
       )}
       <ControlledField control={form.control} name="amountInCents">
-        {(controlled) => <MoneyField label={t('payments:refund.amount')} isRequired {...controlled} />}
+        {(controlled) => <MoneyField label={t('payments:refund.amount')} isRequired {...inCents(controlled)} />}
       </ControlledField>
       {providerOf(payment.method) && (
         <ControlledField control={form.control} name="destination">

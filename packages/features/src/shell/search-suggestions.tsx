@@ -23,7 +23,7 @@ export interface SearchSuggestionsProps {
 
 /** Pause in typing after which suggestions are fetched. */
 const pauseMs = 200
-const mostRecent = 3
+const maxRecent = 3
 
 /**
  * Lists what a search may mean below its box: recent searches, products, shops and categories. The focus stays in the box;
@@ -38,7 +38,7 @@ export default function SearchSuggestions({ id, typed, active, onChosen, onShown
   const { data } = useQuery({ ...searchQueries(api).suggestions(settled), enabled: settled !== '' })
   const found = text === '' || settled === '' ? undefined : data
   const matching = text === '' ? recent : recent.filter((one) => one !== text && containsFolded(one, text))
-  const searches = text === '' ? matching : matching.slice(0, mostRecent)
+  const searches = text === '' ? matching : matching.slice(0, maxRecent)
   const { products = [], shops = [], categories = [] } = found ?? {}
   const count = searches.length + products.length + shops.length + categories.length
   const isShown = count > 0

@@ -6,7 +6,7 @@ import { niceTicks, scaleLinear } from '../chart/scale.ts'
 /** Space that the value above a bar needs, px. Where bars are closer, only the table shows the values. */
 const valueWidth = 48
 /** Longer values are shown above their bar only where they fit. */
-const mostLetters = 12
+const maxLetters = 12
 
 /** A bar chart that compares amounts, with those of the period before behind them. */
 export function BarChart({ formatTick, ...chart }: ChartProps) {
@@ -19,7 +19,7 @@ export function BarChart({ formatTick, ...chart }: ChartProps) {
 
   const start = chartStart(ticks.map(formatAxis))
   const isRoomFor = (words: string, slot: number) =>
-    slot >= (words.length > mostLetters ? words.length * figureWidth : valueWidth)
+    slot >= (words.length > maxLetters ? words.length * figureWidth : valueWidth)
 
   function drawing(width: number) {
     const slot = (width - start - chartMargin.end) / Math.max(1, data.length)

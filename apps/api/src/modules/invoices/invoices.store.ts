@@ -9,8 +9,6 @@ import { offsetOf } from '../../http/pagination.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
-export type InvoiceLineRow = typeof invoiceLines.$inferSelect
-export type InvoicePaymentRow = typeof invoicePayments.$inferSelect
 
 export type InvoiceFilter = Omit<QueryOf<'listInvoices'>, 'page' | 'limit' | 'side'>
 

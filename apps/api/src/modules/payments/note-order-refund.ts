@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { statusAfterRefunds } from '@chonoi/domain'
-import { drawUnused } from '../../database/draw-unused.ts'
+import { insertWithUniqueCode } from '../../database/insert-with-unique-code.ts'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
@@ -32,7 +32,7 @@ export async function writeRefund(
   const { actor, ports } = context
   const now = ports.now()
   const id = randomUUID()
-  await drawUnused(newRefundReference, (reference) =>
+  await insertWithUniqueCode(newRefundReference, (reference) =>
     insertRefund(queries, {
       ...{ id, reference, paymentId: payment.id, orderId: order.id, tenantId: order.tenantId },
       ...{ buyerId: payment.buyerId, amountInCents, destination, reason, createdAt: now },

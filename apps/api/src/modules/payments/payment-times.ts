@@ -5,7 +5,7 @@ import type { PaymentRow } from './payments.store.ts'
 const minute = 60_000
 
 /** How long an unpaid checkout keeps its stock, and one payment at a gateway stays open. */
-export const unpaidMinutes = 60
+const unpaidMinutes = 60
 const chargeMinutes = 15
 const transferMinutes = 24 * 60
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { drawUnused } from '../../database/draw-unused.ts'
+import { insertWithUniqueCode } from '../../database/insert-with-unique-code.ts'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { newTransferContent } from '../deposits/transfer-code.ts'
@@ -19,7 +19,7 @@ export async function writePayment(
     customerAddress: /^[0-9a-f.:]{3,45}$/i.test(facts.address) ? facts.address : '127.0.0.1',
   }
   let written: PaymentRow | undefined
-  await drawUnused(newTransferContent, async (reference) => {
+  await insertWithUniqueCode(newTransferContent, async (reference) => {
     const isFree = await insertPayment(queries, { ...row, reference })
     if (isFree) written = { ...unchargedPayment, ...row, reference } as PaymentRow
     return isFree

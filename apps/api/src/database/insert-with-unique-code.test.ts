@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type * as TransferCode from '../modules/deposits/transfer-code.ts'
 import { arrangeCheckout, arrangePerson } from '../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../test/testing/test-api.ts'
-import { drawUnused } from './draw-unused.ts'
+import { insertWithUniqueCode } from './insert-with-unique-code.ts'
 
 const chance = vi.hoisted(() => ({ numbers: [] as string[], references: [] as string[] }))
 vi.mock('../modules/orders/order-number.ts', () => ({ newOrderNumber: () => chance.numbers.shift() }))
@@ -38,6 +38,8 @@ test('createDeposit: draws another reference after a collision', async () => {
 test('unique codes: gives up with an error after too many collisions', async () => {
   const drawn: string[] = []
   const draw = () => 'always the same'
-  await expect(drawUnused(draw, async (name) => drawn.push(name) === 0)).rejects.toThrow('names in a row were taken')
+  await expect(insertWithUniqueCode(draw, async (name) => drawn.push(name) === 0)).rejects.toThrow(
+    'names in a row were taken',
+  )
   expect(drawn.length).toBeGreaterThan(10)
 })
