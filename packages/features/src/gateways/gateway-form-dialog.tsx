@@ -157,8 +157,8 @@ function VndField({ validated, name, label }: AmountFieldProps) {
           label={label}
           isRequired
           {...field}
-          value={value === null || !Number.isSafeInteger(value) ? null : centsFromVnd(value)}
-          onChange={(cents) => onChange(cents === null ? null : vndFromCents(cents))}
+          valueInCents={value === null || !Number.isSafeInteger(value) ? null : centsFromVnd(value)}
+          onChangeInCents={(cents) => onChange(cents === null ? null : vndFromCents(cents))}
         />
       )}
     </ControlledField>

@@ -21,6 +21,7 @@ import { useFieldArray } from 'react-hook-form'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { inCents } from '../forms/in-cents.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { typedNumber } from '../forms/typed-number.ts'
@@ -160,11 +161,20 @@ function HandForm({ order }: { order: OrderSummary }) {
             </ControlledField>
             <ControlledField control={form.control} name={`items.${index}.unitPriceInCents`}>
               {(field) => (
-                <MoneyField label={t('invoices:items.price')} isRequired {...field} value={field.value ?? null} />
+                <MoneyField
+                  label={t('invoices:items.price')}
+                  isRequired
+                  {...inCents({ ...field, value: field.value ?? null })}
+                />
               )}
             </ControlledField>
             <ControlledField control={form.control} name={`items.${index}.discountInCents`}>
-              {(field) => <MoneyField label={t('invoices:items.discount')} {...field} value={field.value ?? null} />}
+              {(field) => (
+                <MoneyField
+                  label={t('invoices:items.discount')}
+                  {...inCents({ ...field, value: field.value ?? null })}
+                />
+              )}
             </ControlledField>
             <Button
               variant="ghost"

@@ -6,6 +6,7 @@ import { MoneyField } from '@chonoi/ui/money-field'
 import { Select } from '@chonoi/ui/select'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
+import { inCents } from '../forms/in-cents.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -41,8 +42,7 @@ export default function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogP
             label={t('invoices:payments.amount')}
             help={t('invoices:payments.open', { amount: formatMoney(open) })}
             isRequired
-            {...field}
-            value={field.value ?? null}
+            {...inCents({ ...field, value: field.value ?? null })}
           />
         )}
       </ControlledField>

@@ -7,6 +7,7 @@ import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useAction } from '../app/use-action.ts'
+import { inCents } from '../forms/in-cents.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -51,7 +52,7 @@ export default function RefundOrderDialog({ order, onClose }: RefundOrderDialogP
     >
       <Text>{t('orders:refund.left', { amount: formatMoney(leftInCents) })}</Text>
       <ControlledField control={form.control} name="amountInCents">
-        {(controlled) => <MoneyField label={t('orders:refund.amount')} isRequired {...controlled} />}
+        {(controlled) => <MoneyField label={t('orders:refund.amount')} isRequired {...inCents(controlled)} />}
       </ControlledField>
       {providerOf(order.paymentMethod) && (
         <ControlledField control={form.control} name="destination">

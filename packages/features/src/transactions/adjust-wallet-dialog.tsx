@@ -10,6 +10,7 @@ import { RadioGroup } from '@chonoi/ui/radio-group'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useState } from 'react'
 import { useAction } from '../app/use-action.ts'
+import { inCents } from '../forms/in-cents.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -110,7 +111,7 @@ export default function AdjustWalletDialog({ wallet, onClose }: AdjustWalletDial
             <Checkbox label={t('transactions:adjust.takesAway')} {...field('takesAway')} />
           )}
           <ControlledField control={form.control} name="amountInCents">
-            {(field) => <MoneyField label={t('wallet:column.amount')} isRequired {...field} />}
+            {(field) => <MoneyField label={t('wallet:column.amount')} isRequired {...inCents(field)} />}
           </ControlledField>
           <TextArea
             label={t('transactions:adjust.reason')}
