@@ -222,6 +222,13 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'payments',
+      columns: 'id, reference, order_group_id, buyer_id, method, status, amount_in_cents, paid_at, created_at',
+      values: `${id('payment', 'n')}, upper(md5('payment' || n)), ${id('group', 'n')}, ${owner('n')}, 'CARD', 'PAID', 100000,
+        ${ago}, ${ago}`,
+      rows: Math.ceil(orders / 4),
+    },
+    {
       table: 'invoices',
       columns: `id, tenant_id, customer_id, order_id, order_number, invoice_number, status, customer_first_name,
         customer_last_name, customer_email, subtotal_in_cents, total_in_cents, issued_at, created_at`,

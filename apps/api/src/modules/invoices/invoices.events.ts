@@ -75,12 +75,13 @@ export const invoiceSent = (invoice: InvoiceRow, to: string): Event => ({
   audit: { action: 'invoice.send', values: { invoiceNumber: numberOf(invoice), to }, ...ofInvoice(invoice) },
 })
 
-export const invoicesExported = (filter: InvoiceFilter, total: number): Event => ({
+/** Keeps what was asked for, but no ids: they may name rows that the caller can't see. */
+export const invoicesExported = ({ status, search, startDate, endDate }: InvoiceFilter, total: number): Event => ({
   audit: {
     action: 'invoice.export',
     values: { total },
     entityType: 'invoice',
     entityId: null,
-    changes: { ...filter, count: total },
+    changes: { status, search, startDate, endDate, count: total },
   },
 })
