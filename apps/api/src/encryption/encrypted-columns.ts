@@ -6,8 +6,8 @@ export interface EncryptedColumn {
 
 /** Every column that holds ciphertexts; a new one is added here, so that a rotation reaches it. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
-  { table: 'payment_gateway_configs', column: 'encrypted_config' },
   { table: 'bank_accounts', column: 'encrypted_account_number' },
+  { table: 'payment_gateway_configs', column: 'encrypted_config' },
   { table: 'withdrawals', column: 'encrypted_account_number' },
 ]
 

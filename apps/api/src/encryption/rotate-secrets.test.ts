@@ -45,7 +45,7 @@ test('rotateSecrets: names what no key decrypts and leaves it as it is', async (
 test('encryptedColumns: names every column of the database that holds ciphertexts', async () => {
   const { rows } = await server.owner.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
-     where table_schema = 'public' and column_name like 'encrypted\\_%'`,
+     where table_schema = 'public' and column_name like 'encrypted\\_%' order by 1, 2`,
   )
   expect(rows).toEqual(encryptedColumns)
 })
