@@ -32,6 +32,7 @@ export interface Operation {
   readonly 'x-platform-roles'?: readonly string[]
   readonly 'x-tenant'?: string
   readonly 'x-row'?: string
+  readonly 'x-webhook'?: boolean
   readonly 'x-repeat'?: string
   readonly 'x-idempotent'?: boolean
   readonly 'x-rate-limit'?: string

@@ -78,6 +78,7 @@ ${id}:
   get:
     operationId: ${id}
     summary: The caller's own row
+    description: Any signed-in user. A caller without a row gets a 404.
     tags: ${tag}
     x-permission: none
     x-tenant: none

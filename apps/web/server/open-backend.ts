@@ -43,7 +43,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
     const api = createApi({
       databaseUrl,
       connections: settings.databaseConnections,
-      patience: settings.databasePatience,
+      timeouts: settings.databaseTimeouts,
       ports: nodePorts({
         secret: settings.secret,
         encryptionKeys: settings.encryptionKeys,

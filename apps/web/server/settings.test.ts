@@ -52,7 +52,7 @@ test('a timeout of 0 would wait for ever and is refused, but a delay of 0 is acc
     'DATABASE_STATEMENT_TIMEOUT_MS must be more than 0.',
   )
   expect(() => read({ REQUEST_TIMEOUT_MS: 'soon' })).toThrow('REQUEST_TIMEOUT_MS must be a whole number')
-  expect(read()).toMatchObject({ databasePatience: { connect: 10_000, statement: 15_000 }, shutdownDelay: 0 })
+  expect(read()).toMatchObject({ databaseTimeouts: { connect: 10_000, statement: 15_000 }, shutdownDelay: 0 })
 })
 
 test('the public address is stored without a trailing slash', () => {

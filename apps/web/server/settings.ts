@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type BankAccount, type DatabasePatience, standardPatience } from '@chonoi/api'
+import { type BankAccount, type DatabaseTimeouts, defaultTimeouts } from '@chonoi/api'
 import { isEmailShaped, standardSupportEmail } from '@chonoi/domain'
 import { readBankAccount } from './bank-account-setting.ts'
 import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
@@ -38,7 +38,7 @@ export interface Settings {
   /** The support address, which also receives messages from /contact. */
   supportEmail: string
   databaseConnections: number
-  databasePatience: DatabasePatience
+  databaseTimeouts: DatabaseTimeouts
   /** Timeout for receiving a request, in milliseconds. */
   requestTimeout: number
   /** Keep-alive timeout in milliseconds. Must exceed that of the proxy in front. */
@@ -83,9 +83,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     supportEmail: emailAddress(environment, 'SUPPORT_EMAIL') ?? standardSupportEmail,
     logLevel: logLevel(environment),
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', 10),
-    databasePatience: {
-      connect: positive(environment, 'DATABASE_CONNECT_TIMEOUT_MS', standardPatience.connect),
-      statement: positive(environment, 'DATABASE_STATEMENT_TIMEOUT_MS', standardPatience.statement),
+    databaseTimeouts: {
+      connect: positive(environment, 'DATABASE_CONNECT_TIMEOUT_MS', defaultTimeouts.connect),
+      statement: positive(environment, 'DATABASE_STATEMENT_TIMEOUT_MS', defaultTimeouts.statement),
     },
     requestTimeout: positive(environment, 'REQUEST_TIMEOUT_MS', 120_000),
     keepAliveTimeout: positive(environment, 'KEEP_ALIVE_TIMEOUT_MS', 75_000),

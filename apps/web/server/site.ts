@@ -43,7 +43,7 @@ export interface SiteOptions {
   isDevelopment?: boolean
 }
 
-const longestPage = 30_000
+const maxPage = 30_000
 /** A second is enough for a crowd on the same page, and short enough that nobody sees an old price. */
 const pagesKept = { freshMs: 1000, maxCharacters: 32_000_000, maxConcurrent: 2, maxWaiting: 500 }
 const year = 'public, max-age=31536000, immutable'
@@ -145,7 +145,7 @@ async function renderPage(
   const nonce = options.isDevelopment ? undefined : noncePlaceholder
   // One timer for all calls of the page, cleared at its end: a running one would keep everything of the request in memory.
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('The page takes too long.', 'TimeoutError')), longestPage)
+  const timer = setTimeout(() => late.abort(new DOMException('The page takes too long.', 'TimeoutError')), maxPage)
   let refusal: Response | undefined
   const context: RenderContext = {
     apiFetch: async (inner) => {

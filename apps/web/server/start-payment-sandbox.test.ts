@@ -22,7 +22,7 @@ test('the payment sandbox serves on its own port until the site ends', async () 
   expect(await startPaymentSandbox(settings, stopper)).toEqual([])
   expect((await fetch(`http://127.0.0.1:${port}/pay/none`)).status).toBe(404)
   await end()
-  await expect(fetch(`http://127.0.0.1:${port}/pay/none`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${port}/pay/none`)).rejects.toThrow('fetch failed')
 })
 
 test('a taken port is told in one line and refuses nothing', async () => {

@@ -22,6 +22,7 @@ export {
   vndFromCents,
 } from './money/cents.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
+export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'
 export { allocateMoney, splitMoney } from './money/split-money.ts'
 export {
@@ -91,6 +92,42 @@ export {
   depositStatuses,
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
+export {
+  mayAdjustWallet,
+  validateWalletAdjustment,
+  type WalletAdjustmentForm,
+  type WalletAdjustmentType,
+  walletAdjustmentTypes,
+} from './wallet/adjust-wallet.ts'
+export {
+  type InvoiceForm,
+  type InvoiceItemForm,
+  type InvoicePaymentForm,
+  invoicePaymentValidator,
+  validateInvoice,
+  validateInvoiceEmail,
+} from './invoices/invoice-form.ts'
+export {
+  type InvoiceFacts,
+  mayAnnotateInvoice,
+  mayDecideInvoice,
+  mayEditInvoice,
+  mayInvoiceOrder,
+  mayPayInvoice,
+  maySendInvoice,
+} from './invoices/invoice-rules.ts'
+export {
+  type InvoiceDecision,
+  invoiceDecisions,
+  type InvoicePaymentMethod,
+  invoicePaymentMethods,
+  type InvoiceStatus,
+  invoiceStatuses,
+  isInvoiceOverdue,
+  nextInvoiceStatuses,
+  statusOfPayments,
+} from './invoices/invoice-status.ts'
+export { type InvoiceLine, invoiceLineTotal, invoiceTotals } from './invoices/invoice-totals.ts'
 export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
 export {
   mayCancelWithdrawal,
@@ -147,10 +184,10 @@ export {
   type TenantFacts,
 } from './tenants/tenant-approval.ts'
 export { discountPercent, isProductPublic, mayApproveProduct, type ProductFacts } from './products/product-rules.ts'
-export { isStruckOutPrice, mayMoveProduct, mostProductImages, statusAfterChange } from './products/product-changes.ts'
+export { isStruckOutPrice, mayMoveProduct, maxProductImages, statusAfterChange } from './products/product-changes.ts'
 export {
   fitsMovement,
-  highestStock,
+  maxStock,
   lowStockThreshold,
   type StockMovementType,
   stockMovementTypes,
@@ -214,13 +251,41 @@ export {
   type GatewayTerms,
   isWithinGatewayLimits,
 } from './payments/gateway-terms.ts'
-export { labelledPaymentMethods, type PaymentMethod, paymentMethods } from './payments/payment-methods.ts'
+export {
+  cashOnDeliveryLimits,
+  cashUnavailable,
+  limitsUnavailable,
+  type Payable,
+  paymentUnavailabilities,
+  type PaymentUnavailability,
+  walletUnavailable,
+} from './payments/offered-methods.ts'
+export { type PaymentFailure, paymentFailure, paymentFailures } from './payments/payment-failure.ts'
+export {
+  gatewayOf,
+  isBankTransfer,
+  labelledPaymentMethods,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentProvider,
+  providerOf,
+} from './payments/payment-methods.ts'
+export { mayChangePaymentStatus, mayRefund, mayVerifyPayment, type PaymentFacts } from './payments/payment-rules.ts'
+export {
+  canPaymentMoveTo,
+  isCaptured,
+  type PaymentStatus,
+  paymentStatuses,
+  statusAfterRefunds,
+} from './payments/payment-status.ts'
+export { type RefundForm, validateRefund, validateResolution } from './validation/payment-forms.ts'
+export { refundShares, settlementShares, type SharedOrder } from './payments/refund-shares.ts'
 export {
   type ChangePasswordForm,
   changePasswordValidator,
   type ForgotPasswordForm,
   type LoginForm,
-  longestName,
+  maxNameLength,
   type NewPasswordForm,
   newPasswordValidator,
   type ProfileForm,
@@ -307,7 +372,7 @@ export { searchSynonyms } from './search/search-synonyms.ts'
 export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
 export { normalizePassword, normalizeText } from './text/normalize-text.ts'
 export { markedText, searchText } from './text/search-text.ts'
-export { isReservedSlug, isSlug, longestSlug, numberedSlug, slugFrom } from './text/slug.ts'
+export { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFrom } from './text/slug.ts'
 export {
   acceptAll,
   consentBannerDelay,
@@ -334,8 +399,8 @@ export {
   type SortOrder,
   withFilter,
 } from './lists/list-state.ts'
-export { mostPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
-export { addRecentSearch, mostRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
+export { maxPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
+export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {
   defaultSearchFilters,
   emptySearchState,
@@ -377,7 +442,7 @@ export {
 } from './platform/page-meta.ts'
 export {
   addToTimeline,
-  longestPerformanceTimeline,
+  maxPerformanceTimeline,
   memoryPressure,
   type MemoryPressure,
   performanceBudgets,

@@ -86,7 +86,7 @@ async function visitOnPhone(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   for (const act of visit) {
     await act(page)
-    await page.evaluate(restOfWork, longestIdleWait)
+    await page.evaluate(restOfWork, maxIdleWait)
   }
   const slowest = await page.evaluate(() => window.slowest)
   await context.close()
@@ -111,7 +111,7 @@ function watchInteractions(): void {
 }
 
 /** Without a frame after a press, the browser may not call when it has nothing to do: a visit waits no longer than this. */
-const longestIdleWait = 500
+const maxIdleWait = 500
 
 /** Waits until the last action is rendered and the browser is idle. */
 const restOfWork = (timeout: number) =>

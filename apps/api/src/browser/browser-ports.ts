@@ -1,4 +1,5 @@
 import { standardSupportEmail } from '@chonoi/domain'
+import { Failure } from '../http/failure.ts'
 import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
 import type { Database } from '../database/database.ts'
@@ -27,6 +28,8 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
     mailer: { send: () => Promise.resolve() },
     files: memoryFiles(),
     images: canvasImages(),
+    // A story shows the button; the printer's fonts stay out of the browser build.
+    documents: { print: () => Promise.reject(new Failure('server.unavailable')) },
     rateLimits: openRateLimits(database),
     bankAccount: demoBankAccount,
     supportEmail: standardSupportEmail,

@@ -22,7 +22,7 @@ export class DecryptionFailed extends Error {
 }
 
 /** Shortest key in bytes. */
-export const minKeyLength = 32
+const minKeyLength = 32
 
 const version = 'v1'
 const form = /^v1\.([0-9a-f]{8})\.([\w-]{16})\.([\w-]+)$/

@@ -26,6 +26,8 @@ export interface Operation {
   platformRoles: readonly Role[]
   tenant: 'none' | 'current' | 'platform'
   isIdempotent: boolean
+  /** Called by a provider: its signature takes the place of the CSRF token, and its body stays raw. */
+  isWebhook: boolean
   rateLimit: RateLimit | undefined
   parameters: readonly Parameter[]
   /** JSON pointer of the body's schema in the document, by content type. */
@@ -51,6 +53,7 @@ interface RawOperation {
   'x-platform-roles'?: readonly Role[]
   'x-tenant': Operation['tenant']
   'x-idempotent'?: boolean
+  'x-webhook'?: boolean
   'x-rate-limit'?: RateLimit
   'x-problems'?: readonly ProblemCode[]
 }
@@ -91,6 +94,7 @@ function readOperation(path: string, method: string, raw: RawOperation): Operati
     platformRoles: raw['x-platform-roles'] ?? [],
     tenant: raw['x-tenant'],
     isIdempotent: raw['x-idempotent'] ?? false,
+    isWebhook: raw['x-webhook'] ?? false,
     rateLimit: raw['x-rate-limit'],
     parameters: (raw.parameters ?? []).map((parameter) => {
       const found = '$ref' in parameter ? (resolve(parameter.$ref) as Parameter) : parameter

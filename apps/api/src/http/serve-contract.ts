@@ -9,7 +9,7 @@ import { type Person, RequestContext, type RequestFacts } from './context.ts'
 import { type Operation, operations } from './contract-document.ts'
 import { refuseCrossSite, refuseForeignCsrfToken } from './cross-site.ts'
 import { Failure } from './failure.ts'
-import { Download, type Handlers } from './handlers.ts'
+import { Download, type Handlers, WebhookAnswer } from './handlers.ts'
 import { onceForKey } from './idempotency.ts'
 import { logRequest } from './log-request.ts'
 import { namesProblem } from './named-problems.ts'
@@ -17,7 +17,7 @@ import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
 import { countsAgainst } from './rate-limits.ts'
-import { refuseRepeatedHeaders } from './said-once.ts'
+import { refuseRepeatedHeaders } from './duplicate-headers.ts'
 import { checkAgainst } from './validator.ts'
 
 export interface ServeOptions {
@@ -33,7 +33,12 @@ export interface Connection {
   address?: string
 }
 
-type AnyHandler = (context: RequestContext, request: CheckedRequest) => Promise<unknown>
+type AnyHandler =
+  | ((context: RequestContext, request: CheckedRequest) => Promise<unknown>)
+  | {
+      prepare(context: RequestContext, request: CheckedRequest): Promise<string>
+      finish(context: RequestContext, rowId: string): Promise<unknown>
+    }
 const base = '/api/v1'
 const requestIdForm = /^[\w-]{8,64}$/
 
@@ -71,7 +76,7 @@ async function answer(
   let response: Response
   try {
     refuseRepeatedHeaders(request.headers)
-    refuseCrossSite(request, ports.publicUrl)
+    if (!operation.isWebhook) refuseCrossSite(request, ports.publicUrl)
     const who =
       operation.security === 'none'
         ? null
@@ -84,9 +89,7 @@ async function answer(
     limit = await consumeLimit(operation, ports, facts)
     const context = new RequestContext(ports, options.database, facts, actor)
     const checked = await readRequest(operation, request, path)
-    const handle = options.handlers[operation.id] as unknown as AnyHandler
-    const work = () => handle(context, checked)
-    const result = operation.isIdempotent ? await onceForKey(context, operation, checked, work) : await work()
+    const result = await handled(options.handlers[operation.id] as unknown as AnyHandler, operation, context, checked)
     if (options.checksAnswers) refuseWrongAnswer(operation, result)
     response = toResponse(operation, result, facts.requestId)
   } catch (refusal) {
@@ -121,6 +124,20 @@ async function consumeLimit({ rateLimit }: Operation, { rateLimits }: Ports, { a
   } satisfies ConsumedLimit
 }
 
+async function handled(
+  handler: AnyHandler,
+  operation: Operation,
+  context: RequestContext,
+  checked: CheckedRequest,
+): Promise<unknown> {
+  if (typeof handler === 'function') {
+    const work = () => handler(context, checked)
+    return operation.isIdempotent ? onceForKey(context, operation, checked, work) : work()
+  }
+  const rowId = await onceForKey(context, operation, checked, () => handler.prepare(context, checked))
+  return handler.finish(context, String(rowId))
+}
+
 function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id')
   return given && requestIdForm.test(given) ? given : randomUUID()
@@ -148,6 +165,10 @@ function toResponse(operation: Operation, result: unknown, requestId: string): R
     'x-request-id': requestId,
     'cache-control': operation.security === 'none' ? 'no-cache' : 'private, no-store',
   })
+  if (result instanceof WebhookAnswer) {
+    if (result.contentType) headers.set('content-type', result.contentType)
+    return new Response(result.body, { status: result.status, headers })
+  }
   if (result instanceof Download) {
     headers.set('content-type', result.contentType)
     headers.set('content-disposition', `${result.disposition}; filename*=UTF-8''${encodeURIComponent(result.fileName)}`)
@@ -169,7 +190,7 @@ function namedRefusal(operation: Operation, thrown: unknown): unknown {
 
 /** Throws when an answer violates the contract. */
 function refuseWrongAnswer(operation: Operation, result: unknown): void {
-  if (result instanceof Download || !operation.success.schema) return
+  if (result instanceof Download || result instanceof WebhookAnswer || !operation.success.schema) return
   const wrong = checkAgainst(operation.success.schema, JSON.parse(JSON.stringify(result)))
   if (wrong.length > 0) throw new Error(`${operation.id} answers against its contract: ${JSON.stringify(wrong)}`)
 }

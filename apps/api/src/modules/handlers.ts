@@ -1,5 +1,9 @@
 import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
+import { adminWalletRoutes } from './wallet/admin-wallet.routes.ts'
+import { invoiceRoutes } from './invoices/invoices.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes.ts'
 import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
 import { adminWithdrawalRoutes } from './withdrawals/admin-withdrawals.routes.ts'
@@ -15,6 +19,8 @@ import { gatewayRoutes } from './gateways/gateways.routes.ts'
 import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
@@ -47,6 +53,8 @@ export const handlers: Handlers<OperationId> = {
   ...platformGatewayRoutes,
   ...healthRoutes,
   ...notificationRoutes,
+  ...adminPaymentRoutes,
+  ...paymentRoutes,
   ...placeRoutes,
   ...platformRoutes,
   ...productPartRoutes,
@@ -56,6 +64,10 @@ export const handlers: Handlers<OperationId> = {
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,
+  ...adminWalletRoutes,
+  ...transactionLogRoutes,
+  ...ledgerRoutes,
+  ...invoiceRoutes,
   ...withdrawalRoutes,
   ...authRoutes,
   ...userRoutes,

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
 import type { BankAccount } from './bank-account.ts'
+import { pdfDocuments } from './document-printer.ts'
 import { folderFileStore } from './file-store.ts'
 import { sharpImages } from './image-workshop.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
@@ -50,6 +51,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     mailer: options.smtp ? smtpMailer(options.smtp.url, options.smtp.from) : outboxMailer(database),
     files: folderFileStore(join(options.dataFolder, 'files')),
     images: sharpImages(),
+    documents: pdfDocuments(),
     rateLimits: openRateLimits(database, options.rateLimitFactor),
     bankAccount: options.bankAccount,
     supportEmail: options.supportEmail ?? standardSupportEmail,

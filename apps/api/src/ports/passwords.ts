@@ -16,8 +16,8 @@ export interface PasswordCost {
 
 /** OWASP's argon2id setting of 19 MiB, 2 passes. */
 const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const mostAtOnce = 2
-const longestQueue = 50
+const maxAtOnce = 2
+const maxQueue = 50
 
 export class PasswordQueueFull extends Error {}
 
@@ -33,8 +33,8 @@ export function argon2Passwords(cost = recommendedCost): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= longestQueue) throw new PasswordQueueFull()
+    if (running >= maxAtOnce) {
+      if (waiting.length >= maxQueue) throw new PasswordQueueFull()
       await new Promise<void>((turn) => waiting.push(turn))
     }
     running++

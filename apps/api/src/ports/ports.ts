@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Encryption } from '../encryption/encryption.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { BankAccount } from './bank-account.ts'
+import type { DocumentPrinter } from './document-printer.ts'
 import type { FileStore } from './file-store.ts'
 import type { ImageWorkshop } from './image-workshop.ts'
 import type { Mailer } from './mailer.ts'
@@ -19,6 +20,7 @@ export interface Ports {
   mailer: Mailer
   files: FileStore
   images: ImageWorkshop
+  documents: DocumentPrinter
   rateLimits: RateLimits
   /** Bank account for deposits. Null until one is configured. */
   bankAccount: BankAccount | null

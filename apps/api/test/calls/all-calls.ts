@@ -9,12 +9,18 @@ import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
+import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
+import { transactionLogCalls } from '../../src/modules/transaction-logs/transaction-logs.calls.ts'
+import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts'
 import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { orderCalls } from '../../src/modules/orders/orders.calls.ts'
+import { adminPaymentCalls } from '../../src/modules/payments/admin-payments.calls.ts'
+import { paymentCalls } from '../../src/modules/payments/payments.calls.ts'
 import { placeCalls } from '../../src/modules/places/places.calls.ts'
 import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
@@ -52,6 +58,8 @@ const allCalls: Calls<OperationId> = {
   ...notificationCalls,
   ...orderItemCalls,
   ...orderCalls,
+  ...adminPaymentCalls,
+  ...paymentCalls,
   ...placeCalls,
   ...platformCalls,
   ...productPartCalls,
@@ -62,6 +70,10 @@ const allCalls: Calls<OperationId> = {
   ...uploadCalls,
   ...userCalls,
   ...walletCalls,
+  ...adminWalletCalls,
+  ...transactionLogCalls,
+  ...ledgerCalls,
+  ...invoiceCalls,
   ...adminWithdrawalCalls,
   ...withdrawalCalls,
 }

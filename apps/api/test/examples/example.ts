@@ -9,7 +9,7 @@ export interface Example {
   answer?: unknown
 }
 
-const longestList = 2
+const maxList = 2
 const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const number = /\b(CN|NT)-\d{6}-[\dA-Z]+/g
@@ -27,7 +27,7 @@ export function drawExample(example: Example): Example {
   }
   const draw = (value: unknown): unknown => {
     if (typeof value === 'string') return drawText(value)
-    if (Array.isArray(value)) return value.slice(0, longestList).map(draw)
+    if (Array.isArray(value)) return value.slice(0, maxList).map(draw)
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, draw(inner)]))
     return value

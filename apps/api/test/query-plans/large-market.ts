@@ -38,7 +38,7 @@ const pick = (words: string | readonly string[], step: string) =>
 /** SQL of a deterministic id for a number. */
 const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
 /** Returns that id, e.g. of the first order. */
-const generatedId = (kind: 'order' | 'group', number: number): string =>
+const generatedId = (kind: 'order' | 'group' | 'posting' | 'account', number: number): string =>
   createHash('md5')
     .update(`${kind}${number}`)
     .digest('hex')
@@ -222,6 +222,15 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'invoices',
+      columns: `id, tenant_id, customer_id, order_id, order_number, invoice_number, status, customer_first_name,
+        customer_last_name, customer_email, subtotal_in_cents, total_in_cents, issued_at, created_at`,
+      values: `${id('invoice', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('order', 'n')}, 'CN-' || n,
+        case when n % 20 = 0 then null else 'HD-' || n end, case when n % 20 = 0 then 'DRAFT' else 'ISSUED' end, 'Mười', 'Trần',
+        'nguoi@chonoi.test', 100000, 100000, case when n % 20 = 0 then null else now() end, ${ago}`,
+      rows: orders,
+    },
+    {
       table: 'ledger_accounts',
       columns: 'id, kind, user_id, balance_in_cents',
       values: `${id('account', 'n')}, 'USER_WALLET', ${oneOfAll('n')}, 100000000`,
@@ -292,6 +301,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
   const account = { email: '', refreshToken: '', resetToken: '' }
   return {
     ...nowhereRows({ elsewhere: product, category: categoryId, spareCategory: categoryId, account, couponCode: '' }),
+    ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },
     ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order },
   }
 }

@@ -1,6 +1,6 @@
 import { noDeadlock } from './hold-race.ts'
 import type { RaceName } from './races.ts'
-import type { Wrong } from './soundness.ts'
+import type { Problem } from './soundness.ts'
 import type { Weakening } from './stage.ts'
 import {
   slowUpdatesOf,
@@ -17,7 +17,7 @@ export interface Guard {
   without: string
   weakenings: readonly Weakening[]
   race: RaceName
-  breaks: Wrong | (string & {})
+  breaks: Problem | (string & {})
 }
 
 const enoughStock = withoutInFunction('move_stock', 'and stock - reserved + new.quantity >= 0')

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { ensureApplicationLogin } from '../../src/database/application-login.ts'
-import { type Database, type DatabasePatience, openOwner } from '../../src/database/database.ts'
+import { type Database, type DatabaseTimeouts, openOwner } from '../../src/database/database.ts'
 import { type Api, createApi, demoBankAccount, nodePorts } from '../../src/index.ts'
 import type { Ports } from '../../src/ports/ports.ts'
 import { databaseUrl } from './global-setup.ts'
@@ -42,7 +42,7 @@ export interface TestApiChanges {
   /** Prepares the database copy before the API opens. */
   prepare?: (owner: pg.Pool) => Promise<unknown>
   /** Database timeouts of the API. */
-  patience?: DatabasePatience
+  timeouts?: DatabaseTimeouts
   /** Wraps the opened API. */
   wrap?: (api: Api) => Api
 }
@@ -53,7 +53,7 @@ export interface TestApiChanges {
  */
 export function useTestApi(
   change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
-  { prepare, patience, wrap = (api) => api }: TestApiChanges = {},
+  { prepare, timeouts, wrap = (api) => api }: TestApiChanges = {},
 ): TestApi {
   const test = {} as TestApi
   let drop: () => Promise<void>
@@ -82,7 +82,7 @@ export function useTestApi(
     const api = createApi({
       databaseUrl: test.databaseUrl,
       connections: 120,
-      ...(patience && { patience }),
+      ...(timeouts && { timeouts }),
       checksAnswers: true,
       ports: (database) => {
         const ports = standard(database)

@@ -5,7 +5,7 @@ const grouped = /^(\d{1,3})([.,'’\s])\d{3}(?:\2\d{3})*$/u
 /** Decimals that are zero behind another mark than the groups'. */
 const groupedWithZeros = /^\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?!\1)[.,]0+$/u
 const plainWithZeros = /^\d+[.,]0{1,2}$/
-const mostDigits = 14
+const maxDigits = 14
 
 /**
  * Parses whole đồng as people type and paste them: "1.500.000", "1,500,000.00 ₫", "1500000", "500000.00". A group mark is
@@ -18,5 +18,5 @@ export function parseVnd(text: string): number | null {
   const whole = isDecimal ? amount.replace(/[.,]0+$/, '') : amount
   if (!isDecimal && !/^\d+$/.test(whole) && !grouped.test(whole)) return null
   const digits = whole.replace(/\D/g, '')
-  return digits.length <= mostDigits ? Number(digits) : null
+  return digits.length <= maxDigits ? Number(digits) : null
 }

@@ -5,7 +5,7 @@ import { type CommonPasswordCheck, passwordShape, sameAs, uncommonPassword } fro
 import { atMost, checkText, required } from './text-rules.ts'
 import { vietnamesePhone } from './vietnamese-phone.ts'
 
-export const longestName = 100
+export const maxNameLength = 100
 
 export type LoginForm = { readonly email: string; readonly password: string }
 
@@ -30,8 +30,8 @@ export const validateLogin: Validator<LoginForm> = (form) => [
 ]
 
 export const validateProfile: Validator<ProfileForm> = (form) => [
-  ...checkText('firstName', form.firstName, required, atMost(longestName)),
-  ...checkText('lastName', form.lastName, required, atMost(longestName)),
+  ...checkText('firstName', form.firstName, required, atMost(maxNameLength)),
+  ...checkText('lastName', form.lastName, required, atMost(maxNameLength)),
   ...checkText('phone', form.phone, vietnamesePhone),
 ]
 

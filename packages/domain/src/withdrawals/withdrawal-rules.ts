@@ -38,7 +38,9 @@ export function mayCancelWithdrawal(withdrawal: WithdrawalFacts, actor: Actor): 
   return status === 'PENDING' ? allow : refuse('withdrawal.not_pending')
 }
 
-export const mayEditWithdrawal = mayCancelWithdrawal
+/** Whoever may cancel a withdrawal may correct it until then. */
+export const mayEditWithdrawal = (withdrawal: WithdrawalFacts, actor: Actor): Decision =>
+  mayCancelWithdrawal(withdrawal, actor)
 
 /**
  * ADM-WD-31: only an open withdrawal is decided, by a platform administrator (domain.md, reading 1), and never by its

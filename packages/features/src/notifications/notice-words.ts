@@ -4,6 +4,13 @@ import { formatMoney, type TFunction } from '@chonoi/i18n'
 /** The parameters of each type's text. Null: written by a person and shown unchanged. */
 const namesOf = {
   ORDER_PLACED: ['orderNumber'],
+  ORDER_PLACED_UNPAID: ['orderNumber'],
+  ORDER_PAID: ['amount', 'orderNumber'],
+  ORDER_PAYMENT_FAILED: ['amount', 'reference'],
+  ORDER_PAYMENT_TO_WALLET: ['reference', 'amount'],
+  ORDER_REFUND_TO_WALLET: ['amount', 'orderNumber'],
+  ORDER_REFUND_TO_SOURCE: ['amount', 'orderNumber'],
+  ORDER_EXPIRED: ['orderNumber'],
   ORDER_RECEIVED: ['orderNumber'],
   ORDER_CONFIRMED: ['orderNumber'],
   ORDER_PROCESSING: ['orderNumber'],
@@ -14,6 +21,8 @@ const namesOf = {
   DEPOSIT_REQUESTED: ['customer', 'amount', 'depositReference'],
   DEPOSIT_COMPLETED: ['amount', 'depositReference'],
   DEPOSIT_FAILED: ['depositReference'],
+  WALLET_ADJUSTED: ['amount', 'reason'],
+  INVOICE_ISSUED: ['invoiceNumber', 'amount'],
   WITHDRAWAL_REQUESTED: ['customer', 'amount', 'account'],
   WITHDRAWAL_PROCESSING: ['amount', 'account'],
   WITHDRAWAL_COMPLETED: ['amount', 'account'],

@@ -15,6 +15,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { OrderInvoiceCard } from '../invoices/order-invoice-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
@@ -75,6 +76,7 @@ function BuyerOrder({ order }: { order: Order }) {
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />
           </Card>
+          <OrderInvoiceCard orderId={order.id} />
           <Card title={t('orders:detail.address')}>
             <OrderAddress address={order.shippingAddress} />
           </Card>
@@ -98,8 +100,14 @@ function OrderActions({ order }: { order: Order }) {
     ? mayCancelOrder({ ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }, actorOf(user))
     : null
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
+  const isUnpaid = order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
   return (
     <Stack direction="row" gap={2} isWrapping>
+      {isUnpaid && (
+        <LinkButton href={href('/orders/$orderId/confirmation', { orderId: order.id })}>
+          {t('orders:detail.pay')}
+        </LinkButton>
+      )}
       {order.status === 'DELIVERED' && (
         <LinkButton href={href('/reviews', { query: { order: order.id } })}>{t('orders:detail.review')}</LinkButton>
       )}

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { href, displayedPaymentStatus } from '@chonoi/domain'
+import { displayedPaymentStatus, href, isPaid } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -8,7 +8,7 @@ import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
@@ -24,6 +24,8 @@ import { ShipmentCard } from './shipment-card.tsx'
 import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
+
+const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
 
 export interface ManagedOrderScreenProps {
   audience: 'seller' | 'admin'
@@ -93,9 +95,16 @@ function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { actor } = useSession()
   const [asked, setAsked] = useState<OfferedStep | null>(null)
+  const [isRefunding, setRefunding] = useState(false)
+  const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
   const steps = actor ? stepsOf(order, actor) : []
   return (
     <Stack direction="row" gap={2} isWrapping>
+      {canRefund && (
+        <Button variant="ghost" onClick={() => setRefunding(true)}>
+          {t('refund.action')}
+        </Button>
+      )}
       {[...steps]
         .sort((one, other) => Number(isDangerousStep(other)) - Number(isDangerousStep(one)))
         .map((status) => (
@@ -107,6 +116,11 @@ function OrderSteps({ order }: { order: Order }) {
             {t(`step.action.${status}`)}
           </Button>
         ))}
+      {isRefunding && (
+        <Suspense>
+          <RefundOrderDialog order={order} onClose={() => setRefunding(false)} />
+        </Suspense>
+      )}
       <OrderStepDialog order={order} status={asked} onClose={() => setAsked(null)} />
     </Stack>
   )

@@ -2,6 +2,8 @@ import {
   BanknoteArrowUp,
   Bell,
   ClipboardList,
+  CreditCard,
+  FileText,
   Landmark,
   House,
   Languages,
@@ -11,6 +13,7 @@ import {
   Newspaper,
   Package,
   ReceiptText,
+  Scale,
   Settings,
   Settings2,
   ShoppingBag,
@@ -30,8 +33,8 @@ export interface AreaLink {
   href: MenuPath
   words: Extract<ShellWords, `nav.${string}` | `side.${string}`>
   icon: LucideIcon
-  /** Absent: shown to everybody in the area. */
-  needs?: Permission
+  /** Absent: shown to everybody in the area. `gateways`: to those who configure payment gateways. */
+  needs?: Permission | 'gateways'
   /** Another page, whose pages below it belong to this link as well. */
   covers?: MenuPath
 }
@@ -50,6 +53,7 @@ export const areaGroups = {
       words: 'group.shopping',
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
+        { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
       ],
     },
@@ -82,7 +86,13 @@ export const areaGroups = {
   ],
   seller: [
     { links: [{ href: '/seller', words: 'side.overview', icon: LayoutDashboard }] },
-    { words: 'group.sales', links: [{ href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList }] },
+    {
+      words: 'group.sales',
+      links: [
+        { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
+      ],
+    },
     { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
     {
       words: 'group.money',
@@ -98,6 +108,10 @@ export const areaGroups = {
       links: [
         { href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards },
         { href: '/admin/withdrawals', words: 'side.allWithdrawals', icon: BanknoteArrowUp },
+        { href: '/admin/wallets', words: 'side.wallets', icon: Wallet },
+        { href: '/admin/transactions', words: 'side.allTransactions', icon: ReceiptText },
+        { href: '/admin/trial-balance', words: 'side.trialBalance', icon: Scale },
+        { href: '/admin/payment-gateways', words: 'side.gateways', icon: CreditCard, needs: 'gateways' },
       ],
     },
     { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },

@@ -45,7 +45,7 @@ test('[SEARCH-07, SEARCH-08] recent searches are offered: newest first, without 
     await box.fill(query)
     await userEvent.keyboard('{Enter}')
   }
-  screen.getByRole('button', { name: 'Search' }).element().focus()
+  await box.fill('')
   const offered = screen.getByRole('group', { name: 'Recent searches' }).getByRole('option')
   await expect
     .poll(() => offered.elements().map((link) => link.textContent))
@@ -56,7 +56,7 @@ test('recent searches can be cleared', async () => {
   const { screen } = await show()
   await screen.getByRole('combobox').fill('gốm')
   await userEvent.keyboard('{Enter}')
-  screen.getByRole('button', { name: 'Search' }).element().focus()
+  await screen.getByRole('combobox').fill('')
   await screen.getByRole('button', { name: 'Clear recent searches' }).click()
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
   expect(localStorage.getItem('recentSearches')).toBeNull()

@@ -9,7 +9,6 @@ import { keepSearch } from './recent-search-store.ts'
 
 const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'))
 const listId = 'site-search-suggestions'
-const blankId = 'site-search-blank'
 
 /**
  * The header's search, with suggestions while typing (a combobox whose list is a listbox, by the ARIA pattern). A blank
@@ -27,6 +26,7 @@ export function SearchForm() {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const [isBlank, setBlank] = useState(false)
+  const [isShown, setShown] = useState(false)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -94,7 +94,7 @@ export function SearchForm() {
       ref={form}
       role="search"
       action="/search"
-      className="cn:grid cn:relative cn:[grid-area:search] cn:grid-cols-[minmax(0,1fr)_auto] cn:justify-self-stretch cn:[&_.ui-control]:rounded-r-none cn:[&_.ui-control]:border-r-0 cn:bar-lg:max-w-160 cn:bar-lg:w-full cn:bar-lg:justify-self-center cn:max-bar-lg:[&_.ui-control-aside:first-child]:hidden"
+      className="cn:grid cn:relative cn:[grid-area:search] cn:grid-cols-[minmax(0,1fr)_auto] cn:justify-self-stretch cn:[&_.ui-control]:rounded-r-none cn:[&_.ui-control]:border-r-0 cn:bar-lg:max-w-160 cn:bar-lg:w-full cn:bar-lg:justify-self-center cn:max-bar-lg:[&_.ui-control-aside:first-child]:hidden cn:[&_.ui-field-error]:absolute cn:[&_.ui-field-error]:z-2 cn:[&_.ui-field-error]:top-full cn:[&_.ui-field-error]:inset-x-0 cn:[&_.ui-field-error]:py-2 cn:[&_.ui-field-error]:px-3 cn:[&_.ui-field-error]:border cn:[&_.ui-field-error]:border-border cn:[&_.ui-field-error]:rounded-md cn:[&_.ui-field-error]:bg-surface-raised cn:[&_.ui-field-error]:float"
       onSubmit={submit}
       onFocus={open}
       onBlur={closeWhenLeft}
@@ -110,10 +110,10 @@ export function SearchForm() {
         defaultValue={query}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
         {...(active !== null && { 'aria-activedescendant': active })}
-        {...(isBlank && { 'aria-invalid': true, 'aria-describedby': blankId })}
+        error={isBlank ? t('search.empty') : undefined}
         onChange={type}
       />
       <button
@@ -123,17 +123,9 @@ export function SearchForm() {
         <Search aria-hidden="true" className="cn:size-5 cn:bar-lg:hidden" />
         <span className="cn:max-bar-lg:sr-only">{t('search.submit')}</span>
       </button>
-      {isBlank && (
-        <p
-          id={blankId}
-          className="cn:absolute cn:z-2 cn:top-full cn:mt-1 cn:inset-x-0 cn:py-2 cn:px-3 cn:border cn:border-border cn:rounded-md cn:bg-surface-raised cn:text-danger cn:text-14 cn:float"
-        >
-          {t('search.empty')}
-        </p>
-      )}
       {isOpen && !isBlank && (
         <Suspense>
-          <SearchSuggestions id={listId} typed={typed} active={active} onChosen={close} />
+          <SearchSuggestions id={listId} typed={typed} active={active} onChosen={close} onShown={setShown} />
         </Suspense>
       )}
     </form>

@@ -4,7 +4,7 @@ import { formatMoney } from '@chonoi/i18n'
 import { BareLink } from '@chonoi/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, LayoutGrid, Search, Store } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useServices } from '../app/services.tsx'
 import { useDebounced } from '../app/use-debounced.ts'
 import { clearRecentSearches, keepSearch, recentSearches } from './recent-search-store.ts'
@@ -17,17 +17,19 @@ export interface SearchSuggestionsProps {
   /** The id of the option that the arrow keys reached. */
   active: string | null
   onChosen: () => void
+  /** Called with whether there is anything to choose. */
+  onShown: (isShown: boolean) => void
 }
 
 /** Pause in typing after which suggestions are fetched. */
 const pauseMs = 200
-const mostRecent = 3
+const maxRecent = 3
 
 /**
  * Lists what a search may mean below its box: recent searches, products, shops and categories. The focus stays in the box;
  * its arrow keys move over the options.
  */
-export default function SearchSuggestions({ id, typed, active, onChosen }: SearchSuggestionsProps) {
+export default function SearchSuggestions({ id, typed, active, onChosen, onShown }: SearchSuggestionsProps) {
   const { t } = useTranslation('shell')
   const { api } = useServices()
   const [recent, setRecent] = useState(recentSearches)
@@ -36,10 +38,15 @@ export default function SearchSuggestions({ id, typed, active, onChosen }: Searc
   const { data } = useQuery({ ...searchQueries(api).suggestions(settled), enabled: settled !== '' })
   const found = text === '' || settled === '' ? undefined : data
   const matching = text === '' ? recent : recent.filter((one) => one !== text && containsFolded(one, text))
-  const searches = text === '' ? matching : matching.slice(0, mostRecent)
+  const searches = text === '' ? matching : matching.slice(0, maxRecent)
   const { products = [], shops = [], categories = [] } = found ?? {}
   const count = searches.length + products.length + shops.length + categories.length
-  if (count === 0) return null
+  const isShown = count > 0
+  useEffect(() => {
+    onShown(isShown)
+    return () => onShown(false)
+  }, [isShown, onShown])
+  if (!isShown) return null
 
   function clear() {
     clearRecentSearches()

@@ -9,6 +9,7 @@ import { useNavigation, useSearchParams } from '../app/navigation.tsx'
 import { useAction } from '../app/use-action.ts'
 import { depositActions } from '../deposits/deposits-queries.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 
 type AmountFields = { readonly amountInCents: number | null }
@@ -55,7 +56,7 @@ export function DepositAmountForm() {
               })}
               size="lg"
               isRequired
-              {...field}
+              {...inCents(field)}
             />
           )}
         </ControlledField>

@@ -9,6 +9,7 @@ import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { automatedWithdrawalActions } from './automated-withdrawals-queries.ts'
 
@@ -98,10 +99,10 @@ export default function AutomatedWithdrawalDialog(props: AutomatedWithdrawalDial
     >
       <TextField label={t('auto.name')} isRequired {...field('name')} />
       <ControlledField control={form.control} name="minimumBalanceInCents">
-        {(control) => <MoneyField label={t('auto.threshold')} isRequired {...control} />}
+        {(control) => <MoneyField label={t('auto.threshold')} isRequired {...inCents(control)} />}
       </ControlledField>
       <ControlledField control={form.control} name="keptInCents">
-        {(control) => <MoneyField label={t('auto.kept')} {...control} />}
+        {(control) => <MoneyField label={t('auto.kept')} {...inCents(control)} />}
       </ControlledField>
       <ControlledField control={form.control} name="kind">
         {(control) => (
@@ -114,7 +115,7 @@ export default function AutomatedWithdrawalDialog(props: AutomatedWithdrawalDial
       </ControlledField>
       {kind === 'amount' && (
         <ControlledField control={form.control} name="amountInCents">
-          {(control) => <MoneyField label={t('auto.amount')} isRequired {...control} />}
+          {(control) => <MoneyField label={t('auto.amount')} isRequired {...inCents(control)} />}
         </ControlledField>
       )}
       {kind === 'percentage' && (

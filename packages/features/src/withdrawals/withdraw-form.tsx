@@ -10,6 +10,7 @@ import { Select } from '@chonoi/ui/select'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { withdrawalActions } from './withdrawals-queries.ts'
 
@@ -63,7 +64,7 @@ export function WithdrawForm({ source, terms, accounts, onDone }: WithdrawFormPr
               limit: formatMoney(terms.dailyLimitInCents),
             })}
             isRequired
-            {...control}
+            {...inCents(control)}
           />
         )}
       </ControlledField>

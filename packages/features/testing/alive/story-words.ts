@@ -5,14 +5,17 @@ export const storyWords = [
   ...(['common', 'shell', 'cookies', 'errors', 'forms', 'roles', 'home', 'auth', 'account', 'addresses'] as const),
   ...([
     'wallet',
+    'transactions',
+    'invoices',
     'notifications',
     'dashboard',
     'deposits',
+    'gateways',
     'withdrawals',
     'catalog',
     'orders',
     'reviews',
     'shops',
   ] as const),
-  ...(['cart', 'products', 'productManagement', 'seller', 'pages', 'legal'] as const),
+  ...(['cart', 'payments', 'products', 'productManagement', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

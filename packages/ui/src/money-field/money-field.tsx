@@ -8,24 +8,30 @@ import { caretAfterRegrouping, isUnfinishedMoney, readMoney, readWholeMoney, wri
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'end'> {
-  /** In cents, a multiple of 100; null while empty. */
-  value?: number | null
-  /** In cents, a multiple of 100. */
-  defaultValue?: number | null
-  /** Called with cents, or with null when cleared. */
-  onChange?: (cents: number | null) => void
+  /** 250.000 ₫ is 25_000_000; null while empty. */
+  valueInCents?: number | null
+  defaultValueInCents?: number | null
+  /** Called with cents, a multiple of 100, or with null when cleared. */
+  onChangeInCents?: (cents: number | null) => void
+  /** Refused, because the unit would be a guess. Use `valueInCents`. */
+  value?: never
+  /** Refused. Use `defaultValueInCents`. */
+  defaultValue?: never
+  /** Refused. Use `onChangeInCents`. */
+  onChange?: never
 }
 
 /**
  * A field for an amount in đồng, with digits grouped while typing. Pasted amounts may have groups, decimals that are zero
- * and a currency; one that could be read in two ways is refused. Forms submit the value in cents.
+ * and a currency; one that could be read in two ways is refused. Props and forms hold cents,
+ * as the API does.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, name, value, defaultValue = null, onChange, ref, ...others } = withoutNulls(props)
-  const { onCompositionEnd, onPaste, onBlur, ...rest } = others
+  const { label, name, valueInCents, defaultValueInCents = null, onChangeInCents, ...others } = withoutNulls(props)
+  const { ref, onCompositionEnd, onPaste, onBlur, ...rest } = others
   const { labels } = useUi()
-  const [ownCents, setOwnCents] = useState(defaultValue)
-  const cents = value === undefined ? ownCents : value
+  const [ownCents, setOwnCents] = useState(defaultValueInCents)
+  const cents = valueInCents === undefined ? ownCents : valueInCents
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   // Rewriting the value during composition would break input methods that compose digits, so grouping waits until
@@ -57,7 +63,7 @@ export function MoneyField(props: MoneyFieldProps) {
 
   function take(next: number | null) {
     setOwnCents(next)
-    onChange?.(next)
+    onChangeInCents?.(next)
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {

@@ -1,7 +1,7 @@
 /** Cents per đồng. Money is stored in cents, although the đồng has no subunit in use. */
 const centsPerUnit = 100
 /** Maximum digits. Amounts of up to twelve digits are still exact as a number of cents. */
-const mostDigits = 12
+const maxDigits = 12
 
 /** Formats money as written in Vietnam: 1.250.000. */
 export function writeMoney(cents: number | null | undefined): string {
@@ -11,7 +11,7 @@ export function writeMoney(cents: number | null | undefined): string {
 
 /** Parses typed or pasted text into cents; null when it has no digit. */
 export function readMoney(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, mostDigits)
+  const digits = text.replace(/\D/g, '').slice(0, maxDigits)
   return digits === '' ? null : Number(digits) * centsPerUnit
 }
 
@@ -32,7 +32,7 @@ export function readWholeMoney(text: string): number | null {
   const isDecimal = (one: string) => one !== mark && /[.,]/.test(one)
   const end = [...amount].findIndex(isDecimal)
   const digits = (end < 0 ? amount : amount.slice(0, end)).replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  return digits.length <= mostDigits ? Number(digits) * centsPerUnit : null
+  return digits.length <= maxDigits ? Number(digits) * centsPerUnit : null
 }
 
 /** Whether the text ends with a mark and fewer than three digits, which may become a group or decimals. */

@@ -1,6 +1,11 @@
-import { bigint, boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, updatedAt } from './columns.ts'
-import type { AutomatedRunStatus, AutomatedWithdrawalFrequency, DepositStatus, WithdrawalStatus } from '@chonoi/contract'
+import type {
+  AutomatedRunStatus,
+  AutomatedWithdrawalFrequency,
+  DepositStatus,
+  WithdrawalStatus,
+} from '@chonoi/contract'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: id(),
@@ -30,6 +35,16 @@ export const ledgerEntries = pgTable('ledger_entries', {
   tenantId: uuid(),
   amountInCents: cents().notNull(),
   balanceAfterInCents: cents().notNull(),
+  createdAt: createdAt(),
+})
+
+export const ledgerChecks = pgTable('ledger_checks', {
+  id: id(),
+  isSound: boolean().notNull(),
+  sumInCents: bigint({ mode: 'number' }).notNull(),
+  accountCount: integer().notNull(),
+  wrongBalanceCount: integer().notNull(),
+  unbalancedCount: integer().notNull(),
   createdAt: createdAt(),
 })
 

@@ -57,6 +57,7 @@ export const orderGroups = pgTable('order_groups', {
   couponCode: text(),
   totalInCents: cents().notNull(),
   createdAt: createdAt(),
+  paymentDueAt: timestamp({ withTimezone: true }),
 })
 
 export const orders = pgTable('orders', {
@@ -84,6 +85,7 @@ export const orders = pgTable('orders', {
   deliveredAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  paymentId: uuid(),
 })
 
 export const orderLines = pgTable('order_lines', {

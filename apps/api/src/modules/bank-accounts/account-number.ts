@@ -8,7 +8,7 @@ type Table = 'bank_accounts' | 'withdrawals'
 const placeIn = (table: Table, id: string) => placeOf({ table, column: 'encrypted_account_number' }, id)
 
 /** The masked form as it is stored: all but the last four digits hidden, without groups. */
-export function hideDigits(accountNumber: string): string {
+function hideDigits(accountNumber: string): string {
   const bare = bareAccountNumber(accountNumber)
   return bare.slice(0, -4).replaceAll(/./g, '•') + bare.slice(-4)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { checkAmount, depositTransferHours } from '@chonoi/domain'
-import { drawUnused } from '../../database/draw-unused.ts'
+import { insertWithUniqueCode } from '../../database/insert-with-unique-code.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
@@ -24,7 +24,7 @@ export function openTransfer(context: RequestContext, amountInCents: number): Pr
     if (open) return open
     const id = randomUUID()
     const transferContent = newTransferContent()
-    const depositReference = await drawUnused(
+    const depositReference = await insertWithUniqueCode(
       () => newDepositReference(now),
       (drawn) =>
         insertDeposit(queries, {

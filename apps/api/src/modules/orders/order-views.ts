@@ -76,6 +76,7 @@ export function toOrderGroup(group: OrderGroupRow, orders: readonly WholeOrder[]
     totalInCents,
     paymentStatus,
     paymentMethod,
+    paymentDueAt: group.paymentDueAt?.toISOString() ?? null,
     createdAt: group.createdAt.toISOString(),
     orders: orders.map(toOrder),
   }

@@ -45,5 +45,11 @@ export const orderCalls = {
     fixed: ['carrier', 'trackingCode'],
     row: 'run',
   },
+  refundOrder: {
+    path: ({ sold }) => ({ id: sold.id }),
+    body: { reason: 'Hàng lỗi', amountInCents: 100_000 },
+    fixed: { destination: 'WALLET', amountInCents: 100_000 },
+    row: 'run',
+  },
   updateOrderStatus: { path: ({ sold }) => ({ id: sold.id }), body: { status: 'CONFIRMED' }, row: 'run' },
 } satisfies Calls<keyof typeof orderRoutes>

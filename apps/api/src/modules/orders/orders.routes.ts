@@ -1,6 +1,8 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { readCart } from '../cart/read-cart.ts'
+import { refundOrder } from '../payments/refund-payment.ts'
+import { sendRefunds } from '../payments/send-refund.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
@@ -43,6 +45,14 @@ export const orderRoutes = {
   async shipOrder(context, { path, body }) {
     await shipOrder(context, path.id, body)
     return toOrder(await readShopOrder(context, path.id))
+  },
+  refundOrder: {
+    prepare: (context, { path, body }) => refundOrder(context, path.id, body),
+    async finish(context, id) {
+      const whole = await readShopOrder(context, id)
+      if (whole.order.paymentId) await sendRefunds(context, whole.order.paymentId)
+      return toOrder(whole)
+    },
   },
   async updateOrderStatus(context, { path, body }) {
     await updateOrderStatus(context, path.id, body)

@@ -179,13 +179,26 @@ export async function countStandingOrders(queries: Queries, groupId: string): Pr
   return row?.standing ?? 0
 }
 
-/** The checkout's payment status follows its orders: all refunded, some, or none. */
+/**
+ * The checkout's payment status follows its orders: refunded, in part, waiting, paid, or given up. Its time to pay ends
+ * with the last order that waits.
+ */
 export async function refreshGroupPayment(queries: Queries, groupId: string): Promise<void> {
   await queries.execute(sql`
-    update order_groups set payment_status = case
-      when not exists (select from orders o where o.group_id = ${groupId}::uuid and o.payment_status <> 'REFUNDED') then 'REFUNDED'
-      when exists (select from orders o where o.group_id = ${groupId}::uuid and (o.refunded_in_cents > 0 or o.payment_status = 'REFUNDED'))
-      then 'PARTIALLY_REFUNDED'
-      else payment_status end
-    where id = ${groupId}::uuid`)
+    update order_groups g set payment_status = case
+        when o.all_refunded then 'REFUNDED'
+        when o.any_refunded then 'PARTIALLY_REFUNDED'
+        when o.any_waiting then 'PENDING'
+        when o.any_paid then 'PAID'
+        else 'FAILED' end,
+      payment_due_at = case when o.any_due then g.payment_due_at end
+    from (
+      select bool_and(payment_status = 'REFUNDED') as all_refunded,
+        bool_or(refunded_in_cents > 0 or payment_status = 'REFUNDED') as any_refunded,
+        bool_or(payment_status = 'PAID') as any_paid,
+        bool_or(payment_status in ('PENDING', 'FAILED') and status <> 'CANCELLED') as any_waiting,
+        bool_or(payment_status in ('PENDING', 'FAILED') and status <> 'CANCELLED'
+          and payment_method <> 'CASH_ON_DELIVERY') as any_due
+      from orders where group_id = ${groupId}::uuid) o
+    where g.id = ${groupId}::uuid`)
 }

@@ -3,10 +3,10 @@ import { type SearchWords, textQuery } from './search-words.ts'
 import { forgivenMistakes, typingDistance } from './typing-distance.ts'
 
 /** Per typed word, because each correction makes the search more expensive. */
-const mostMeanings = 12
+const maxMeanings = 12
 /** Longer queries get only the nearest corrections. With all of them, something always matches. */
-const mostGuessed = 2
-const longestWord = 20
+const maxGuessed = 2
+const maxWordLength = 20
 const letters = /^[a-z]+$/
 
 /** Words to look up among the words of product names. */
@@ -17,7 +17,7 @@ export interface WordsToAsk {
   spelled: readonly string[]
 }
 
-const mayBeMistyped = (word: string) => letters.test(word) && word.length <= longestWord
+const mayBeMistyped = (word: string) => letters.test(word) && word.length <= maxWordLength
 /** Splits a word in two, in each possible way: "dienthoai" is "dien thoai". */
 const halves = (word: string): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, cut) => [word.slice(0, cut + 2), word.slice(cut + 2)])
@@ -80,7 +80,7 @@ function meaningsOf(folded: readonly string[], place: number, known: ReadonlySet
   ]
     .filter(({ distance }) => distance <= forgivenMistakes(word))
     .toSorted((a, b) => a.distance - b.distance || (a.words < b.words ? -1 : 1))
-    .slice(0, mostMeanings)
+    .slice(0, maxMeanings)
 }
 
 /**
@@ -94,7 +94,7 @@ export function readingsOf(words: SearchWords, asked: readonly string[]): Search
   const nearest = all.map((meanings, place) =>
     known.has(words.folded[place] ?? '') ? [] : meanings.filter(({ distance }) => distance === meanings[0]?.distance),
   )
-  const likely = words.folded.length > mostGuessed ? [nearest] : [nearest, all]
+  const likely = words.folded.length > maxGuessed ? [nearest] : [nearest, all]
   const readings = likely.map((meanings) => ({
     ...words,
     meant: meanings.map((some) => some.map((one) => one.words)),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { markedText, searchText } from '@chonoi/domain'
@@ -33,6 +34,18 @@ test.each([
   const { id } = await arrangeProduct(server, { shop, name })
   const spellings = [name, name.normalize('NFD'), name.toUpperCase(), `  ${name.replaceAll(' ', ' \u00a0 ')}\u200b`]
   for (const search of spellings) expect([search, await isFoundBy(id, search)]).toEqual([search, true])
+})
+
+test('getProduct: a product named like an id is found at its address', async () => {
+  const { id } = await arrangeProduct(server, { shop, name: randomUUID() })
+  const slug = randomUUID()
+  await server.owner.query('update products set slug = $1 where id = $2', [slug, id])
+  for (const key of [slug, id]) {
+    const { data } = await server.client().GET('/products/{id}', { params: { path: { id: key } } })
+    expect(data?.id).toBe(id)
+  }
+  const { response } = await server.client().GET('/products/{id}', { params: { path: { id: randomUUID() } } })
+  expect(response.status).toBe(404)
 })
 
 const figures = fc.oneof(

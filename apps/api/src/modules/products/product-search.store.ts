@@ -20,7 +20,7 @@ export function searchCondition(words: SearchWords | undefined): SQL | undefined
 /**
  * Maximum number of matches of a one- or two-letter prefix. Reading and sorting a tenth of the market takes a second.
  */
-const mostOfMuch = 1000
+const maxOfMuch = 1000
 /** Number of best sellers that contain enough matches of a frequent prefix. */
 const bestSellers = 20_000
 
@@ -33,11 +33,11 @@ function bestSelling(match: SQL): SQL {
   const bySales = sql`order by ${soldCount} desc, ${id} desc`
   return sql`
     with best as materialized (select ${id}, ${searchVector} from ${listedProducts} ${bySales} limit ${bestSellers}),
-    much as materialized (select ${id} from best as ${listedProducts} where ${match} limit ${mostOfMuch}),
+    much as materialized (select ${id} from best as ${listedProducts} where ${match} limit ${maxOfMuch}),
     few as materialized (select ${id}, ${soldCount} from ${listedProducts} where ${match})
     select id from much
     union all
-    (select ${id} from few as ${listedProducts} where (select count(*) from much) < ${mostOfMuch} ${bySales} limit ${mostOfMuch})`
+    (select ${id} from few as ${listedProducts} where (select count(*) from much) < ${maxOfMuch} ${bySales} limit ${maxOfMuch})`
 }
 
 /** Matches whole words, which is cheaper than prefixes. */
@@ -107,13 +107,13 @@ export function relevance(words: SearchWords | undefined): SortKey[] {
  */
 function beginning({ folded, meant }: SearchWords): SQL {
   const likely = folded.map((word, place) => meant?.[place]?.[0] ?? word)
-  const cases = likely.slice(0, mostOfBeginning).map((_, place) => {
+  const cases = likely.slice(0, maxOfBeginning).map((_, place) => {
     const words = `${likely.slice(0, place + 1).join(' ')} `
     return sql`when starts_with(${listedProducts.searchName} || ' ', ${words}) then ${sql.raw(String(place + 1))}`
   })
   return sql`case ${sql.join(cases.toReversed(), sql` `)} else 0 end`
 }
-const mostOfBeginning = 4
+const maxOfBeginning = 4
 
 /** Finds words of listed product names that equal the exact words or are spelled like the others. */
 export async function findNameWords(queries: Queries, { exact, spelled }: WordsToAsk): Promise<string[]> {

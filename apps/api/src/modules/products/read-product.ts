@@ -23,7 +23,7 @@ async function firstOf<Key, Found>(
 }
 
 /** Whether the person manages the tenant's products: its sellers and administrators, and the platform. */
-export function runsProductsOf(person: Person, tenantId: string): boolean {
+function runsProductsOf(person: Person, tenantId: string): boolean {
   return person.actsForPlatform || hasPermissionIn(person, 'update:product', tenantId)
 }
 

@@ -1,6 +1,6 @@
 import { markedText, searchText } from '@chonoi/domain'
 
-const mostWords = 10
+const maxWords = 10
 /** Shorter words are rarely meant as a prefix and match too much as one. */
 const shortestBeginning = 3
 
@@ -15,7 +15,7 @@ export interface SearchWords {
   meant?: readonly (readonly string[])[]
 }
 
-const split = (words: string): string[] => words.split(' ').filter(Boolean).slice(0, mostWords)
+const split = (words: string): string[] => words.split(' ').filter(Boolean).slice(0, maxWords)
 
 /** Splits typed text into words of letters and digits only, so that it contains no query operators. */
 export function searchWords(typed: string): SearchWords {

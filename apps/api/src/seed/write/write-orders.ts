@@ -9,6 +9,7 @@ import {
   shipments,
 } from '../../database/tables/orders.ts'
 import { vietnamDate } from '@chonoi/domain'
+import { payments } from '../../database/tables/payments.ts'
 import { couponRow } from '../plan/coupon-book.ts'
 import { after, hour } from '../moments.ts'
 import { type Checkout, type PlannedOrder, reachedAt, statusOf } from '../plan/order-shapes.ts'
@@ -23,6 +24,7 @@ export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<vo
   const { checkouts } = demo
   await insertRows(client, coupons, demo.coupons.map(couponRow))
   await insertRows(client, orderGroups, checkouts.map(groupRow))
+  await insertRows(client, payments, checkouts.map(paymentRow))
   const addresses = await addressesOf(client)
   const every = checkouts.flatMap((checkout) => checkout.orders.map((order) => ({ checkout, order })))
   await insertRows(
@@ -81,6 +83,27 @@ function groupRow({ id, buyer, coupon, orders: own, createdAt }: Checkout) {
   }
 }
 
+/** The demo's customers pay from the wallet. A payment has its checkout's id, so that orders find it. */
+function paymentRow(checkout: Checkout) {
+  const { id, buyerId, paymentStatus, totalInCents, createdAt } = groupRow(checkout)
+  const returned = checkout.orders.filter(isGivenBack)
+  return {
+    ...{
+      id,
+      orderGroupId: id,
+      buyerId,
+      method: 'WALLET' as const,
+      status: paymentStatus,
+      createdAt,
+      paidAt: createdAt,
+    },
+    reference: id.replaceAll('-', '').toUpperCase(),
+    amountInCents: totalInCents,
+    refundedInCents: returned.reduce((sum, { priced }) => sum + priced.totalInCents, 0),
+    updatedAt: createdAt,
+  }
+}
+
 function orderRow(
   { id: groupId, buyer, coupon, createdAt }: Checkout,
   order: PlannedOrder,
@@ -103,7 +126,7 @@ function orderRow(
     refundedInCents: wasPaidBack ? priced.totalInCents : 0,
     couponCode: priced.discountInCents > 0 ? (coupon?.code ?? null) : null,
     ...{ shippingAddress: address, note: order.note, deliveredAt: reachedAt(order, 'DELIVERED') },
-    ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt },
+    ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt, paymentId: groupId },
   }
 }
 

@@ -21,6 +21,23 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'invoice.create': 'Drafted an invoice for {{customer}}',
+  'invoice.issue': 'Issued invoice {{invoiceNumber}}',
+  'invoice.cancel': 'Cancelled invoice {{invoiceNumber}}',
+  'invoice.update': 'Changed invoice {{invoiceNumber}}',
+  'invoice.delete': 'Deleted the draft invoice of {{customer}}',
+  'invoice.pay': 'Recorded a payment of invoice {{invoiceNumber}}',
+  'invoice.send': 'Sent invoice {{invoiceNumber}} to {{to}}',
+  'invoice.export': 'Exported invoices, rows: {{total}}',
+
+  'order.create': 'Placed order {{orderNumber}}',
+  'order.expire': 'Order {{orderNumber}} was not paid in time',
+  'payment.start': 'Began payment {{reference}} by {{method}}',
+  'payment.paid': 'Received payment {{reference}}',
+  'payment.status': 'Payment {{reference}}: {{status}}',
+  'payment.refund': 'Refunded order {{orderNumber}} from payment {{reference}}',
+  'payment.mismatch': 'Mismatch with the gateway on {{reference}}: {{kind}}',
+  'payment.mismatch_resolved': 'Closed mismatch {{reference}}',
   'gateway.create': 'Added a configuration of the payment gateway {{name}}',
   'gateway.update': 'Changed a configuration of the payment gateway {{name}}',
   'gateway.delete': 'Removed a configuration of the payment gateway {{name}}',
@@ -39,7 +56,6 @@ export const words = {
   'withdrawal.reveal': 'Revealed the account number of {{account}}',
   'withdrawal.export': 'Exported withdrawals, rows: {{total}}',
 
-  'order.create': 'Placed and paid order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',
@@ -63,6 +79,8 @@ export const words = {
   'review.create': 'Reviewed “{{name}}”: {{rating}} of 5',
   'review.delete': 'Deleted a review by {{author}}',
   'review.moderate': 'Review {{reviewId}}: {{from}} to {{to}}',
+
+  'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
 
   'user.update': 'Changed user {{email}}',
   'user.grant_role': 'Role of {{email}}: {{from}} to {{to}}',

@@ -45,6 +45,7 @@ export const words = {
   'status.REFUNDED': 'Refunded',
   'reference.ORDER': 'View order',
   'reference.ORDER_GROUP': 'View purchase',
+  'reference.PAYMENT': 'View payment',
   'reference.DEPOSIT': 'View deposits',
 
   'deposits.title': 'My deposits',

@@ -19,6 +19,23 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'invoice.create': 'Lập hóa đơn nháp cho {{customer}}',
+  'invoice.issue': 'Phát hành hóa đơn {{invoiceNumber}}',
+  'invoice.cancel': 'Hủy hóa đơn {{invoiceNumber}}',
+  'invoice.update': 'Sửa hóa đơn {{invoiceNumber}}',
+  'invoice.delete': 'Xóa hóa đơn nháp của {{customer}}',
+  'invoice.pay': 'Ghi nhận thanh toán hóa đơn {{invoiceNumber}}',
+  'invoice.send': 'Gửi hóa đơn {{invoiceNumber}} tới {{to}}',
+  'invoice.export': 'Xuất hóa đơn, số dòng: {{total}}',
+
+  'order.create': 'Đặt đơn hàng {{orderNumber}}',
+  'order.expire': 'Đơn hàng {{orderNumber}} quá hạn thanh toán',
+  'payment.start': 'Bắt đầu thanh toán {{reference}} bằng {{method}}',
+  'payment.paid': 'Nhận thanh toán {{reference}}',
+  'payment.status': 'Thanh toán {{reference}}: {{status}}',
+  'payment.refund': 'Hoàn tiền đơn {{orderNumber}} từ thanh toán {{reference}}',
+  'payment.mismatch': 'Chênh lệch với cổng thanh toán {{reference}}: {{kind}}',
+  'payment.mismatch_resolved': 'Đóng chênh lệch {{reference}}',
   'gateway.create': 'Thêm cấu hình cổng thanh toán {{name}}',
   'gateway.update': 'Sửa cấu hình cổng thanh toán {{name}}',
   'gateway.delete': 'Xoá cấu hình cổng thanh toán {{name}}',
@@ -37,7 +54,6 @@ export const words = {
   'withdrawal.reveal': 'Xem số tài khoản đầy đủ của {{account}}',
   'withdrawal.export': 'Xuất yêu cầu rút tiền, số dòng: {{total}}',
 
-  'order.create': 'Đặt và thanh toán đơn hàng {{orderNumber}}',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
   'order_item.add': 'Đơn hàng {{orderNumber}}: thêm {{name}}',
@@ -61,6 +77,8 @@ export const words = {
   'review.create': 'Đánh giá “{{name}}”: {{rating}}/5 sao',
   'review.delete': 'Xoá đánh giá của {{author}}',
   'review.moderate': 'Đánh giá {{reviewId}}: {{from}} → {{to}}',
+
+  'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
 
   'user.update': 'Thay đổi người dùng {{email}}',
   'user.grant_role': 'Vai trò của {{email}}: {{from}} → {{to}}',

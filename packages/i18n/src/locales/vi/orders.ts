@@ -28,6 +28,11 @@ export const words = {
   'mine.empty': 'Bạn chưa có đơn hàng nào',
   'mine.emptyHint': 'Đơn hàng sẽ xuất hiện ở đây ngay khi bạn đặt mua.',
   'mine.shop': 'Xem sản phẩm',
+  'mine.view': 'Xem chi tiết',
+  'mine.track': 'Theo dõi đơn',
+  'mine.viewOf': 'Xem chi tiết đơn {{number}}',
+  'mine.trackOf': 'Theo dõi đơn {{number}}',
+  'mine.reorderOf': 'Mua lại đơn {{number}}',
   'list.itemsMore_other': '{{name}} và {{count, number}} sản phẩm khác',
 
   'column.number': 'Mã đơn',
@@ -42,6 +47,7 @@ export const words = {
   'detail.timeline': 'Tiến trình đơn hàng',
   'detail.address': 'Địa chỉ nhận hàng',
   'detail.note': 'Lời nhắn cho gian hàng',
+  'detail.pay': 'Thanh toán',
   'detail.reorder': 'Mua lại',
   'detail.review': 'Viết đánh giá',
 
@@ -63,8 +69,22 @@ export const words = {
   'cancel.confirm': 'Hủy đơn hàng',
   'cancel.done': 'Đã hủy đơn hàng {{number}}',
 
+  'refund.action': 'Hoàn tiền',
+  'refund.title': 'Hoàn tiền đơn {{number}}',
+  'refund.left': 'Còn hoàn được {{amount}}.',
+  'refund.amount': 'Số tiền hoàn',
+  'refund.destination': 'Hoàn về đâu',
+  'refund.destination.WALLET': 'Ví của khách, có ngay',
+  'refund.destination.SOURCE': 'Nơi khách đã trả, có thể mất vài ngày',
+  'refund.reason': 'Lý do',
+  'refund.reasonHelp': 'Khách hàng đọc được lý do này.',
+  'refund.done': 'Đã hoàn {{amount}}',
+
   'confirmation.title': 'Cảm ơn bạn đã đặt hàng',
   'confirmation.text_other': '{{count, number}} đơn hàng đã được đặt và thanh toán, tổng cộng {{total}}.',
+  'confirmation.cash_other': '{{count, number}} đơn hàng đã được đặt. Bạn trả {{total}} khi nhận hàng.',
+  'confirmation.waits': 'Đơn hàng đang chờ thanh toán',
+  'confirmation.waitsText': 'Hàng được giữ cho bạn đến {{time}}.',
   'confirmation.viewOrders': 'Xem đơn hàng của tôi',
   'confirmation.continue': 'Tiếp tục mua sắm',
 

@@ -42,6 +42,7 @@ export const words = {
   'status.REFUNDED': 'Đã hoàn',
   'reference.ORDER': 'Xem đơn hàng',
   'reference.ORDER_GROUP': 'Xem lần mua',
+  'reference.PAYMENT': 'Xem thanh toán',
   'reference.DEPOSIT': 'Xem các lần nạp',
 
   'deposits.title': 'Các lần nạp tiền',
