@@ -120,6 +120,7 @@ test('the code of a story has its imports and empty handlers', async () => {
     .getByRole('button', { name: /Show code/ })
     .first()
     .click()
+  await shown().getByText('Show code').first().click()
   const code = shown().locator('pre').filter({ hasText: '<MoneyField' }).first()
   await expect.poll(() => code.textContent()).toContain("import { MoneyField } from '@chonoi/ui/money-field'")
   expect(await code.textContent()).toContain('onChangeInCents={() => {}}')
