@@ -45,7 +45,7 @@ export function WithdrawalStats() {
         {withdrawalStatuses.map((status) => (
           <li
             key={status}
-            className="cn:flex cn:items-center cn:justify-between cn:gap-2 cn:rounded-md cn:border cn:px-3 cn:py-2"
+            className="cn:flex cn:items-center cn:justify-between cn:gap-2 cn:rounded-md cn:border cn:border-border cn:px-3 cn:py-2"
           >
             <WithdrawalBadge status={status} />
             <strong className="cn:figures">{data ? formatNumber(data[countOf[status]], language) : '–'}</strong>
