@@ -168,9 +168,10 @@ async function arrangeRows(
   const buyer = await arrangePerson(test)
   const address = (await arrangeAddress(test, owner.id)).id
   const bought = await arrangePurchase(test, { buyer: owner, address, product: buysHere ? product : elsewhere })
-  const sold = await arrangePurchase(test, {
-    ...{ buyer, address: (await arrangeAddress(test, buyer.id)).id, product },
-  })
+  const theirAddress = (await arrangeAddress(test, buyer.id)).id
+  const sold = await arrangePurchase(test, { buyer, address: theirAddress, product })
+  const prepared = await arrangePurchase(test, { buyer, address: theirAddress, product })
+  await test.owner.query(`update orders set status = 'PROCESSING' where id = $1`, [prepared.id])
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
@@ -208,7 +209,7 @@ async function arrangeRows(
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
-    prepared: await arrangeOrderOf(test, { buyer, product, status: 'PROCESSING' }),
+    prepared,
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,

@@ -6,7 +6,7 @@ const meta = {
   title: 'Features/Bank accounts',
   component: BankAccountsScreen,
   tags: ['!autodocs'],
-  parameters: alive({ as: 'seller@chonoi.test', at: '/wallet/bank-accounts' }),
+  parameters: alive({ as: 'shopadmin@chonoi.test', at: '/wallet/bank-accounts' }),
 } satisfies Meta<typeof BankAccountsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Features/Withdrawals/Of a person',
   component: OwnWithdrawalsScreen,
   tags: ['!autodocs'],
-  parameters: alive({ as: 'seller@chonoi.test', at: '/wallet/withdrawals' }),
+  parameters: alive({ as: 'shopadmin@chonoi.test', at: '/wallet/withdrawals' }),
 } satisfies Meta<typeof OwnWithdrawalsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

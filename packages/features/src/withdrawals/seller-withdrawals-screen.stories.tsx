@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/Withdrawals/Of a shop',
   component: SellerWithdrawalsScreen,
   tags: ['!autodocs'],
-  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/withdrawals' }),
+  parameters: alive({ as: 'shopadmin@chonoi.test', at: '/seller/withdrawals' }),
 } satisfies Meta<typeof SellerWithdrawalsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

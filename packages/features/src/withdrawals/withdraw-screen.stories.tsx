@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/Withdrawals/New of a wallet',
   component: WithdrawScreen,
   tags: ['!autodocs'],
-  parameters: alive({ as: 'seller@chonoi.test', at: '/wallet/withdraw' }),
+  parameters: alive({ as: 'shopadmin@chonoi.test', at: '/wallet/withdraw' }),
 } satisfies Meta<typeof WithdrawScreen>
 export default meta
 type Story = StoryObj<typeof meta>
