@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
+import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { reactAriaLanguages } from '../packages/ui/vite/react-aria-languages.ts'
 
@@ -17,7 +18,15 @@ const hasLiveApi = testedPackage !== 'ui'
 
 const config: StorybookConfig = {
   stories,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX has no tables of its own.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
   previewAnnotations: (found = []) => [
     ...found,
@@ -36,6 +45,8 @@ const config: StorybookConfig = {
         ]
       : []),
   ],
+  // The names of pages/other-names.mdx are found by the search.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -22,7 +22,17 @@ const preview: Preview = {
         order: [
           'Start',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Accessibility', 'Words', 'Conformance'],
+          [
+            'Colour',
+            'Type',
+            'Space and shape',
+            'Motion',
+            'Icons',
+            'Accessibility',
+            'Words',
+            'Other names',
+            'Conformance',
+          ],
           'Patterns',
           'Actions',
           'Inputs',

@@ -29,8 +29,10 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Media; readonly $ref?: string }>>
   readonly 'x-permission'?: string | readonly string[]
   readonly 'x-roles'?: readonly string[]
+  readonly 'x-platform-roles'?: readonly string[]
   readonly 'x-tenant'?: string
   readonly 'x-row'?: string
+  readonly 'x-webhook'?: boolean
   readonly 'x-repeat'?: string
   readonly 'x-idempotent'?: boolean
   readonly 'x-rate-limit'?: string
@@ -40,7 +42,9 @@ export interface Operation {
 interface Document {
   readonly servers: readonly { readonly url: string }[]
   readonly security: readonly object[]
-  readonly 'x-rate-limits': Readonly<Record<string, { readonly points: number; readonly seconds: number }>>
+  readonly 'x-rate-limits': Readonly<
+    Record<string, { readonly points: number; readonly seconds: number; readonly counts?: 'refusals' }>
+  >
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }

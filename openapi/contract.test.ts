@@ -53,7 +53,10 @@ test('an operation that requires a role, a permission or a tenant requires a ses
 })
 
 test('roles are known', () => {
-  const roles = calls.flatMap(({ operation }) => operation['x-roles'] ?? [])
+  const roles = calls.flatMap(({ operation }) => [
+    ...(operation['x-roles'] ?? []),
+    ...(operation['x-platform-roles'] ?? []),
+  ])
   expect(roles.filter((role) => !enumOf('Role').includes(role))).toEqual([])
 })
 
@@ -77,7 +80,8 @@ test('x-repeat: present exactly on writes without an Idempotency-Key', () => {
 })
 
 test('x-row: present exactly on operations with a row in the path', () => {
-  const named = calls.filter(({ path }) => path.includes('{'))
+  // The path of a webhook names a provider.
+  const named = calls.filter(({ path, operation }) => path.includes('{') && !operation['x-webhook'])
   const marked = calls.filter(({ operation }) => operation['x-row'])
   const known = ['personal', 'shop', 'platform', 'public']
   expect(names(marked)).toEqual(names(named))
@@ -127,13 +131,15 @@ test('an operation documents every refusal that its extensions imply', () => {
     const brought = {
       400: true,
       401: security.some((one) => Object.keys(one).length > 0),
-      403: security.length > 0 || method !== 'get',
+      403: security.length > 0 || (method !== 'get' && !operation['x-webhook']),
       404: path.includes('{'),
       409: operation['x-idempotent'],
       413: operation.requestBody,
-      415: operation.requestBody,
+      415: operation.requestBody && !operation['x-webhook'],
       422:
-        operation.requestBody || operation['x-idempotent'] || parameters.some((parameter) => parameter.in === 'query'),
+        (operation.requestBody && !operation['x-webhook']) ||
+        operation['x-idempotent'] ||
+        parameters.some((parameter) => parameter.in === 'query'),
       429: operation['x-rate-limit'],
       503: true,
     }
@@ -164,7 +170,8 @@ test('every string and array in a body has a limit', () => {
     if (has(schema, 'array')) return schema.maxItems === undefined
     if (!has(schema, 'string') || schema.enum) return false
     const isBounded =
-      /^\^.*\{\d+\}\$$/.test(String(schema.pattern)) || ['uuid', 'date-time', 'binary'].includes(String(schema.format))
+      /^\^.*\{\d+\}\$$/.test(String(schema.pattern)) ||
+      ['uuid', 'date', 'date-time', 'binary'].includes(String(schema.format))
     return schema.maxLength === undefined && !isBounded
   })
   expect(endless.map(([where]) => where)).toEqual([])

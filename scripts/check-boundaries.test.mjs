@@ -33,6 +33,9 @@ for (const [file, target] of [
   ['packages/ui/src/popover/planted.ts', 'radix-ui/popover'],
   ['packages/ui/src/tooltip/planted.ts', '@radix-ui/react-tooltip'],
   ['packages/ui/src/select/planted.ts', 'radix-ui'],
+  ['packages/ui/src/scroll-area/planted.ts', 'radix-ui/scroll-area'],
+  ['packages/ui/src/mega-menu/planted.ts', 'radix-ui/navigation-menu'],
+  ['packages/ui/src/avatar/planted.ts', 'radix-ui/avatar'],
   ['packages/ui/src/drawer/planted.ts', 'react-aria/private/overlays/ariaHideOutside'],
   ['packages/features/src/orders/planted-dialog.tsx', 'radix-ui/dialog'],
   ['packages/domain/src/planted.ts', '@chonoi/i18n'],
@@ -52,10 +55,6 @@ for (const [file, target] of [
 
 for (const [name, target] of [
   ['Slot', 'radix-ui/slot'],
-  ['Root', 'radix-ui/scroll-area'],
-  ['Root', 'radix-ui/navigation-menu'],
-  ['Root', 'radix-ui/avatar'],
-  ['unstable_OneTimePasswordField', 'radix-ui'],
   ['useModalOverlay', 'react-aria/useModalOverlay'],
 ]) {
   test(`packages/ui may import ${name} from ${target}`, () => {

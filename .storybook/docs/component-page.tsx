@@ -4,19 +4,21 @@ import { Cost } from './cost.tsx'
 import { Guide } from './guide.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { folderOf } from './folder-of.ts'
+import { FramedStories } from './framed-stories.tsx'
 import { Variants } from './variants.tsx'
 
 /** Renders a component's page: purpose, usage, keyboard, props, conformance and cost. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const folder = folderOf(preparedMeta.parameters.fileName)
+  const isFramed = preparedMeta.parameters.docs?.story?.inline === false
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <Guide folder={folder} />
-      <Primary />
+      {!isFramed && <Primary />}
       <h2>Keyboard</h2>
       <Keyboard pattern={preparedMeta.parameters.keyboard} />
       <h2>Props</h2>
@@ -26,7 +28,7 @@ export function ComponentPage() {
       <Conformance folder={folder} />
       <h2>Cost</h2>
       <Cost folder={folder} />
-      <Stories title="States" includePrimary={false} />
+      {isFramed ? <FramedStories /> : <Stories title="States" includePrimary={false} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import table from '../../packages/ui/testing/conformance/conformance.generated.json'
+import { ScrollArea } from '../../packages/ui/src/scroll-area/scroll-area.tsx'
 import { traits } from '../../packages/ui/testing/conformance/conformance.ts'
 
 type Answer = string | { except: string }
@@ -49,36 +50,42 @@ const mark = (answer: Answer | undefined) => {
 /** Conformance matrix from the last run: components by traits. */
 export function ConformanceTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Component</th>
-          {traits.map((trait) => (
-            <th key={trait}>{trait}</th>
-          ))}
-          <th>keys</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(answers).map(([folder, own]) => (
-          <tr key={folder}>
-            <th scope="row">{folder}</th>
-            {traits.map((trait) => {
-              const answer = own?.traits[trait]
-              return (
-                <td key={trait} title={typeof answer === 'object' ? answer.except : undefined}>
-                  {mark(answer)}
-                </td>
-              )
-            })}
-            <td>
-              {Object.entries(own?.keyboard ?? {})
-                .map(([pattern, answer]) => `${pattern} ${mark(answer)}`)
-                .join(', ')}
-            </td>
+    <ScrollArea label="Conformance of all components">
+      <table>
+        <thead>
+          <tr>
+            <th className="docs:align-bottom">Component</th>
+            {traits.map((trait) => (
+              <th key={trait} className="docs:align-bottom docs:whitespace-nowrap">
+                <span className="docs:[writing-mode:vertical-rl]">{trait}</span>
+              </th>
+            ))}
+            <th className="docs:align-bottom">keys</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Object.entries(answers).map(([folder, own]) => (
+            <tr key={folder}>
+              <th scope="row" className="docs:whitespace-nowrap">
+                {folder}
+              </th>
+              {traits.map((trait) => {
+                const answer = own?.traits[trait]
+                return (
+                  <td key={trait} title={typeof answer === 'object' ? answer.except : undefined}>
+                    {mark(answer)}
+                  </td>
+                )
+              })}
+              <td>
+                {Object.entries(own?.keyboard ?? {})
+                  .map(([pattern, answer]) => `${pattern} ${mark(answer)}`)
+                  .join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
   )
 }

@@ -13,7 +13,7 @@ export function Keyboard({ pattern }: { pattern: PatternName | undefined }) {
         them.
       </p>
     )
-  const { page, lines }: KeyboardPattern = keyboardPatterns[pattern]
+  const { page, lines, differs = [] }: KeyboardPattern = keyboardPatterns[pattern]
   return (
     <>
       <table>
@@ -34,6 +34,9 @@ export function Keyboard({ pattern }: { pattern: PatternName | undefined }) {
           ))}
         </tbody>
       </table>
+      {differs.map((difference) => (
+        <p key={difference}>Differs from the Authoring Practices: {difference}</p>
+      ))}
       <p>
         <a href={`https://www.w3.org/WAI/ARIA/apg/patterns/${page}/`}>WAI-ARIA Authoring Practices: {page}</a>
       </p>

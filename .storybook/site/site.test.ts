@@ -82,6 +82,57 @@ test('a component’s page shows the types and defaults of props as written', as
   ).toBe(0)
 })
 
+test('pages of overlays can be read', { timeout: 240_000 }, async () => {
+  const index = (await (await page.request.get(`${origin}index.json`)).json()) as {
+    entries: Record<string, { title: string }>
+  }
+  const pages = Object.entries(index.entries).filter(
+    ([id, { title }]) => title.startsWith('Overlays/') && id.endsWith('--docs'),
+  )
+  expect(pages.length).toBeGreaterThan(10)
+  for (const [id, { title }] of pages) {
+    await open(`docs/${id}`)
+    const heading = shown().getByRole('heading', { level: 1, name: title.split('/')[1] ?? '', exact: true })
+    await heading.waitFor()
+    const first = shown().locator('iframe').first()
+    await first.contentFrame().locator('#storybook-root > *').first().waitFor({ state: 'attached' })
+    const { isInert, overflow, scrolled } = await heading.evaluate((element) => ({
+      isInert: element.closest('[inert], [aria-hidden="true"]') !== null,
+      overflow: getComputedStyle(document.documentElement).overflowY,
+      scrolled: window.scrollY,
+    }))
+    expect({ title, isInert, overflow, scrolled }).toEqual({
+      ...{ title, isInert: false, scrolled: 0 },
+      overflow: expect.not.stringMatching(/hidden|clip/),
+    })
+  }
+})
+
+test('the accessibility page draws its tables', async () => {
+  await open('docs/foundations-accessibility--docs')
+  await shown().getByRole('cell', { name: 'forced-colors', exact: true }).waitFor()
+  expect(await shown().getByText('| --- |').count()).toBe(0)
+})
+
+test('the code of a story has its imports and empty handlers', async () => {
+  await open('docs/inputs-moneyfield--docs')
+  await shown()
+    .getByRole('button', { name: /Show code/ })
+    .first()
+    .click()
+  await shown().getByText('Show code').first().click()
+  const code = shown().locator('pre').filter({ hasText: '<MoneyField' }).first()
+  await expect.poll(() => code.textContent()).toContain("import { MoneyField } from '@chonoi/ui/money-field'")
+  expect(await code.textContent()).toContain('onChangeInCents={() => {}}')
+})
+
+test.each(['modal', 'snackbar', 'nút'])('the search finds “%s”', async (words) => {
+  await page.goto(origin)
+  await page.locator('#storybook-explorer-searchfield').fill(words)
+  const found = page.getByRole('option').filter({ hasText: 'Other names' }).filter({ hasText: words })
+  await expect.poll(() => found.count()).toBeGreaterThan(0)
+})
+
 test('the site serves the kit’s manifest and llms.txt to tools', async () => {
   const manifest = await page.request.get(`${origin}manifest.json`)
   expect(((await manifest.json()) as { components: unknown[] }).components.length).toBeGreaterThan(100)

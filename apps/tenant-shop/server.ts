@@ -68,4 +68,19 @@ const server = createServer((incoming, response) => {
   response.writeHead(200, { 'content-type': type, 'cache-control': cache, 'x-content-type-options': 'nosniff' })
   return void createReadStream(file).pipe(response)
 })
-server.listen(port, () => process.stdout.write(`The shop is ready at http://localhost:${port}\n`))
+/** Warns when the marketplace doesn't answer: every page of the shop would show a network error. */
+async function checkMarketplace(): Promise<void> {
+  const address = new URL('/api/v1/health', marketplace)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+  if (answer?.ok) return
+  const found = answer ? `answers ${address.pathname} with ${answer.status}` : 'does not answer'
+  process.stderr.write(
+    `Warning: the marketplace at ${marketplace.origin} ${found}, so the shop can show no products. ` +
+      'Start it (npm start in its repository) or set MARKETPLACE_URL.\n',
+  )
+}
+
+server.listen(port, () => {
+  process.stdout.write(`The shop is ready at http://localhost:${port}\n`)
+  void checkMarketplace()
+})

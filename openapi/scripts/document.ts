@@ -2,7 +2,9 @@
 export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
-  readonly 'x-rate-limits': Readonly<Record<string, { readonly points: number; readonly seconds: number }>>
+  readonly 'x-rate-limits': Readonly<
+    Record<string, { readonly points: number; readonly seconds: number; readonly counts?: 'refusals' }>
+  >
 }
 
 export interface Operation {

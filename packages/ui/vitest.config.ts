@@ -4,6 +4,7 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storiesThroughSpoil } from './testing/bad-input/stories-through-spoil.ts'
 import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
+import { emulateMedia } from './testing/modes/emulate-media.ts'
 import { checkStorySetup, chromium, instancesOf, isLong, storyCommands } from './testing/modes/mode-instances.ts'
 import { modes, mounts } from './testing/modes/modes.ts'
 import { ScreenshotsReporter } from './testing/screenshots/screenshots-reporter.ts'
@@ -64,7 +65,7 @@ const dependencies = [
 ]
 
 /** What a test may take on a busy machine, ms: 1,331 colours are more than five seconds' work there. */
-const patience = 60_000
+const timeout = 60_000
 
 export default defineConfig({
   test: {
@@ -77,7 +78,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,vite,testing,tokens,manifest}/**/*.test.{ts,tsx}'],
-          testTimeout: patience,
+          testTimeout: timeout,
         },
       },
       {
@@ -88,13 +89,14 @@ export default defineConfig({
         test: {
           name: 'conformance',
           isolate: false,
-          testTimeout: patience,
+          testTimeout: timeout,
           include: ['{src,testing}/**/*.conformance.tsx'],
           exclude: isLong ? [] : ['**/*.long.conformance.tsx'],
           browser: {
             enabled: true,
             headless: true,
             provider: chromium,
+            commands: { emulateMedia },
             instances: [{ browser: 'chromium', name: 'conformance' }],
           },
         },
@@ -106,7 +108,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          testTimeout: patience,
+          testTimeout: timeout,
           setupFiles: [checkStorySetup],
           browser: {
             enabled: true,

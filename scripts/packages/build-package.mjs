@@ -10,7 +10,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { build } from 'tsup'
 import { clientModulesOf } from './client-modules.mjs'
-import { nameBuiltModules } from './module-syntax.mjs'
+import { nameBuiltModules, writeUndefined } from './module-syntax.mjs'
 import { writeStylesheets } from './write-stylesheets.mjs'
 
 const tsc = join(import.meta.dirname, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc')
@@ -19,12 +19,12 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Writes the declarations of a project and returns the source files that they describe. */
 function writeTypes(project, { rootDir, outDir }) {
-  for (const file of globSync(`${outDir}/**/*.{js,d.ts}`)) rmSync(file)
+  for (const file of globSync(`${outDir}/**/*.{js,js.map,d.ts}`)) rmSync(file)
   const { status } = spawnSync(process.execPath, [tsc, '-p', project, '--emitDeclarationOnly'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
   return globSync('**/*.d.ts', { cwd: outDir }).map((types) => {
     const file = join(outDir, types)
-    writeFileSync(file, nameBuiltModules(file, readFileSync(file, 'utf8')))
+    writeFileSync(file, writeUndefined(file, nameBuiltModules(file, readFileSync(file, 'utf8'))))
     const module = join(folder, rootDir, types.replace(/\.d\.ts$/, '.ts'))
     return existsSync(module) ? module : `${module}x`
   })
@@ -45,6 +45,7 @@ async function writeModules(project, { rootDir, outDir }, files, banner) {
     dts: false,
     splitting: false,
     treeshake: false,
+    sourcemap: true,
     removeNodeProtocol: false,
     ...(banner && { banner: { js: banner } }),
     esbuildOptions: (options) => {
@@ -53,7 +54,8 @@ async function writeModules(project, { rootDir, outDir }, files, banner) {
     plugins: [
       {
         name: 'built-names',
-        renderChunk: (code, { path }) => ({ code: nameBuiltModules(path, code) }),
+        // The new names are on lines of imports, where a map has nothing to point at.
+        renderChunk: (code, { path, map }) => ({ code: nameBuiltModules(path, code), map }),
       },
     ],
   })

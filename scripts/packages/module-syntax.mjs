@@ -27,3 +27,27 @@ export function nameBuiltModules(file, code) {
     code,
   )
 }
+
+/** Types that swallow a following `| undefined` unless they are in parentheses. */
+const needsParentheses = new Set(['TSFunctionType', 'TSConstructorType', 'TSConditionalType'])
+
+/**
+ * A declaration file whose optional properties say `| undefined`. The sources mean that, because they are compiled
+ * without `exactOptionalPropertyTypes`; an application that sets the option would read less.
+ */
+export function writeUndefined(file, code) {
+  const types = nodesOf(file, code)
+    .filter((node) => node.type === 'TSPropertySignature' && node.optional && node.typeAnnotation)
+    .map((node) => node.typeAnnotation.typeAnnotation)
+  const insertions = types.flatMap(({ type, start, end }) =>
+    needsParentheses.has(type)
+      ? [
+          { at: start, text: '(' },
+          { at: end, text: ') | undefined' },
+        ]
+      : [{ at: end, text: ' | undefined' }],
+  )
+  return insertions
+    .sort((a, b) => b.at - a.at)
+    .reduce((text, { at, text: added }) => `${text.slice(0, at)}${added}${text.slice(at)}`, code)
+}

@@ -48,6 +48,16 @@ test('their types compile in a strict project without skipLibCheck', () => {
   ).not.toThrow()
 })
 
+test('with exactOptionalPropertyTypes, hooks and link components fit as they are', () => {
+  expect(() =>
+    run(app('types'), process.execPath, [join(app('.'), 'node_modules/typescript/bin/tsc'), '-p', '.']),
+  ).not.toThrow()
+})
+
+test('the kit renders in jsdom, without setup or with the one line of @chonoi/ui/test-setup', () => {
+  expect(() => run(app('jsdom'), process.execPath, ['../node_modules/vitest/vitest.mjs', 'run'])).not.toThrow()
+})
+
 describe('Vite', () => {
   beforeAll(() => build(app('plain')))
 

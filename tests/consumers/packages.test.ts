@@ -75,14 +75,35 @@ describe.each(publishedPackages)('%s', (name) => {
 
   test('contains the build, a README and the licence, and no sources or tests', () => {
     const strangers = contents[name].filter(
-      (file) => file && !/^(package\.json|README\.md|LICENSE)$|^(dist|lib|manifest\/generated)\//.test(file),
+      (file) =>
+        file &&
+        !/^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$|^(dist|lib|manifest\/generated)\/|^tokens\/[\w.-]+\.json$/.test(
+          file,
+        ),
     )
     const workshop = contents[name].filter((file) =>
       /\.(test|stories|conformance|guide)\.|\/story-|\.tsbuildinfo/.test(file),
     )
     const sources = contents[name].filter((file) => /(?<!\.d)\.tsx?$/.test(file))
     expect({ strangers, workshop, sources }).toEqual({ strangers: [], workshop: [], sources: [] })
-    expect(['package.json', 'README.md', 'LICENSE'].filter((file) => !contents[name].includes(file))).toEqual([])
+    expect(
+      ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'].filter((file) => !contents[name].includes(file)),
+    ).toEqual([])
+  })
+
+  test('says where it comes from and what it runs on', () => {
+    const { homepage, bugs, repository, engines } = JSON.parse(read(name, 'package.json'))
+    expect(repository.directory).toBe(folders[name])
+    expect([homepage, bugs.url ?? bugs, repository.url, engines.node].every(Boolean)).toBe(true)
+  })
+
+  test('has a source map with its sources beside every module', () => {
+    const modules = contents[name].filter((file) => file.startsWith('dist/') && file.endsWith('.js'))
+    expect(modules.filter((file) => !contents[name].includes(`${file}.map`))).toEqual([])
+    const [first] = modules
+    if (!first) return
+    const map = JSON.parse(read(name, `${first}.map`)) as { sourcesContent?: string[] }
+    expect(map.sourcesContent?.[0]).toBeTruthy()
   })
 
   test('opens to others the addresses that the workspace uses, but for what tests with', () => {

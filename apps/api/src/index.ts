@@ -1,13 +1,15 @@
 import type { Hono } from 'hono'
-import { type Database, type DatabasePatience, openDatabase } from './database/database.ts'
+import { type Database, type DatabaseTimeouts, openDatabase } from './database/database.ts'
 import { type Connection, serveContract } from './http/serve-contract.ts'
 import { handlers } from './modules/handlers.ts'
 import type { Ports } from './ports/ports.ts'
 
 export { ApplicationLoginRefused } from './database/application-login.ts'
-export { type DatabasePatience, openOwner, standardPatience } from './database/database.ts'
+export { type DatabaseTimeouts, openOwner, defaultTimeouts } from './database/database.ts'
 export { DatabaseTooOld } from './database/migrate.ts'
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
+export { openEncryption } from './encryption/encryption.ts'
+export { rotateSecrets } from './encryption/rotate-secrets.ts'
 export { readPublicFile } from './files/read-file.ts'
 export {
   AdministratorRefused,
@@ -40,7 +42,7 @@ export interface ApiOptions {
   /** Maximum number of database connections of this process. */
   connections?: number
   /** Database timeouts. */
-  patience?: DatabasePatience
+  timeouts?: DatabaseTimeouts
   ports: (database: Database) => Ports
   checksAnswers?: boolean
 }

@@ -73,6 +73,10 @@ export class Charges {
     return this.#find((charge) => charge.provider === provider && charge.transactionId === transactionId)
   }
 
+  all(provider: Provider): readonly SandboxCharge[] {
+    return [...this.#byId.values()].filter((charge) => charge.provider === provider)
+  }
+
   refundById(id: string): { charge: SandboxCharge; refund: SandboxRefund } | undefined {
     for (const charge of this.#byId.values()) {
       const refund = charge.refunds.find((one) => one.id === id || one.reference === id)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { Charges, type Provider } from './charges.ts'
+import { Charges, type Provider, type SandboxCharge } from './charges.ts'
 import { Deliveries, type DeliveryOptions } from './deliveries.ts'
 import { isMisbehaviour, type Misbehaviour } from './misbehaviour.ts'
 import { payPage } from './pay-page.ts'
@@ -17,7 +17,7 @@ export interface SandboxOptions extends Partial<DeliveryOptions> {
   readonly notifyUrlOf?: NotifyUrlOf
 }
 
-export const sides: Readonly<Record<Provider, ProviderSide>> = { vnpay, momo, zalopay, stripe, paypal }
+const sides: Readonly<Record<Provider, ProviderSide>> = { vnpay, momo, zalopay, stripe, paypal }
 
 /** How many API calls of a provider fail after a person chose server errors. */
 const failuresPerChoice = 3
@@ -49,6 +49,12 @@ export function createSandbox(options: SandboxOptions) {
     deliveries.begin(side, charge, status, misbehaviour)
   }
 
+  /** Sends the notifications of a decided charge again. */
+  function notify(charge: SandboxCharge, misbehaviour: Misbehaviour): Promise<void> {
+    if (charge.status !== 'OPEN') deliveries.begin(sides[charge.provider], charge, charge.status, misbehaviour)
+    return deliveries.settled()
+  }
+
   const app = new Hono()
   app.use('/:provider/*', async (context, next) => {
     const provider = context.req.param('provider') as Provider
@@ -72,7 +78,7 @@ export function createSandbox(options: SandboxOptions) {
     return context.redirect(sides[charge.provider].returnAddress(charge), 303)
   })
 
-  return { fetch: app.fetch, charges, decide, settled: () => deliveries.settled(), failures }
+  return { fetch: app.fetch, charges, decide, notify, settled: () => deliveries.settled(), failures }
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>

@@ -12,6 +12,7 @@ const sound = {
   demo: 'off',
   trustsProxy: true,
   isSecretGiven: true,
+  isEncryptionKeyGiven: true,
   installation: 'REAL',
   hasAdministrator: true,
 } as const
@@ -27,6 +28,7 @@ test.each([
   [{ publicUrl: 'http://chonoi.vn' }, /not https/],
   [{ trustsProxy: false }, /TRUST_PROXY/],
   [{ isSecretGiven: false }, /SECRET_KEY/],
+  [{ isEncryptionKeyGiven: false }, /DATA_ENCRYPTION_KEY/],
   [{ databaseUrl: undefined }, /DATABASE_URL/],
   [{ smtp: undefined }, /SMTP_URL/],
   [{ bankAccount: null }, /BANK_NAME/],

@@ -6,6 +6,7 @@ type Facts = Pick<
   'isReachable' | 'publicUrl' | 'smtp' | 'bankAccount' | 'databaseUrl' | 'rateLimitFactor' | 'demo' | 'trustsProxy'
 > & {
   isSecretGiven: boolean
+  isEncryptionKeyGiven: boolean
   installation: Installation
   hasAdministrator: boolean
 }
@@ -28,6 +29,10 @@ export function diagnose(facts: Facts): readonly string[] {
     [
       facts.isReachable && !facts.isSecretGiven,
       'SECRET_KEY lies beside the data: keep it elsewhere and give it by the environment.',
+    ],
+    [
+      facts.isReachable && !facts.isEncryptionKeyGiven,
+      'DATA_ENCRYPTION_KEY lies beside the data: keep it elsewhere and give it by the environment.',
     ],
     [
       facts.isReachable && !facts.databaseUrl,

@@ -11,7 +11,9 @@ try {
     installation: await readInstallation(owner),
     hasAdministrator: await hasAdministrator(owner),
   }))
-  const problems = diagnose({ ...settings, isSecretGiven: Boolean(process.env.SECRET_KEY), ...facts })
+  const { SECRET_KEY, DATA_ENCRYPTION_KEY } = process.env
+  const given = { isSecretGiven: Boolean(SECRET_KEY), isEncryptionKeyGiven: Boolean(DATA_ENCRYPTION_KEY) }
+  const problems = diagnose({ ...settings, ...given, ...facts })
   console.log(
     problems.length === 0 ? 'Nothing unsafe was found.' : problems.map((problem) => `- ${problem}`).join('\n'),
   )

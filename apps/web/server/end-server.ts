@@ -2,17 +2,17 @@ import type { Server as HttpServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
-const longestDrain = 8_000
+const maxDrain = 8_000
 /**
  * How long connections that a proxy keeps using stay open. The last calls on them get the rest of the shutdown time.
  */
-const longestKept = 6_000
+const maxKept = 6_000
 /** Quiet period after which a proxy that found the port closed sends nothing more on its keep-alive connections. */
 const proxyNotices = 1_000
 const betweenLooks = 50
 /** Maximum duration in milliseconds of an event loop turn without pending connections. An empty turn takes 0.02. */
 const quietTurn = 0.1
-const longestWait = 1_000
+const maxWait = 1_000
 
 export interface Ending {
   /** How long calls are served after the health check turns to 503, for load balancers, in milliseconds. */
@@ -38,9 +38,9 @@ export async function endServer(server: HttpServer, { delay, isBehindProxy }: En
   const began = performance.now()
   while (!end.signal.aborted) {
     const now = performance.now()
-    const isStillUsed = isBehindProxy && now - lastRequest < proxyNotices && now - began < longestKept
+    const isStillUsed = isBehindProxy && now - lastRequest < proxyNotices && now - began < maxKept
     if (!isStillUsed) server.closeIdleConnections()
-    if (now - began > longestDrain) server.closeAllConnections()
+    if (now - began > maxDrain) server.closeAllConnections()
     await pause(betweenLooks)
     await letInWhoWaits(server)
   }
@@ -52,7 +52,7 @@ export async function endServer(server: HttpServer, { delay, isBehindProxy }: En
  * at most one connection). Doesn't wait for an event loop that never gets idle.
  */
 async function letInWhoWaits(server: HttpServer): Promise<void> {
-  const mostLate = performance.now() + longestWait
+  const maxLate = performance.now() + maxWait
   let letIn = 0
   const count = () => void letIn++
   server.on('connection', count)
@@ -64,7 +64,7 @@ async function letInWhoWaits(server: HttpServer): Promise<void> {
     await nextTurn()
     isQuiet = letIn === before && performance.now() - began < quietTurn
     // A turn that was too long is followed by one more, because data that arrived during it hasn't been read yet.
-  } while (!isQuiet && began < mostLate)
+  } while (!isQuiet && began < maxLate)
   server.off('connection', count)
 }
 

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { decideDemo, openInstallation } from './open-installation.ts'
 import type { Settings } from './settings.ts'
+import { paymentSandboxUrl, startPaymentSandbox } from './start-payment-sandbox.ts'
 import { StartRefused } from './start-refused.ts'
 import type { Stopper } from './stopper.ts'
 
@@ -42,9 +43,11 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
     const api = createApi({
       databaseUrl,
       connections: settings.databaseConnections,
-      patience: settings.databasePatience,
+      timeouts: settings.databaseTimeouts,
       ports: nodePorts({
         secret: settings.secret,
+        encryptionKeys: settings.encryptionKeys,
+        paymentSandboxUrl: isDemo ? paymentSandboxUrl(settings) : null,
         dataFolder: settings.dataFolder,
         publicUrl: settings.publicUrl,
         log,
@@ -57,7 +60,10 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
       }),
     })
     stopper.atEnd(() => api.close())
-    const notes = await openInstallation(settings, { api, ownerUrl, isDemo })
+    const notes = [
+      ...(await openInstallation(settings, { api, ownerUrl, isDemo })),
+      ...(isDemo ? await startPaymentSandbox(settings, stopper) : []),
+    ]
     const jobs = await startJobs(databaseUrl, api.ports)
     stopper.atEnd(() => jobs.stop())
     return { api, isDemo, notes }

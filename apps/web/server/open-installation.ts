@@ -13,13 +13,21 @@ import type { Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 type Owner = ReturnType<typeof openOwner>
-type DemoSettings = Pick<Settings, 'demo' | 'isReachable' | 'adminEmail'>
+type DemoSettings = Pick<Settings, 'demo' | 'isReachable' | 'adminEmail' | 'paymentSandbox'>
 
 /**
  * Whether the site runs as a demo: as configured, else as its database was created. A demo is refused on a publicly
  * reachable site.
  */
-export async function decideDemo({ demo, isReachable }: DemoSettings, ownerUrl: string): Promise<boolean> {
+export async function decideDemo(settings: DemoSettings, ownerUrl: string): Promise<boolean> {
+  const isDemo = await readDemo(settings, ownerUrl)
+  // Anybody can mark a payment as paid in the sandbox.
+  if (!isDemo && settings.paymentSandbox.url)
+    throw new StartRefused('PAYMENT_SANDBOX_URL is for demos: a real installation takes payments from real providers.')
+  return isDemo
+}
+
+async function readDemo({ demo, isReachable }: DemoSettings, ownerUrl: string): Promise<boolean> {
   const installation = await asOwner(ownerUrl, readInstallation)
   if (installation === 'REAL') {
     if (demo === 'on' || demo === 'public') {

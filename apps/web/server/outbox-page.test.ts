@@ -7,7 +7,10 @@ const unescaped = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g,
 
 /** Renders the page of one e-mail with only this text. */
 async function pageOf(text: string): Promise<string> {
-  const mail = { id: 'm1', to: text, subject: text, text, html: text, createdAt: '2026-11-24T00:00:00.000Z' }
+  const mail = {
+    ...{ id: 'm1', to: text, subject: text, text, html: text, attachments: [] },
+    createdAt: '2026-11-24T00:00:00.000Z',
+  }
   return (await outboxPage([mail])).text()
 }
 

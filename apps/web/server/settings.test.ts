@@ -52,7 +52,7 @@ test('a timeout of 0 would wait for ever and is refused, but a delay of 0 is acc
     'DATABASE_STATEMENT_TIMEOUT_MS must be more than 0.',
   )
   expect(() => read({ REQUEST_TIMEOUT_MS: 'soon' })).toThrow('REQUEST_TIMEOUT_MS must be a whole number')
-  expect(read()).toMatchObject({ databasePatience: { connect: 10_000, statement: 15_000 }, shutdownDelay: 0 })
+  expect(read()).toMatchObject({ databaseTimeouts: { connect: 10_000, statement: 15_000 }, shutdownDelay: 0 })
 })
 
 test('the public address is stored without a trailing slash', () => {
@@ -102,4 +102,29 @@ test.each([
   [{ PUBLIC_URL: 'https://chonoi.vn' }, true],
 ])('the site is publicly reachable with %j: %s', (environment: Record<string, string>, isReachable) => {
   expect(read(environment).isReachable).toBe(isReachable)
+})
+
+test('the encryption key is generated once, and stays an old key when one is configured', () => {
+  const [kept] = read().encryptionKeys
+  expect(readFileSync(join(folder, 'data-encryption.key'))).toEqual(kept)
+  expect(statSync(join(folder, 'data-encryption.key')).mode & 0o077).toBe(0)
+  const [current, former] = ['n'.repeat(32), 'o'.repeat(32)]
+  const { encryptionKeys } = read({ DATA_ENCRYPTION_KEY: current, DATA_ENCRYPTION_OLD_KEYS: `${former},` })
+  expect(encryptionKeys).toEqual([Buffer.from(current), Buffer.from(former), kept])
+})
+
+test('an encryption key that is too short is refused without being repeated', () => {
+  expect(() => read({ DATA_ENCRYPTION_KEY: 'short' })).toThrow('DATA_ENCRYPTION_KEY must have at least 32 characters.')
+  expect(() => read({ DATA_ENCRYPTION_OLD_KEYS: 'short' })).toThrow('DATA_ENCRYPTION_OLD_KEYS must have at least 32')
+})
+
+test('the payment sandbox is 100 ports above the site unless configured or switched off', () => {
+  expect(read().paymentSandbox).toEqual({ port: 3100, url: undefined })
+  expect(read({ PORT: '65500' }).paymentSandbox.port).toBe(65_400)
+  expect(read({ PAYMENT_SANDBOX_PORT: 'off' }).paymentSandbox.port).toBeNull()
+  expect(read({ PAYMENT_SANDBOX_PORT: '4000', PAYMENT_SANDBOX_URL: 'https://pay.example/' }).paymentSandbox).toEqual({
+    ...{ port: 4000, url: 'https://pay.example' },
+  })
+  expect(() => read({ PAYMENT_SANDBOX_PORT: 'on' })).toThrow('PAYMENT_SANDBOX_PORT must be a port or off, not "on".')
+  expect(() => read({ PAYMENT_SANDBOX_URL: 'localhost' })).toThrow(/^PAYMENT_SANDBOX_URL must be an address/)
 })

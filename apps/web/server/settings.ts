@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { type BankAccount, type DatabasePatience, standardPatience } from '@chonoi/api'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type BankAccount, type DatabaseTimeouts, defaultTimeouts } from '@chonoi/api'
 import { isEmailShaped, standardSupportEmail } from '@chonoi/domain'
 import { readBankAccount } from './bank-account-setting.ts'
+import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
+import { keptKey } from './kept-key.ts'
+import { type PaymentSandboxSetting, readPaymentSandbox } from './payment-sandbox-setting.ts'
 import { StartRefused } from './start-refused.ts'
 
 export interface Settings {
@@ -16,6 +18,8 @@ export interface Settings {
   dataFolder: string
   publicUrl: string
   secret: Buffer
+  encryptionKeys: EncryptionKeys
+  paymentSandbox: PaymentSandboxSetting
   /**
    * Whether the site is a demo (demo data, demo accounts on the sign-in page, e-mails in an outbox page): as
    * configured, or as the database was created. `public`: a demo on a publicly reachable site.
@@ -34,7 +38,7 @@ export interface Settings {
   /** The support address, which also receives messages from /contact. */
   supportEmail: string
   databaseConnections: number
-  databasePatience: DatabasePatience
+  databaseTimeouts: DatabaseTimeouts
   /** Timeout for receiving a request, in milliseconds. */
   requestTimeout: number
   /** Keep-alive timeout in milliseconds. Must exceed that of the proxy in front. */
@@ -66,6 +70,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataFolder,
     publicUrl: address,
     secret: readSecret(environment.SECRET_KEY, dataFolder),
+    encryptionKeys: readEncryptionKeys(environment, dataFolder),
+    paymentSandbox: readPaymentSandbox(environment, port),
     demo: demo(environment),
     isReachable: !isLoopback(host) || !isLoopback(new URL(address).hostname),
     adminEmail: emailAddress(environment, 'ADMIN_EMAIL'),
@@ -77,9 +83,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     supportEmail: emailAddress(environment, 'SUPPORT_EMAIL') ?? standardSupportEmail,
     logLevel: logLevel(environment),
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', 10),
-    databasePatience: {
-      connect: positive(environment, 'DATABASE_CONNECT_TIMEOUT_MS', standardPatience.connect),
-      statement: positive(environment, 'DATABASE_STATEMENT_TIMEOUT_MS', standardPatience.statement),
+    databaseTimeouts: {
+      connect: positive(environment, 'DATABASE_CONNECT_TIMEOUT_MS', defaultTimeouts.connect),
+      statement: positive(environment, 'DATABASE_STATEMENT_TIMEOUT_MS', defaultTimeouts.statement),
     },
     requestTimeout: positive(environment, 'REQUEST_TIMEOUT_MS', 120_000),
     keepAliveTimeout: positive(environment, 'KEEP_ALIVE_TIMEOUT_MS', 75_000),
@@ -147,13 +153,5 @@ function readSecret(given: string | undefined, dataFolder: string): Buffer {
     if (Buffer.byteLength(given) < 32) throw new StartRefused('SECRET_KEY must have at least 32 characters.')
     return Buffer.from(given)
   }
-  const file = join(dataFolder, 'secret.key')
-  try {
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32), { mode: 0o600 })
-    return readFileSync(file)
-  } catch (error) {
-    throw new StartRefused(
-      `The folder ${dataFolder} can't be written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR.`,
-    )
-  }
+  return keptKey(dataFolder, 'secret.key')
 }

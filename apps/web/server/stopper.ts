@@ -10,13 +10,13 @@ export interface Stopper {
   stop(exitCode: number): Promise<void>
 }
 
-const longestStop = 20_000
+const maxStop = 20_000
 
 /** Handles Ctrl-C and SIGTERM from the start. Forces an exit when a cleanup doesn't finish in time. */
 export function stopOnSignal(): Stopper {
   const ends: (() => Promise<unknown>)[] = []
   let isStopping = false
-  let longest = longestStop
+  let longest = maxStop
   const stop = async (exitCode: number) => {
     if (isStopping) return
     isStopping = true

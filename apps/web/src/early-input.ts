@@ -50,7 +50,7 @@ declare global {
 }
 
 const pause = 50
-const mostTries = 100
+const maxTries = 100
 
 /** Replays input made before hydration. Call once the page handles input itself. */
 export function repeatEarlyInput(): void {
@@ -59,9 +59,9 @@ export function repeatEarlyInput(): void {
   delete document.earlyPress
   delete document.earlyChoice
   delete document.earlyWords
-  for (const [box, { value, isOpen }] of words) onceTaken(box, () => tellTyped(box, value, isOpen), mostTries)
-  if (choice) onceTaken(choice.list, () => choose(choice), mostTries)
-  if (control) onceTaken(control, () => control.click(), mostTries)
+  for (const [box, { value, isOpen }] of words) onceTaken(box, () => tellTyped(box, value, isOpen), maxTries)
+  if (choice) onceTaken(choice.list, () => choose(choice), maxTries)
+  if (control) onceTaken(control, () => control.click(), maxTries)
 }
 
 /** Hydration may have reset the selection. */

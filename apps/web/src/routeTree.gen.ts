@@ -31,6 +31,7 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
+import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
 import { Route as AccountReviewsRouteImport } from './routes/_account/reviews'
@@ -38,6 +39,7 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
@@ -45,23 +47,40 @@ import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
+import { Route as AccountPaymentsIndexRouteImport } from './routes/_account/payments.index'
+import { Route as AccountPaymentsPaymentIdRouteImport } from './routes/_account/payments.$paymentId'
 import { Route as AccountTenantSwitchingRouteImport } from './routes/_account/tenant.switching'
 import { Route as AccountWalletIndexRouteImport } from './routes/_account/wallet.index'
-import { Route as AccountWalletDepositRouteImport } from './routes/_account/wallet.deposit'
+import { Route as AccountWalletBankAccountsRouteImport } from './routes/_account/wallet.bank-accounts'
 import { Route as AccountWalletDepositsRouteImport } from './routes/_account/wallet.deposits'
 import { Route as AccountWalletTransactionsRouteImport } from './routes/_account/wallet.transactions'
+import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
+import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
-import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments'
+import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
+import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
+import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
+import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
+import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
+import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
+import { Route as AdminAdminPaymentsPaymentIdRouteImport } from './routes/_admin/admin/payments.$paymentId'
+import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_admin/admin/payments.reconciliation'
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
+import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
+import { Route as SellerSellerInvoicesIndexRouteImport } from './routes/_seller/seller/invoices.index'
+import { Route as SellerSellerInvoicesInvoiceIdRouteImport } from './routes/_seller/seller/invoices.$invoiceId'
+import { Route as SellerSellerInvoicesNewRouteImport } from './routes/_seller/seller/invoices.new'
 import { Route as SellerSellerOrdersIndexRouteImport } from './routes/_seller/seller/orders.index'
 import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/seller/orders.$orderId'
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
@@ -174,6 +193,11 @@ const AccountDashboardRoute = AccountDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountInvoicesRoute = AccountInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountLanguageSettingsRoute = AccountLanguageSettingsRouteImport.update({
   id: '/language-settings',
   path: '/language-settings',
@@ -208,6 +232,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
+} as any)
+const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
+  id: '/admin/payment-gateways',
+  path: '/admin/payment-gateways',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
@@ -246,6 +275,17 @@ const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
   path: '/orders/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountPaymentsIndexRoute = AccountPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountPaymentsPaymentIdRoute =
+  AccountPaymentsPaymentIdRouteImport.update({
+    id: '/payments/$paymentId',
+    path: '/payments/$paymentId',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountTenantSwitchingRoute = AccountTenantSwitchingRouteImport.update({
   id: '/tenant/switching',
   path: '/tenant/switching',
@@ -256,11 +296,12 @@ const AccountWalletIndexRoute = AccountWalletIndexRouteImport.update({
   path: '/wallet/',
   getParentRoute: () => AccountRoute,
 } as any)
-const AccountWalletDepositRoute = AccountWalletDepositRouteImport.update({
-  id: '/wallet/deposit',
-  path: '/wallet/deposit',
-  getParentRoute: () => AccountRoute,
-} as any)
+const AccountWalletBankAccountsRoute =
+  AccountWalletBankAccountsRouteImport.update({
+    id: '/wallet/bank-accounts',
+    path: '/wallet/bank-accounts',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountWalletDepositsRoute = AccountWalletDepositsRouteImport.update({
   id: '/wallet/deposits',
   path: '/wallet/deposits',
@@ -270,6 +311,17 @@ const AccountWalletTransactionsRoute =
   AccountWalletTransactionsRouteImport.update({
     id: '/wallet/transactions',
     path: '/wallet/transactions',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletWithdrawRoute = AccountWalletWithdrawRouteImport.update({
+  id: '/wallet/withdraw',
+  path: '/wallet/withdraw',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWalletWithdrawalsRoute =
+  AccountWalletWithdrawalsRouteImport.update({
+    id: '/wallet/withdrawals',
+    path: '/wallet/withdrawals',
     getParentRoute: () => AccountRoute,
   } as any)
 const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
@@ -282,14 +334,29 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
-  id: '/admin/payments',
-  path: '/admin/payments',
+const AdminAdminTransactionsRoute = AdminAdminTransactionsRouteImport.update({
+  id: '/admin/transactions',
+  path: '/admin/transactions',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminTrialBalanceRoute = AdminAdminTrialBalanceRouteImport.update({
+  id: '/admin/trial-balance',
+  path: '/admin/trial-balance',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
+  id: '/admin/wallets',
+  path: '/admin/wallets',
   getParentRoute: () => AdminRoute,
 } as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
+  id: '/seller/withdrawals',
+  path: '/seller/withdrawals',
   getParentRoute: () => SellerRoute,
 } as any)
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
@@ -309,6 +376,18 @@ const AccountOrdersOrderIdConfirmationRoute =
     path: '/orders/$orderId/confirmation',
     getParentRoute: () => AccountRoute,
   } as any)
+const AccountWalletDepositIndexRoute =
+  AccountWalletDepositIndexRouteImport.update({
+    id: '/wallet/deposit/',
+    path: '/wallet/deposit/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountWalletDepositDepositIdRoute =
+  AccountWalletDepositDepositIdRouteImport.update({
+    id: '/wallet/deposit/$depositId',
+    path: '/wallet/deposit/$depositId',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -319,6 +398,23 @@ const AdminAdminOrdersOrderIdRoute = AdminAdminOrdersOrderIdRouteImport.update({
   path: '/admin/orders/$orderId',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminPaymentsPaymentIdRoute =
+  AdminAdminPaymentsPaymentIdRouteImport.update({
+    id: '/admin/payments/$paymentId',
+    path: '/admin/payments/$paymentId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPaymentsReconciliationRoute =
+  AdminAdminPaymentsReconciliationRouteImport.update({
+    id: '/admin/payments/reconciliation',
+    path: '/admin/payments/reconciliation',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminProductsIndexRoute = AdminAdminProductsIndexRouteImport.update({
   id: '/admin/products/',
   path: '/admin/products/',
@@ -336,6 +432,35 @@ const AdminAdminProductsCreateRoute =
     path: '/admin/products/create',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminWithdrawalsIndexRoute =
+  AdminAdminWithdrawalsIndexRouteImport.update({
+    id: '/admin/withdrawals/',
+    path: '/admin/withdrawals/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminWithdrawalsWithdrawalIdRoute =
+  AdminAdminWithdrawalsWithdrawalIdRouteImport.update({
+    id: '/admin/withdrawals/$withdrawalId',
+    path: '/admin/withdrawals/$withdrawalId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const SellerSellerInvoicesIndexRoute =
+  SellerSellerInvoicesIndexRouteImport.update({
+    id: '/seller/invoices/',
+    path: '/seller/invoices/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerInvoicesInvoiceIdRoute =
+  SellerSellerInvoicesInvoiceIdRouteImport.update({
+    id: '/seller/invoices/$invoiceId',
+    path: '/seller/invoices/$invoiceId',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerInvoicesNewRoute = SellerSellerInvoicesNewRouteImport.update({
+  id: '/seller/invoices/new',
+  path: '/seller/invoices/new',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerOrdersIndexRoute = SellerSellerOrdersIndexRouteImport.update({
   id: '/seller/orders/',
   path: '/seller/orders/',
@@ -384,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
@@ -391,33 +517,51 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
-  '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
+  '/payments/': typeof AccountPaymentsIndexRoute
   '/wallet/': typeof AccountWalletIndexRoute
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -440,6 +584,7 @@ export interface FileRoutesByTo {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
@@ -447,33 +592,51 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/wallet/deposit': typeof AccountWalletDepositRoute
+  '/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/wallet/deposits': typeof AccountWalletDepositsRoute
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
-  '/admin/payments': typeof AdminAdminPaymentsRoute
+  '/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
+  '/payments': typeof AccountPaymentsIndexRoute
   '/wallet': typeof AccountWalletIndexRoute
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
+  '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
+  '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
 }
@@ -501,6 +664,7 @@ export interface FileRoutesById {
   '/_account/addresses': typeof AccountAddressesRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
+  '/_account/invoices': typeof AccountInvoicesRoute
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
   '/_account/reviews': typeof AccountReviewsRoute
@@ -508,33 +672,51 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
+  '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
-  '/_account/wallet/deposit': typeof AccountWalletDepositRoute
+  '/_account/wallet/bank-accounts': typeof AccountWalletBankAccountsRoute
   '/_account/wallet/deposits': typeof AccountWalletDepositsRoute
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
+  '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
+  '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
-  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute
+  '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
+  '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
+  '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
+  '/_account/payments/': typeof AccountPaymentsIndexRoute
   '/_account/wallet/': typeof AccountWalletIndexRoute
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
+  '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
+  '/_seller/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
 }
@@ -559,6 +741,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/invoices'
     | '/language-settings'
     | '/profile'
     | '/reviews'
@@ -566,33 +749,51 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
     | '/tenants/'
     | '/notifications/preferences'
+    | '/payments/$paymentId'
     | '/tenant/switching'
-    | '/wallet/deposit'
+    | '/wallet/bank-accounts'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
-    | '/admin/payments'
+    | '/admin/transactions'
+    | '/admin/trial-balance'
+    | '/admin/wallets'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
+    | '/payments/'
     | '/wallet/'
     | '/admin/'
     | '/seller/'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
+    | '/seller/invoices/$invoiceId'
+    | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId/'
+    | '/wallet/deposit/'
     | '/admin/orders/'
+    | '/admin/payments/'
     | '/admin/products/'
+    | '/admin/withdrawals/'
+    | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
   fileRoutesByTo: FileRoutesByTo
@@ -615,6 +816,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/invoices'
     | '/language-settings'
     | '/profile'
     | '/reviews'
@@ -622,33 +824,51 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace'
     | '/products'
     | '/tenants'
     | '/notifications/preferences'
+    | '/payments/$paymentId'
     | '/tenant/switching'
-    | '/wallet/deposit'
+    | '/wallet/bank-accounts'
     | '/wallet/deposits'
     | '/wallet/transactions'
+    | '/wallet/withdraw'
+    | '/wallet/withdrawals'
     | '/admin/deposits'
-    | '/admin/payments'
+    | '/admin/transactions'
+    | '/admin/trial-balance'
+    | '/admin/wallets'
+    | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
+    | '/payments'
     | '/wallet'
     | '/admin'
     | '/seller'
     | '/orders/$orderId/confirmation'
+    | '/wallet/deposit/$depositId'
     | '/admin/orders/$orderId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/reconciliation'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/withdrawals/$withdrawalId'
+    | '/seller/invoices/$invoiceId'
+    | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
     | '/orders/$orderId'
+    | '/wallet/deposit'
     | '/admin/orders'
+    | '/admin/payments'
     | '/admin/products'
+    | '/admin/withdrawals'
+    | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
   id:
@@ -675,6 +895,7 @@ export interface FileRouteTypes {
     | '/_account/addresses'
     | '/_account/checkout'
     | '/_account/dashboard'
+    | '/_account/invoices'
     | '/_account/language-settings'
     | '/_account/profile'
     | '/_account/reviews'
@@ -682,33 +903,51 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
+    | '/admin/payment-gateways'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
     | '/tenants/'
     | '/_account/notifications/preferences'
+    | '/_account/payments/$paymentId'
     | '/_account/tenant/switching'
-    | '/_account/wallet/deposit'
+    | '/_account/wallet/bank-accounts'
     | '/_account/wallet/deposits'
     | '/_account/wallet/transactions'
+    | '/_account/wallet/withdraw'
+    | '/_account/wallet/withdrawals'
     | '/_admin/admin/deposits'
-    | '/_admin/admin/payments'
+    | '/_admin/admin/transactions'
+    | '/_admin/admin/trial-balance'
+    | '/_admin/admin/wallets'
+    | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
+    | '/_account/payments/'
     | '/_account/wallet/'
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
+    | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/orders/$orderId'
+    | '/_admin/admin/payments/$paymentId'
+    | '/_admin/admin/payments/reconciliation'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_admin/admin/withdrawals/$withdrawalId'
+    | '/_seller/seller/invoices/$invoiceId'
+    | '/_seller/seller/invoices/new'
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
+    | '/_account/wallet/deposit/'
     | '/_admin/admin/orders/'
+    | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
+    | '/_admin/admin/withdrawals/'
+    | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
   fileRoutesById: FileRoutesById
@@ -733,6 +972,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -896,6 +1136,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountDashboardRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/invoices': {
+      id: '/_account/invoices'
+      path: '/invoices'
+      fullPath: '/invoices'
+      preLoaderRoute: typeof AccountInvoicesRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/language-settings': {
       id: '/_account/language-settings'
       path: '/language-settings'
@@ -944,6 +1191,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password'
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/admin/payment-gateways': {
+      id: '/admin/payment-gateways'
+      path: '/admin/payment-gateways'
+      fullPath: '/admin/payment-gateways'
+      preLoaderRoute: typeof AdminPaymentGatewaysRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/marketplace/': {
       id: '/marketplace/'
@@ -994,6 +1248,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/payments/': {
+      id: '/_account/payments/'
+      path: '/payments'
+      fullPath: '/payments/'
+      preLoaderRoute: typeof AccountPaymentsIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/payments/$paymentId': {
+      id: '/_account/payments/$paymentId'
+      path: '/payments/$paymentId'
+      fullPath: '/payments/$paymentId'
+      preLoaderRoute: typeof AccountPaymentsPaymentIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/tenant/switching': {
       id: '/_account/tenant/switching'
       path: '/tenant/switching'
@@ -1008,11 +1276,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletIndexRouteImport
       parentRoute: typeof AccountRoute
     }
-    '/_account/wallet/deposit': {
-      id: '/_account/wallet/deposit'
-      path: '/wallet/deposit'
-      fullPath: '/wallet/deposit'
-      preLoaderRoute: typeof AccountWalletDepositRouteImport
+    '/_account/wallet/bank-accounts': {
+      id: '/_account/wallet/bank-accounts'
+      path: '/wallet/bank-accounts'
+      fullPath: '/wallet/bank-accounts'
+      preLoaderRoute: typeof AccountWalletBankAccountsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/wallet/deposits': {
@@ -1029,6 +1297,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletTransactionsRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wallet/withdraw': {
+      id: '/_account/wallet/withdraw'
+      path: '/wallet/withdraw'
+      fullPath: '/wallet/withdraw'
+      preLoaderRoute: typeof AccountWalletWithdrawRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/withdrawals': {
+      id: '/_account/wallet/withdrawals'
+      path: '/wallet/withdrawals'
+      fullPath: '/wallet/withdrawals'
+      preLoaderRoute: typeof AccountWalletWithdrawalsRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_admin/admin/': {
       id: '/_admin/admin/'
       path: '/admin'
@@ -1043,11 +1325,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/payments': {
-      id: '/_admin/admin/payments'
-      path: '/admin/payments'
-      fullPath: '/admin/payments'
-      preLoaderRoute: typeof AdminAdminPaymentsRouteImport
+    '/_admin/admin/transactions': {
+      id: '/_admin/admin/transactions'
+      path: '/admin/transactions'
+      fullPath: '/admin/transactions'
+      preLoaderRoute: typeof AdminAdminTransactionsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/trial-balance': {
+      id: '/_admin/admin/trial-balance'
+      path: '/admin/trial-balance'
+      fullPath: '/admin/trial-balance'
+      preLoaderRoute: typeof AdminAdminTrialBalanceRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/wallets': {
+      id: '/_admin/admin/wallets'
+      path: '/admin/wallets'
+      fullPath: '/admin/wallets'
+      preLoaderRoute: typeof AdminAdminWalletsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_seller/seller/': {
@@ -1055,6 +1351,13 @@ declare module '@tanstack/react-router' {
       path: '/seller'
       fullPath: '/seller/'
       preLoaderRoute: typeof SellerSellerIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/withdrawals': {
+      id: '/_seller/seller/withdrawals'
+      path: '/seller/withdrawals'
+      fullPath: '/seller/withdrawals'
+      preLoaderRoute: typeof SellerSellerWithdrawalsRouteImport
       parentRoute: typeof SellerRoute
     }
     '/marketplace/tenant/$slug': {
@@ -1078,6 +1381,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersOrderIdConfirmationRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wallet/deposit/': {
+      id: '/_account/wallet/deposit/'
+      path: '/wallet/deposit'
+      fullPath: '/wallet/deposit/'
+      preLoaderRoute: typeof AccountWalletDepositIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wallet/deposit/$depositId': {
+      id: '/_account/wallet/deposit/$depositId'
+      path: '/wallet/deposit/$depositId'
+      fullPath: '/wallet/deposit/$depositId'
+      preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_admin/admin/orders/': {
       id: '/_admin/admin/orders/'
       path: '/admin/orders'
@@ -1090,6 +1407,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/orders/$orderId'
       fullPath: '/admin/orders/$orderId'
       preLoaderRoute: typeof AdminAdminOrdersOrderIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/': {
+      id: '/_admin/admin/payments/'
+      path: '/admin/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof AdminAdminPaymentsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/$paymentId': {
+      id: '/_admin/admin/payments/$paymentId'
+      path: '/admin/payments/$paymentId'
+      fullPath: '/admin/payments/$paymentId'
+      preLoaderRoute: typeof AdminAdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/payments/reconciliation': {
+      id: '/_admin/admin/payments/reconciliation'
+      path: '/admin/payments/reconciliation'
+      fullPath: '/admin/payments/reconciliation'
+      preLoaderRoute: typeof AdminAdminPaymentsReconciliationRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/products/': {
@@ -1112,6 +1450,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/products/create'
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/withdrawals/': {
+      id: '/_admin/admin/withdrawals/'
+      path: '/admin/withdrawals'
+      fullPath: '/admin/withdrawals/'
+      preLoaderRoute: typeof AdminAdminWithdrawalsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/withdrawals/$withdrawalId': {
+      id: '/_admin/admin/withdrawals/$withdrawalId'
+      path: '/admin/withdrawals/$withdrawalId'
+      fullPath: '/admin/withdrawals/$withdrawalId'
+      preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_seller/seller/invoices/': {
+      id: '/_seller/seller/invoices/'
+      path: '/seller/invoices'
+      fullPath: '/seller/invoices/'
+      preLoaderRoute: typeof SellerSellerInvoicesIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/invoices/$invoiceId': {
+      id: '/_seller/seller/invoices/$invoiceId'
+      path: '/seller/invoices/$invoiceId'
+      fullPath: '/seller/invoices/$invoiceId'
+      preLoaderRoute: typeof SellerSellerInvoicesInvoiceIdRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/invoices/new': {
+      id: '/_seller/seller/invoices/new'
+      path: '/seller/invoices/new'
+      fullPath: '/seller/invoices/new'
+      preLoaderRoute: typeof SellerSellerInvoicesNewRouteImport
+      parentRoute: typeof SellerRoute
     }
     '/_seller/seller/orders/': {
       id: '/_seller/seller/orders/'
@@ -1155,38 +1528,52 @@ interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
+  AccountInvoicesRoute: typeof AccountInvoicesRoute
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
+  AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
-  AccountWalletDepositRoute: typeof AccountWalletDepositRoute
+  AccountWalletBankAccountsRoute: typeof AccountWalletBankAccountsRoute
   AccountWalletDepositsRoute: typeof AccountWalletDepositsRoute
   AccountWalletTransactionsRoute: typeof AccountWalletTransactionsRoute
+  AccountWalletWithdrawRoute: typeof AccountWalletWithdrawRoute
+  AccountWalletWithdrawalsRoute: typeof AccountWalletWithdrawalsRoute
   AccountNotificationsIndexRoute: typeof AccountNotificationsIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+  AccountPaymentsIndexRoute: typeof AccountPaymentsIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
+  AccountWalletDepositDepositIdRoute: typeof AccountWalletDepositDepositIdRoute
   AccountOrdersOrderIdIndexRoute: typeof AccountOrdersOrderIdIndexRoute
+  AccountWalletDepositIndexRoute: typeof AccountWalletDepositIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
+  AccountInvoicesRoute: AccountInvoicesRoute,
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
+  AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
-  AccountWalletDepositRoute: AccountWalletDepositRoute,
+  AccountWalletBankAccountsRoute: AccountWalletBankAccountsRoute,
   AccountWalletDepositsRoute: AccountWalletDepositsRoute,
   AccountWalletTransactionsRoute: AccountWalletTransactionsRoute,
+  AccountWalletWithdrawRoute: AccountWalletWithdrawRoute,
+  AccountWalletWithdrawalsRoute: AccountWalletWithdrawalsRoute,
   AccountNotificationsIndexRoute: AccountNotificationsIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+  AccountPaymentsIndexRoute: AccountPaymentsIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
+  AccountWalletDepositDepositIdRoute: AccountWalletDepositDepositIdRoute,
   AccountOrdersOrderIdIndexRoute: AccountOrdersOrderIdIndexRoute,
+  AccountWalletDepositIndexRoute: AccountWalletDepositIndexRoute,
 }
 
 const AccountRouteWithChildren =
@@ -1194,24 +1581,39 @@ const AccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
-  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute
+  AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
+  AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
+  AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
+  AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
+  AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
+  AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
+  AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
+  AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
-  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
+  AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
+  AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
+  AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
+  AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
+  AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
+  AdminAdminWithdrawalsWithdrawalIdRoute:
+    AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
+  AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
+  AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1233,19 +1635,27 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
+  SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
+  SellerSellerInvoicesNewRoute: typeof SellerSellerInvoicesNewRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
+  SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,
+  SellerSellerInvoicesNewRoute: SellerSellerInvoicesNewRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,
 }
@@ -1273,6 +1683,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,

@@ -1,7 +1,7 @@
 import type { Manifest } from '@tanstack/react-router'
 
 /** Maximum wait of scripts for the page's priority images, in milliseconds. */
-const longestWait = 500
+const maxWait = 500
 
 /**
  * Number of requests per task. A phone takes two milliseconds per request and a page needs forty, so input is handled
@@ -60,7 +60,7 @@ const startScript = ({ start, engine, scripts, sheets }: PageFiles) => `(functio
   if (page.visibilityState === 'hidden') load();
   else onceDrawn(function () {
     var pictures = Array.from(page.querySelectorAll('img[fetchpriority=high]'), decode);
-    setTimeout(load, pictures.length ? ${longestWait} : 0);
+    setTimeout(load, pictures.length ? ${maxWait} : 0);
     Promise.all(pictures).then(function () { onceDrawn(load); });
   });
 })(document, ${JSON.stringify(scripts)}, ${JSON.stringify(sheets)});document.currentScript.remove()`

@@ -3,6 +3,8 @@ import type { AnyRoute } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    /** Set where a page is outside of its audience's layout. */
+    audience?: SitePage['audience']
     /** Set where it differs from the default by layout and parameters. */
     search?: SitePage['search']
     /** A query without which the page shows nothing, for crawls. */
@@ -16,8 +18,9 @@ const audiences = ['guest', 'account', 'seller', 'admin'] as const
 export function sitePagesOf(routeTree: AnyRoute): Record<string, SitePage> {
   const pages = leavesOf(routeTree).map((route): [string, SitePage] => {
     const path = route.fullPath === '/' ? '/' : route.fullPath.replace(/\/$/, '')
-    const audience = audiences.find((one) => route.id.startsWith(`/_${one}/`)) ?? 'public'
-    const { search = impliedSearch(path, audience), query } = route.options.staticData ?? {}
+    const layout = audiences.find((one) => route.id.startsWith(`/_${one}/`)) ?? 'public'
+    const { audience = layout, query, ...stated } = route.options.staticData ?? {}
+    const { search = impliedSearch(path, audience) } = stated
     return [path, { audience, search, ...(query && { query }) }]
   })
   return Object.fromEntries(pages.sort(([one], [other]) => (one < other ? -1 : 1)))

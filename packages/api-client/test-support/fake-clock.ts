@@ -15,7 +15,7 @@ export interface FakeClock extends Clock {
   pending(): number[]
 }
 
-const longestStepMs = 10_000
+const maxStepMs = 10_000
 
 export function fakeClock(start = Date.parse('2026-11-21T02:00:00Z')): FakeClock {
   let now = start
@@ -53,7 +53,7 @@ export function fakeClock(start = Date.parse('2026-11-21T02:00:00Z')): FakeClock
       let what: unknown
       do {
         const wait = Math.min(...timers.map(({ due }) => due - now))
-        if (wait <= longestStepMs) advance(wait)
+        if (wait <= maxStepMs) advance(wait)
         what = await Promise.race([done, new Promise<void>((resolve) => (onScheduled = resolve))])
       } while (what !== 'done')
       return work

@@ -22,6 +22,7 @@ export {
   vndFromCents,
 } from './money/cents.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
+export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'
 export { allocateMoney, splitMoney } from './money/split-money.ts'
 export {
@@ -65,6 +66,7 @@ export {
   orderPaymentStatuses,
 } from './orders/order-payment-status.ts'
 export { canChangeOrderItems, canSeeOrder } from './orders/read-order.ts'
+export { hasTrackingCode, type ShippingCarrier, shippingCarriers } from './orders/shipping-carriers.ts'
 export {
   canOrderMoveTo,
   milestonesReached,
@@ -73,7 +75,14 @@ export {
   type OrderStatus,
   orderStatuses,
 } from './orders/order-status.ts'
-export { type DepositFacts, mayCancelDeposit, mayEditDeposit, mayProcessDeposit } from './deposits/deposit-rules.ts'
+export {
+  type DepositFacts,
+  depositTransferHours,
+  mayCancelDeposit,
+  mayEditDeposit,
+  mayProcessDeposit,
+  mayReportTransfer,
+} from './deposits/deposit-rules.ts'
 export {
   defaultDepositDecision,
   type DepositDecision,
@@ -83,10 +92,85 @@ export {
   depositStatuses,
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
+export {
+  mayAdjustWallet,
+  validateWalletAdjustment,
+  type WalletAdjustmentForm,
+  type WalletAdjustmentType,
+  walletAdjustmentTypes,
+} from './wallet/adjust-wallet.ts'
+export {
+  type InvoiceForm,
+  type InvoiceItemForm,
+  type InvoicePaymentForm,
+  invoicePaymentValidator,
+  validateInvoice,
+  validateInvoiceEmail,
+} from './invoices/invoice-form.ts'
+export {
+  type InvoiceFacts,
+  mayAnnotateInvoice,
+  mayDecideInvoice,
+  mayEditInvoice,
+  mayInvoiceOrder,
+  mayPayInvoice,
+  maySendInvoice,
+} from './invoices/invoice-rules.ts'
+export {
+  type InvoiceDecision,
+  invoiceDecisions,
+  type InvoicePaymentMethod,
+  invoicePaymentMethods,
+  type InvoiceStatus,
+  invoiceStatuses,
+  isInvoiceOverdue,
+  nextInvoiceStatuses,
+  statusOfPayments,
+} from './invoices/invoice-status.ts'
+export { type InvoiceLine, invoiceLineTotal, invoiceTotals } from './invoices/invoice-totals.ts'
+export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
+export {
+  mayCancelWithdrawal,
+  mayEditWithdrawal,
+  mayProcessWithdrawal,
+  mayWithdrawFromShop,
+  type WithdrawalDecision,
+  withdrawalDecisions,
+  type WithdrawalFacts,
+} from './withdrawals/withdrawal-rules.ts'
+export {
+  type AutomatedWithdrawalForm,
+  automatedWithdrawalValidator,
+  bareAccountNumber,
+  type BankAccountForm,
+  type ProcessWithdrawalForm,
+  validateBankAccount,
+  validateProcessWithdrawal,
+  validateTriggerReason,
+  validateWithdrawalChange,
+  type WithdrawalForm,
+  type WithdrawalLimits,
+  withdrawalValidator,
+} from './validation/withdrawal-forms.ts'
+export {
+  type AutomatedAmount,
+  automatedFrequencies,
+  type AutomatedFrequency,
+  type AutomatedPlan,
+  automatedRunStatuses,
+  type AutomatedRunStatus,
+  nextAutomatedRun,
+  planAutomatedWithdrawal,
+  type SkipReason,
+  skipReasons,
+} from './withdrawals/automated-withdrawal.ts'
 export { processingTime, type ProcessingTime } from './withdrawals/processing-time.ts'
 export {
   isWithdrawalOpen,
   nextWithdrawalStatuses,
+  withdrawalSortColumns,
+  type WithdrawalSource,
+  withdrawalSources,
   type WithdrawalStatus,
   withdrawalStatuses,
 } from './withdrawals/withdrawal-status.ts'
@@ -100,10 +184,10 @@ export {
   type TenantFacts,
 } from './tenants/tenant-approval.ts'
 export { discountPercent, isProductPublic, mayApproveProduct, type ProductFacts } from './products/product-rules.ts'
-export { isStruckOutPrice, mayMoveProduct, mostProductImages, statusAfterChange } from './products/product-changes.ts'
+export { isStruckOutPrice, mayMoveProduct, maxProductImages, statusAfterChange } from './products/product-changes.ts'
 export {
   fitsMovement,
-  highestStock,
+  maxStock,
   lowStockThreshold,
   type StockMovementType,
   stockMovementTypes,
@@ -140,13 +224,68 @@ export { amountWhereCouponHolds, couponCovers, type CouponUse, mayUseCoupon } fr
 export { ratingText, type RatingText } from './reviews/rating-text.ts'
 export { mayDeleteReview, mayEditReview, mayReviewProduct, reviewAnalyticsDays } from './reviews/review-rules.ts'
 export { groupAccountNumber, maskAccountNumber } from './payments/account-number.ts'
-export { labelledPaymentMethods, type PaymentMethod, paymentMethods } from './payments/payment-methods.ts'
+export {
+  defaultVndPerUsd,
+  gatewayCatalogue,
+  gatewayDefaults,
+  gatewayEntry,
+  type GatewayEntry,
+  type GatewayField,
+  type GatewayName,
+  gatewayNames,
+} from './payments/gateway-catalogue.ts'
+export {
+  type GatewayConfig,
+  gatewayConfigOf,
+  keepMaskedSecrets,
+  maskGatewayConfig,
+  parseGatewayConfig,
+} from './payments/gateway-config.ts'
+export { reachesGatewayConfig } from './payments/gateway-rules.ts'
+export {
+  gatewayFee,
+  type GatewayFeeType,
+  gatewayFeeTypes,
+  type GatewayState,
+  gatewayState,
+  type GatewayTerms,
+  isWithinGatewayLimits,
+} from './payments/gateway-terms.ts'
+export {
+  cashOnDeliveryLimits,
+  cashUnavailable,
+  limitsUnavailable,
+  type Payable,
+  paymentUnavailabilities,
+  type PaymentUnavailability,
+  walletUnavailable,
+} from './payments/offered-methods.ts'
+export { type PaymentFailure, paymentFailure, paymentFailures } from './payments/payment-failure.ts'
+export {
+  gatewayOf,
+  isBankTransfer,
+  labelledPaymentMethods,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentProvider,
+  providerOf,
+} from './payments/payment-methods.ts'
+export { mayChangePaymentStatus, mayRefund, mayVerifyPayment, type PaymentFacts } from './payments/payment-rules.ts'
+export {
+  canPaymentMoveTo,
+  isCaptured,
+  type PaymentStatus,
+  paymentStatuses,
+  statusAfterRefunds,
+} from './payments/payment-status.ts'
+export { type RefundForm, validateRefund, validateResolution } from './validation/payment-forms.ts'
+export { refundShares, settlementShares, type SharedOrder } from './payments/refund-shares.ts'
 export {
   type ChangePasswordForm,
   changePasswordValidator,
   type ForgotPasswordForm,
   type LoginForm,
-  longestName,
+  maxNameLength,
   type NewPasswordForm,
   newPasswordValidator,
   type ProfileForm,
@@ -173,6 +312,8 @@ export {
   type ProcessDepositForm,
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
+export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
+export { type ShipmentForm, shipmentValidator } from './validation/shipment-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {
   type Fault,
@@ -206,7 +347,7 @@ export { isRating, type ReviewForm, reviewLimits, validateReview } from './valid
 export { inOneLine, withoutTurns } from './text/one-line.ts'
 export { checkSlug } from './validation/slug-field.ts'
 export { atLeast, atMost, checkText, lengthOf, required, type TextRule } from './validation/text-rules.ts'
-export { normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
+export { formatVietnamesePhone, normalizeVietnamesePhone, vietnamesePhone } from './validation/vietnamese-phone.ts'
 export { checkToken, type TokenCheck } from './tokens/check-token.ts'
 export {
   apiPrefix,
@@ -227,8 +368,11 @@ export {
   type TokenProblemCode,
   tokenProblems,
 } from './tokens/token-problem.ts'
-export { containsFolded, foldVietnamese } from './text/fold-vietnamese.ts'
-export { isReservedSlug, isSlug, longestSlug, numberedSlug, slugFrom } from './text/slug.ts'
+export { searchSynonyms } from './search/search-synonyms.ts'
+export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
+export { normalizePassword, normalizeText } from './text/normalize-text.ts'
+export { markedText, searchText } from './text/search-text.ts'
+export { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFrom } from './text/slug.ts'
 export {
   acceptAll,
   consentBannerDelay,
@@ -255,8 +399,8 @@ export {
   type SortOrder,
   withFilter,
 } from './lists/list-state.ts'
-export { mostPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
-export { addRecentSearch, mostRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
+export { maxPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
+export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {
   defaultSearchFilters,
   emptySearchState,
@@ -298,7 +442,7 @@ export {
 } from './platform/page-meta.ts'
 export {
   addToTimeline,
-  longestPerformanceTimeline,
+  maxPerformanceTimeline,
   memoryPressure,
   type MemoryPressure,
   performanceBudgets,

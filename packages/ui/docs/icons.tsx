@@ -59,6 +59,8 @@ const meanings: readonly [meaning: string, name: string, Icon: LucideIcon][] = [
   ['Danger', 'CircleAlert', CircleAlert],
 ]
 
+export const iconNames: ReadonlySet<string> = new Set(meanings.map(([, name]) => name))
+
 /** Icons by meaning: each meaning has one icon. */
 export const Icons = () => (
   <ul className="docs:grid docs:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] docs:gap-4 docs:p-0 docs:list-none">

@@ -15,6 +15,7 @@ const sharedParts: Readonly<Record<string, string>> = {
   chart: 'axes, frame and table of the charts; shown by LineChart and BarChart',
   'react-aria-words': 'Vietnamese words of React Aria',
   'rich-text': 'the allow-list, reading and writing of HTML; shown by RichTextEditor and RichTextView',
+  'test-setup': 'browser APIs that jsdom lacks, for tests of consumers',
   tokens: 'custom properties; shown by the foundations',
   tone: 'icon and colours of a tone; shown by Alert, Banner, Badge and Toast',
 }

@@ -90,7 +90,7 @@ const components: Record<string, ReactNode> = {
   IconButton: <IconButton label="Chuông" icon={<Bell />} />,
   LinkButton: <LinkButton href="/san-pham">Xem</LinkButton>,
   LiveRegion: <LiveRegion />,
-  MoneyField: <MoneyField label="Giá" name="price" defaultValue={125_000_00} />,
+  MoneyField: <MoneyField label="Giá" name="price" defaultValueInCents={125_000_00} />,
   NumberField: <NumberField label="Số" />,
   PasswordField: <PasswordField label="Mật khẩu" />,
   QuantityStepper: <QuantityStepper label="Số lượng" value={1} onChange={ignore} />,

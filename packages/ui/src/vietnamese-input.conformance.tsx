@@ -230,7 +230,7 @@ test.each(['composed', 'typed'] as const)('NumberField takes figures %s, and no 
 
 test.each(['composed', 'typed'] as const)('MoneyField takes figures %s, and no letters', async (manner) => {
   const onChange = fn()
-  using mounted = mount(<MoneyField label="Giá" onChange={onChange} />)
+  using mounted = mount(<MoneyField label="Giá" onChangeInCents={onChange} />)
   const box = focusBox(mounted.container)
   await write(['Đường'], 'Telex', 'composing')
   expect(box.value).toBe('')

@@ -10,7 +10,7 @@ import { serveFolder } from './serve-folder.ts'
 const folder = join(import.meta.dirname, '..', '..', '..', 'storybook-static')
 const runs = 5
 /** Timeout on a busy machine, ms. Long, so that a slow run still yields a figure. */
-const longestWait = 180_000
+const maxWait = 180_000
 const story = 'features-orders-of-a-customer--filled'
 
 /** Messages between Storybook and its frame. */
@@ -45,7 +45,7 @@ async function reset(page: Page): Promise<number> {
 
 async function openStory(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(longestWait)
+  page.setDefaultTimeout(maxWait)
   await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`)
   return page
 }

@@ -62,8 +62,8 @@ async function arrangePurchases(
        select tenant_id, id, default_variant_id, 'RESTOCK', $2 from products where id = $1`,
       [productId, count],
     )
-    const mostShipping = 10_000_000
-    await arrangeMoney({ owner }, buyer, count * ((products[0]?.priceInCents ?? 0) + mostShipping))
+    const maxShipping = 10_000_000
+    await arrangeMoney({ owner }, buyer, count * ((products[0]?.priceInCents ?? 0) + maxShipping))
   } finally {
     await owner.end()
   }

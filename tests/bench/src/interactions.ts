@@ -22,12 +22,12 @@ const visits: Record<string, readonly ((page: Page) => Promise<unknown>)[]> = {
     (page) => page.getByRole('button', { name: 'Mở menu' }).tap(),
     (page) => page.getByRole('dialog').waitFor(),
     (page) => page.keyboard.press('Escape'),
-    (page) => page.getByRole('searchbox').first().tap(),
+    (page) => page.getByRole('search').getByRole('combobox').first().tap(),
     (page) => page.keyboard.type('áo thun'),
   ],
   '/products': [
     (page) => page.getByRole('button', { name: 'Chấp nhận tất cả' }).tap(),
-    (page) => page.getByRole('combobox').selectOption('price.asc'),
+    (page) => page.getByRole('main').getByRole('combobox').selectOption('price.asc'),
     (page) => page.getByRole('button', { name: 'Bộ lọc' }).tap(),
     (page) => page.getByRole('radio', { name: 'Mới' }).tap(),
     (page) => page.keyboard.press('Escape'),
@@ -86,7 +86,7 @@ async function visitOnPhone(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   for (const act of visit) {
     await act(page)
-    await page.evaluate(restOfWork, longestIdleWait)
+    await page.evaluate(restOfWork, maxIdleWait)
   }
   const slowest = await page.evaluate(() => window.slowest)
   await context.close()
@@ -111,7 +111,7 @@ function watchInteractions(): void {
 }
 
 /** Without a frame after a press, the browser may not call when it has nothing to do: a visit waits no longer than this. */
-const longestIdleWait = 500
+const maxIdleWait = 500
 
 /** Waits until the last action is rendered and the browser is idle. */
 const restOfWork = (timeout: number) =>

@@ -16,7 +16,7 @@ const mainRoutes = new Set(['/', '/products', '/marketplace'])
 const runsOfMainPage = 5
 const runsOfOtherPage = 1
 /** Maximum number of runs that may fail to record. */
-const mostFailures = 3
+const maxFailures = 3
 
 /** Pages that are intentionally below the performance budget, with reasons. */
 const reasons: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ interface Audited {
 
 async function middleRun(audited: Audited, runs: number): Promise<Run> {
   const results: Run[] = []
-  for (let attempt = 0; attempt < runs + mostFailures && results.length < runs; attempt++) {
+  for (let attempt = 0; attempt < runs + maxFailures && results.length < runs; attempt++) {
     const run = await record(audited)
     if (run && !run.lhr.runtimeError) results.push(await onPhone(run))
   }

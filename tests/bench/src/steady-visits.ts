@@ -1,5 +1,5 @@
 /** The number of counted visits, and the maximum of attempts. */
-const [visitsThatCount, mostVisits] = [5, 10]
+const [visitsThatCount, maxVisits] = [5, 10]
 /** A visit is steady when the computer's index after it is within this part of the one before. */
 const steadiness = 0.15
 
@@ -18,7 +18,7 @@ export interface Visits<Made extends Visit> {
 /** Visits in which the computer kept its speed (decision 0020). */
 export async function visitUntilSteady<Made extends Visit>(visit: () => Promise<Made>): Promise<Visits<Made>> {
   const made: Made[] = []
-  while (made.filter(isSteady).length < visitsThatCount && made.length < mostVisits) made.push(await visit())
+  while (made.filter(isSteady).length < visitsThatCount && made.length < maxVisits) made.push(await visit())
   const counted = made.toSorted((a, b) => a.drift - b.drift).slice(0, visitsThatCount)
   return { counted, steady: counted.filter(isSteady).length, made: made.length }
 }

@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml'
 import { bin, packInto, root, tarballsIn } from './published-packages.ts'
 
 /** Applications of the repository that know the packages by their tarballs only. */
-export const applications = { apps: 'tests/consumers/apps', 'tenant-shop': 'apps/tenant-shop' } as const
+const applications = { apps: 'tests/consumers/apps', 'tenant-shop': 'apps/tenant-shop' } as const
 
 /**
  * Puts the applications into a folder outside of the workspace and installs them there, once for all, from the packed

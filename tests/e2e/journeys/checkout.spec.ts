@@ -76,7 +76,7 @@ test('[ORD-07] a customer cancels an order before it is shipped and has the mone
   await page.goto(`/orders/${order.id}`)
   await page.getByRole('button', { name: t('orders:cancel.confirm') }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(dialog).toContainText('This action cannot be undone')
+  await expect(dialog).toContainText(t('common:confirm.irreversible'))
   const reason = dialog.getByRole('textbox', { name: new RegExp(t('orders:cancel.reason')) })
   await reason.fill('Đặt nhầm cỡ, xin lỗi gian hàng.')
   await dialog.getByRole('button', { name: t('orders:cancel.confirm') }).click()

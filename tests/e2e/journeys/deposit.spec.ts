@@ -111,7 +111,7 @@ async function askForDeposit(page: Page, t: Words): Promise<string> {
     .locator('input[type="file"]')
     .setInputFiles({ name: 'bien-lai.png', mimeType: 'image/png', buffer: receiptPicture() })
   await expect(form.getByText('bien-lai.png')).toBeVisible()
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/v1/manual-deposits') && response.ok())
+  const sent = page.waitForResponse((response) => /\/deposits\/[\w-]+\/transfer$/.test(response.url()) && response.ok())
   await form.getByRole('button', { name: t('wallet:deposit.submit', { amount: formatMoney(asked) }) }).click()
   const { depositReference, proofUrl } = (await (await sent).json()) as {
     depositReference: string

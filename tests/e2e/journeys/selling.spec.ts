@@ -23,6 +23,10 @@ test('[REVIEW-02, REVIEW-03, ROUTE-34] the shop takes an order to its delivery; 
         .getByRole('button', { name: t(`orders:step.action.${step}`), exact: true })
         .click()
       const dialog = page.getByRole('dialog')
+      if (step === 'SHIPPED')
+        await dialog
+          .getByRole('textbox', { name: new RegExp(`^${t('orders:ship.trackingCode')}`) })
+          .fill('GHN2611250001')
       await dialog.getByRole('button', { name: t(`orders:step.action.${step}`), exact: true }).click()
       await expect(dialog).toBeHidden()
       await expect(

@@ -42,7 +42,7 @@ test('[ROUTE-02] the product list is filtered by category and sorted by price, a
 
 test('[ROUTE-04] "ao thun" without marks finds "Áo thun"', async ({ page, t }) => {
   await page.goto('/')
-  await page.getByRole('searchbox', { name: t('shell:search.label') }).fill('ao thun')
+  await page.getByRole('combobox', { name: t('shell:search.label') }).fill('ao thun')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=ao(\+|%20)thun/)
   await expect(

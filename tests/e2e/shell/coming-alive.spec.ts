@@ -72,7 +72,7 @@ test('a filter pressed before hydration narrows the list', async ({ page, t }) =
 
 test('a search typed before hydration is kept and can be sent', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/products')
-  const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
+  const box = page.getByRole('banner').getByRole('combobox', { name: t('shell:search.label') })
   await box.fill('áo thun')
   letScriptsThrough()
   await expect(signInLink(page, t)).toBeVisible()
@@ -83,7 +83,7 @@ test('a search typed before hydration is kept and can be sent', async ({ page, t
 
 test('a syllable composed by an input method during hydration stays intact', async ({ page, t }) => {
   const { letScriptsThrough } = await openWithoutScripts(page, '/products')
-  const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
+  const box = page.getByRole('banner').getByRole('combobox', { name: t('shell:search.label') })
   await box.focus()
   const inputMethod = await page.context().newCDPSession(page)
   await inputMethod.send('Input.imeSetComposition', { text: 'gô', selectionStart: 2, selectionEnd: 2 })
@@ -98,7 +98,7 @@ test('a syllable composed by an input method during hydration stays intact', asy
 
 test('a search submitted before hydration shows its results', async ({ page, t }) => {
   await openWithoutScripts(page, '/products')
-  const box = page.getByRole('banner').getByRole('searchbox', { name: t('shell:search.label') })
+  const box = page.getByRole('banner').getByRole('combobox', { name: t('shell:search.label') })
   await box.fill('áo thun')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=%C3%A1o/i)

@@ -34,7 +34,7 @@ test.describe('the header', () => {
 
   test('[SHELL-08, SEARCH-04] the search is trimmed, encoded and led to /search', async ({ page, t }) => {
     await openAsVisitor(page, t, '/')
-    await page.getByRole('searchbox', { name: t('shell:search.label') }).fill('  áo & thun ')
+    await page.getByRole('combobox', { name: t('shell:search.label') }).fill('  áo & thun ')
     await page
       .getByRole('search')
       .getByRole('button', { name: t('shell:search.submit') })
@@ -49,7 +49,7 @@ test.describe('the header', () => {
   }, async ({ page, say, t }) => {
     const announced = await hearAnnouncements(page)
     await openAsVisitor(page, t, '/products')
-    const box = page.getByRole('searchbox', { name: t('shell:search.label') })
+    const box = page.getByRole('combobox', { name: t('shell:search.label') })
     await box.fill('   ')
     await page
       .getByRole('search')

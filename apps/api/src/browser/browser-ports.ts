@@ -1,4 +1,6 @@
 import { standardSupportEmail } from '@chonoi/domain'
+import { Failure } from '../http/failure.ts'
+import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
 import type { Database } from '../database/database.ts'
 import { demoBankAccount } from '../ports/bank-account.ts'
@@ -6,8 +8,10 @@ import { argon2Passwords } from '../ports/passwords.ts'
 import type { Ports } from '../ports/ports.ts'
 import { signedTokens } from '../ports/tokens.ts'
 import { canvasImages } from './canvas-images.ts'
+import { demoEncryptionKey } from './demo-encryption-key.ts'
 import { demoPasswordCost } from './demo-password-cost.ts'
 import { memoryFiles } from './memory-files.ts'
+import { sandboxNetwork } from './sandbox-network.ts'
 
 const silent = () => {}
 
@@ -19,9 +23,13 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
     log: { debug: silent, info: silent, warn: silent, error: (...said: unknown[]) => console.error(...said) },
     passwords: argon2Passwords(demoPasswordCost),
     tokens: signedTokens(Buffer.from(crypto.getRandomValues(new Uint8Array(32))), now),
+    encryption: openEncryption([demoEncryptionKey]),
+    payments: sandboxNetwork(now),
     mailer: { send: () => Promise.resolve() },
     files: memoryFiles(),
     images: canvasImages(),
+    // A story shows the button; the printer's fonts stay out of the browser build.
+    documents: { print: () => Promise.reject(new Failure('server.unavailable')) },
     rateLimits: openRateLimits(database),
     bankAccount: demoBankAccount,
     supportEmail: standardSupportEmail,

@@ -1,7 +1,7 @@
 import type { FromWorker, MarketAssets, SentResponse, ToWorker } from './messages.ts'
 
 /** Timeout for opening, because a wrong MIME type or a blocked script can make a worker hang. */
-const longestOpening = 60_000
+const maxOpening = 60_000
 
 /** A worker with its own database, starting from the seeded state. */
 export class Market {
@@ -19,7 +19,7 @@ export class Market {
     this.opened = promise
     // Callers get the rejection. A market without callers may fail silently.
     promise.catch(() => {})
-    const timer = setTimeout(() => reject(new TypeError('The database did not open in time.')), longestOpening)
+    const timer = setTimeout(() => reject(new TypeError('The database did not open in time.')), maxOpening)
     void promise.finally(() => clearTimeout(timer)).catch(() => {})
     this.#worker.addEventListener('error', (event) => reject(new TypeError(`The worker failed: ${event.message}`)))
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {

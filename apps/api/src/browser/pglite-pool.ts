@@ -69,11 +69,11 @@ export class PglitePool {
 }
 
 /** Timeout in ms, because a caller that holds the connection and requests another would wait forever. */
-const longestWait = 10_000
+const maxWait = 10_000
 
 async function inTime(turn: Promise<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The one connection was not free in time.')), longestWait)
+  const timer = setTimeout(() => reject(new Error('The one connection was not free in time.')), maxWait)
   try {
     await Promise.race([turn, late])
   } finally {

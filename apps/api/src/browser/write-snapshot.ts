@@ -9,12 +9,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type pg from 'pg'
 import { migrate } from '../database/migrate.ts'
+import { openEncryption } from '../encryption/encryption.ts'
 import { folderFileStore } from '../ports/file-store.ts'
 import { argon2Passwords } from '../ports/passwords.ts'
 import { composePicture } from '../seed/pictures/compose-picture.ts'
 import type { DrawPicture } from '../seed/pictures/make-pictures.ts'
 import { loadReferenceData } from '../seed/reference-data.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { demoEncryptionKey } from './demo-encryption-key.ts'
 import { demoPasswordCost } from './demo-password-cost.ts'
 import { standAt, storyMoment } from './moment.ts'
 import { PglitePool } from './pglite-pool.ts'
@@ -46,7 +48,10 @@ const silent = () => {}
 const log = { debug: silent, info: silent, warn: silent, error: console.error }
 await rm(join(folder, 'files'), { recursive: true, force: true })
 const files = folderFileStore(join(folder, 'files'))
-const ports = { files, log, passwords: argon2Passwords(demoPasswordCost), now: () => new Date() }
+const ports = {
+  ...{ files, log, passwords: argon2Passwords(demoPasswordCost), now: () => new Date() },
+  encryption: openEncryption([demoEncryptionKey]),
+}
 await seedDemo({ owner, ports, drawPicture: drawSmall })
 await database.exec('update pg_database set datistemplate = false')
 for (const statement of [

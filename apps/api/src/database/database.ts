@@ -24,34 +24,34 @@ export interface Database {
 }
 
 /** Timeouts of the database in milliseconds, after which a call fails with server.unavailable. */
-export interface DatabasePatience {
+export interface DatabaseTimeouts {
   /** Timeout for a connection, new or from the pool. */
   connect: number
   /** Timeout for one statement, waiting for locks included, and for the next statement of an open transaction. */
   statement: number
 }
-export const standardPatience: DatabasePatience = { connect: 10_000, statement: 15_000 }
+export const defaultTimeouts: DatabaseTimeouts = { connect: 10_000, statement: 15_000 }
 
 /** Timeouts for nightly jobs that read whole tables. */
-export const patienceOfJobs: DatabasePatience = { ...standardPatience, statement: 30 * 60_000 }
+export const jobTimeouts: DatabaseTimeouts = { ...defaultTimeouts, statement: 30 * 60_000 }
 
 export interface DatabaseOptions {
   /** Maximum number of connections of this process. */
   connections?: number
-  patience?: DatabasePatience
+  timeouts?: DatabaseTimeouts
 }
 
 /** Timeout of a ping. The server answers an empty statement at once, so a slower one is unreachable. */
-const longestProbe = 3_000
+const maxProbe = 3_000
 const afterBusyness = 250
 /** The server ends a slow statement first and reports it. After this longer timeout it is considered gone. */
-const longestDelivery = 1_000
+const maxDelivery = 1_000
 
 /**
  * What every connection of the application begins with. The role and the time zone; then when the server gives up: a
  * statement, a transaction that its client has forgotten, and a client that is no longer there.
  */
-export function connectionOptions({ connect, statement }: DatabasePatience): pg.PoolConfig {
+export function connectionOptions({ connect, statement }: DatabaseTimeouts): pg.PoolConfig {
   const settings = {
     role: applicationRole,
     timezone: 'UTC',
@@ -66,7 +66,7 @@ export function connectionOptions({ connect, statement }: DatabasePatience): pg.
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     connectionTimeoutMillis: connect,
-    query_timeout: statement + longestDelivery,
+    query_timeout: statement + maxDelivery,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }
@@ -74,13 +74,13 @@ export function connectionOptions({ connect, statement }: DatabasePatience): pg.
 
 /** Opens the application's pool with the application's own login (prepareDatabase). */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { connections = 10, patience = standardPatience } = options
+  const { connections = 10, timeouts = defaultTimeouts } = options
   const pool = survivingPool({
     connectionString: url,
     max: connections,
     types,
     pipeline: true,
-    ...connectionOptions(patience),
+    ...connectionOptions(timeouts),
   })
   pool.on('acquire', probe)
   return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
@@ -104,7 +104,7 @@ function probe(client: pg.PoolClient) {
     if (!isAnswered) stream.destroy()
   }
   // A busy process first reads the answers that arrived meanwhile.
-  const timer = setTimeout(() => setTimeout(giveUp, afterBusyness), longestProbe)
+  const timer = setTimeout(() => setTimeout(giveUp, afterBusyness), maxProbe)
   client.query('').then(end, end)
 }
 

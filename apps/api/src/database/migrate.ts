@@ -9,7 +9,7 @@ const oldestSupported = 15
 export const preparationLock = 7_041_991
 
 export class DatabaseTooOld extends Error {}
-export class MigrationChanged extends Error {}
+class MigrationChanged extends Error {}
 
 /** Migrates the database. Each migration runs once, ordered by name, in its own transaction. */
 export async function migrate(owner: pg.Pool): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { Failure, refuseFields } from '../http/failure.ts'
-import { mostFileBytes } from './store-file.ts'
+import { maxFileBytes } from './store-file.ts'
 
 export interface SentFile {
   bytes: Uint8Array
@@ -10,6 +10,6 @@ export interface SentFile {
 export async function readFormFile(form: FormData, field = 'file'): Promise<SentFile> {
   const sent = form.get(field)
   if (!(sent instanceof File) || sent.size === 0) return refuseFields([{ field, code: 'required' }])
-  if (sent.size > mostFileBytes) throw new Failure('upload.too_large', { details: { mostBytes: mostFileBytes } })
+  if (sent.size > maxFileBytes) throw new Failure('upload.too_large', { details: { maxBytes: maxFileBytes } })
   return { bytes: new Uint8Array(await sent.arrayBuffer()), name: sent.name }
 }

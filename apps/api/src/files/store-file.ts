@@ -1,10 +1,10 @@
 import type { RequestContext } from '../http/context.ts'
 import { Failure } from '../http/failure.ts'
-import { isPassing } from '../http/unavailable.ts'
+import { isTransient } from '../http/unavailable.ts'
 import { newFileKey } from './file-key.ts'
 import { type FileRow, insertFile, lockUploads, sumOfFiles } from './files.store.ts'
 
-export const mostFileBytes = 10_000_000
+export const maxFileBytes = 10_000_000
 /** Quota per person in bytes. */
 export const uploadQuotaBytes = 500_000_000
 
@@ -43,7 +43,7 @@ export async function storeFile(context: RequestContext, file: CheckedFile): Pro
   } catch (thrown) {
     // If the connection is lost at commit, it is unknown whether the row exists. An orphaned file is better than a row
     // without its file.
-    if (!isPassing(thrown)) await context.ports.files.remove(storageKey)
+    if (!isTransient(thrown)) await context.ports.files.remove(storageKey)
     throw thrown
   }
 }

@@ -10,9 +10,11 @@ export function authorize(operation: Operation, actor: Person | null): void {
     if (operation.security === 'optional') return
     throw new Failure('auth.unauthenticated')
   }
-  if (operation.roles.length > 0 && !operation.roles.includes(effectiveRole(actor)))
+  const { roles, platformRoles, permissions } = operation
+  const role = effectiveRole(actor)
+  if (roles.length > 0 && !roles.includes(role)) throw new Failure('auth.role_missing')
+  if (actor.actsForPlatform && platformRoles.length > 0 && !platformRoles.includes(role))
     throw new Failure('auth.role_missing')
-  const { permissions } = operation
   if (permissions.length > 0 && !permissions.some((permission) => hasPermission(actor, permission)))
     throw new Failure('auth.permission_missing')
   if (operation.tenant !== 'none' && !actor.tenantId) throw new Failure('auth.tenant_forbidden')

@@ -22,8 +22,12 @@ export interface Operation {
   /** Any one of these permissions suffices. Empty: everyone whom the security rule admits. */
   permissions: readonly Permission[]
   roles: readonly Role[]
+  /** Roles that suffice in the platform tenant; empty: those of every tenant. */
+  platformRoles: readonly Role[]
   tenant: 'none' | 'current' | 'platform'
   isIdempotent: boolean
+  /** Called by a provider: its signature takes the place of the CSRF token, and its body stays raw. */
+  isWebhook: boolean
   rateLimit: RateLimit | undefined
   parameters: readonly Parameter[]
   /** JSON pointer of the body's schema in the document, by content type. */
@@ -46,8 +50,10 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, unknown> }>
   'x-permission': Permission | 'none' | readonly Permission[]
   'x-roles'?: readonly Role[]
+  'x-platform-roles'?: readonly Role[]
   'x-tenant': Operation['tenant']
   'x-idempotent'?: boolean
+  'x-webhook'?: boolean
   'x-rate-limit'?: RateLimit
   'x-problems'?: readonly ProblemCode[]
 }
@@ -85,8 +91,10 @@ function readOperation(path: string, method: string, raw: RawOperation): Operati
     security: security.length === 0 ? 'none' : isOpen ? 'optional' : 'required',
     permissions: [raw['x-permission']].flat().filter((one) => one !== 'none'),
     roles: raw['x-roles'] ?? [],
+    platformRoles: raw['x-platform-roles'] ?? [],
     tenant: raw['x-tenant'],
     isIdempotent: raw['x-idempotent'] ?? false,
+    isWebhook: raw['x-webhook'] ?? false,
     rateLimit: raw['x-rate-limit'],
     parameters: (raw.parameters ?? []).map((parameter) => {
       const found = '$ref' in parameter ? (resolve(parameter.$ref) as Parameter) : parameter

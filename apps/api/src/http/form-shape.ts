@@ -1,6 +1,6 @@
 /** Maximum number of parts of a multipart body. */
-const mostParts = 20
-const longestPartHead = 16_384
+const maxParts = 20
+const maxPartHead = 16_384
 const boundaryOf = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i
 
 /**
@@ -15,9 +15,9 @@ export function isModestForm(bytes: Uint8Array, contentType: string): boolean {
   const delimiter = Buffer.from(`--${boundary}`)
   let parts = 0
   for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
-    const head = body.subarray(at + delimiter.length, at + delimiter.length + longestPartHead)
+    const head = body.subarray(at + delimiter.length, at + delimiter.length + maxPartHead)
     const isLast = head[0] === 0x2d && head[1] === 0x2d
-    if (++parts > mostParts + 1 || (!isLast && !head.includes('\r\n\r\n'))) return false
+    if (++parts > maxParts + 1 || (!isLast && !head.includes('\r\n\r\n'))) return false
   }
   return parts > 0
 }

@@ -34,14 +34,47 @@ export interface RequestOf<Id extends OperationId> {
   /** The fields of a multipart body; empty for others. */
   form: FormData
   headers: Headers
+  /** The raw bytes of a webhook; empty for others. */
+  bytes: Uint8Array
+  /** The query string as received, without the question mark. */
+  search: string
 }
 
-/** The answer of a handler: the contract's JSON, or a file where the contract has no JSON. */
-export type HandlerAnswer<Id extends OperationId> = AnswerOf<Id> extends undefined ? Download : AnswerOf<Id>
+/** The answer to a webhook, by the provider's own rules. */
+export class WebhookAnswer {
+  readonly status: number
+  readonly body: string | null
+  readonly contentType: string | null
+
+  constructor({ status, body, contentType }: Pick<WebhookAnswer, 'status' | 'body' | 'contentType'>) {
+    this.status = status
+    this.body = body
+    this.contentType = contentType
+  }
+}
+
+/** The answer of a handler: the contract's JSON, or a file or webhook's answer where the contract has no JSON. */
+export type HandlerAnswer<Id extends OperationId> =
+  AnswerOf<Id> extends undefined ? Download | WebhookAnswer : AnswerOf<Id>
+
+/**
+ * A keyed call that needs something from outside, such as a payment provider, between two transactions. A crash between
+ * the steps is healed by repeating the call, or by a job.
+ */
+export interface TwoStepHandler<Id extends OperationId> {
+  /** Runs in the transaction of the key. Returns the id of the row that the second step works on. */
+  prepare(context: RequestContext, request: RequestOf<Id>): Promise<string>
+  /** Runs after commit, outside of any transaction, and on every repetition of the call. */
+  finish(context: RequestContext, rowId: string): Promise<HandlerAnswer<Id>>
+}
+
+export type Handler<Id extends OperationId> =
+  | ((context: RequestContext, request: RequestOf<Id>) => Promise<HandlerAnswer<Id>>)
+  | TwoStepHandler<Id>
 
 /** One function per operation. A missing handler or a wrong answer doesn't compile. */
 export type Handlers<Ids extends OperationId> = {
-  readonly [Id in Ids]: (context: RequestContext, request: RequestOf<Id>) => Promise<HandlerAnswer<Id>>
+  readonly [Id in Ids]: Handler<Id>
 }
 
 /** The handlers of one area: `export const orderRoutes = { … } satisfies Routes`. */

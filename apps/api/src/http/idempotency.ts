@@ -7,7 +7,7 @@ import { Failure } from './failure.ts'
 import type { CheckedRequest } from './read-request.ts'
 
 /** How long a second call with the same key waits for the first before it is told to come back (409). */
-const longestWait = '5s'
+const maxWait = '5s'
 
 /**
  * Runs the work once per key: the key, its answer and the work's effects are one transaction. An equal call that comes
@@ -27,7 +27,7 @@ export async function onceForKey(
     .digest()
   const mine = { userId: context.person.id, operation: operation.id, key }
   return context.transaction(async (queries) => {
-    await queries.execute(sql.raw(`set local lock_timeout = '${longestWait}'`))
+    await queries.execute(sql.raw(`set local lock_timeout = '${maxWait}'`))
     const inserted = await queries
       .insert(idempotencyKeys)
       .values({ ...mine, requestHash })

@@ -5,14 +5,14 @@ import type { FieldProblem as RuleProblem } from '@chonoi/domain'
 import { PasswordQueueFull } from '../ports/passwords.ts'
 import { databaseFailure } from './database-failure.ts'
 import { Failure } from './failure.ts'
-import { isPassing, unavailable } from './unavailable.ts'
+import { isTransient, unavailable } from './unavailable.ts'
 
 /** Returns the failure for anything thrown: a failure itself, a refusal by the database, or an internal error. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   if (thrown instanceof PasswordQueueFull)
     return new Failure('request.rate_limited', { details: { retryAfterSeconds: 5 } })
-  if (isPassing(thrown)) return unavailable()
+  if (isTransient(thrown)) return unavailable()
   return databaseFailure(thrown) ?? new Failure('server.internal')
 }
 

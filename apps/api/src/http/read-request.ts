@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@chonoi/domain'
-import type { JsonSchema, Operation } from './contract-document.ts'
+import { type JsonSchema, type Operation, resolve } from './contract-document.ts'
 import { Failure } from './failure.ts'
 import { isModestForm } from './form-shape.ts'
+import { readFormTexts, readTexts } from './read-texts.ts'
 import { checkAgainst, checkParameters } from './validator.ts'
 
 export interface CheckedRequest {
@@ -10,29 +11,35 @@ export interface CheckedRequest {
   body: unknown
   form: FormData
   headers: Headers
+  bytes: Uint8Array
+  search: string
 }
 
-const mostJsonBytes = 1_000_000
-const mostFormBytes = 12_000_000
+const maxJsonBytes = 1_000_000
+const maxFormBytes = 12_000_000
 
-/** Reads and validates a request against the contract. A 422 names every invalid field. */
+/** Reads, normalizes and validates a request against the contract. A 422 names every invalid field. */
 export async function readRequest(
   operation: Operation,
   request: Request,
   pathValues: Record<string, string>,
 ): Promise<CheckedRequest> {
   const path: Record<string, unknown> = { ...pathValues }
-  const query = readQuery(operation, new URL(request.url).searchParams)
+  const { searchParams, search } = new URL(request.url)
+  const query = readQuery(operation, searchParams)
   const wrong: FieldProblem[] = []
   // A malformed id matches no row.
   if (checkParameters(operation, 'path', path).length > 0) throw new Failure('resource.not_found')
   wrong.push(...checkParameters(operation, 'query', query))
-  const { body, form } = await readBody(operation, request)
+  const sent = await readBody(operation, request)
+  const body = operation.body && readTexts(resolve(operation.body.schema) as JsonSchema, sent.body)
+  const form = readFormTexts(sent.form)
+  const { bytes } = sent
   if (operation.body?.contentType === 'application/json' && (body !== undefined || operation.body.isRequired)) {
     wrong.push(...checkAgainst(operation.body.schema, body ?? null))
   }
   if (wrong.length > 0) throw new Failure('request.invalid', { fields: wrong })
-  return { path, query, body, form, headers: request.headers }
+  return { path, query, body, form, bytes, search: search.slice(1), headers: request.headers }
 }
 
 function readQuery(operation: Operation, search: URLSearchParams): Record<string, unknown> {
@@ -40,7 +47,7 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
   for (const { name, in: place, schema } of operation.parameters) {
     if (place !== 'query') continue
     const texts = search.getAll(name).filter((text) => text !== '')
-    const values = texts.map((text) => meantBy(text, schema))
+    const values = texts.map((text) => readTexts(itemOf(schema), coerceParameter(text, schema)))
     if (schema.type === 'array') {
       if (values.length > 0) query[name] = values
     } else if (values.length > 1) {
@@ -52,24 +59,28 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
   return query
 }
 
+const itemOf = (schema: JsonSchema) => (schema.type === 'array' ? (schema.items as JsonSchema) : schema)
 const wholeNumber = /^-?\d+$/
 
 /**
  * Parses a text of the address as the number or boolean that its schema wants. Other texts are returned and then
  * refused.
  */
-function meantBy(text: string, { type }: JsonSchema): unknown {
+function coerceParameter(text: string, { type }: JsonSchema): unknown {
   if (type === 'integer' && wholeNumber.test(text)) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
-async function readBody(operation: Operation, request: Request): Promise<{ body: unknown; form: FormData }> {
-  const none = { body: undefined, form: new FormData() }
+type Body = Pick<CheckedRequest, 'body' | 'form' | 'bytes'>
+
+async function readBody(operation: Operation, request: Request): Promise<Body> {
+  const none: Body = { body: undefined, form: new FormData(), bytes: new Uint8Array() }
   if (!operation.body) return none
+  if (operation.isWebhook) return { ...none, bytes: await readAtMost(request, maxJsonBytes) }
   const isForm = operation.body.contentType === 'multipart/form-data'
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const most = isForm ? mostFormBytes : mostJsonBytes
+  const most = isForm ? maxFormBytes : maxJsonBytes
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new Failure('request.too_large')
   const bytes = await readAtMost(request, most)
   if (bytes.length === 0 && !isForm) return none

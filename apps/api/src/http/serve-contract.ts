@@ -9,14 +9,15 @@ import { type Person, RequestContext, type RequestFacts } from './context.ts'
 import { type Operation, operations } from './contract-document.ts'
 import { refuseCrossSite, refuseForeignCsrfToken } from './cross-site.ts'
 import { Failure } from './failure.ts'
-import { Download, type Handlers } from './handlers.ts'
+import { Download, type Handlers, WebhookAnswer } from './handlers.ts'
 import { onceForKey } from './idempotency.ts'
 import { logRequest } from './log-request.ts'
 import { namesProblem } from './named-problems.ts'
 import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
-import { refuseRepeatedHeaders } from './said-once.ts'
+import { countsAgainst } from './rate-limits.ts'
+import { refuseRepeatedHeaders } from './duplicate-headers.ts'
 import { checkAgainst } from './validator.ts'
 
 export interface ServeOptions {
@@ -32,7 +33,12 @@ export interface Connection {
   address?: string
 }
 
-type AnyHandler = (context: RequestContext, request: CheckedRequest) => Promise<unknown>
+type AnyHandler =
+  | ((context: RequestContext, request: CheckedRequest) => Promise<unknown>)
+  | {
+      prepare(context: RequestContext, request: CheckedRequest): Promise<string>
+      finish(context: RequestContext, rowId: string): Promise<unknown>
+    }
 const base = '/api/v1'
 const requestIdForm = /^[\w-]{8,64}$/
 
@@ -41,7 +47,8 @@ const requestIdForm = /^[\w-]{8,64}$/
  * answers and problems.
  */
 export function serveContract(options: ServeOptions): Hono<{ Bindings: Connection }> {
-  const app = new Hono<{ Bindings: Connection }>()
+  // A trailing slash is documented for some paths and harmless for the others.
+  const app = new Hono<{ Bindings: Connection }>({ strict: false })
   for (const operation of operations) {
     app.on(operation.method.toUpperCase(), base + operation.route, (hono) =>
       answer(options, operation, hono.req.raw, hono.req.param() as Record<string, string>, hono.env ?? {}),
@@ -65,10 +72,11 @@ async function answer(
   let actor: Person | null = null
   let refusedTenant: string | null = null
   let failure: Failure | undefined
+  let limit: ConsumedLimit | undefined
   let response: Response
   try {
     refuseRepeatedHeaders(request.headers)
-    refuseCrossSite(request, ports.publicUrl)
+    if (!operation.isWebhook) refuseCrossSite(request, ports.publicUrl)
     const who =
       operation.security === 'none'
         ? null
@@ -78,12 +86,10 @@ async function answer(
     if (refusedTenant) throw new Failure('auth.tenant_forbidden')
     if (who) refuseForeignCsrfToken(request.method, request.headers, who.csrfHash)
     authorize(operation, actor)
-    if (operation.rateLimit) await ports.rateLimits.consume(operation.rateLimit, networkOf(facts.address))
+    limit = await consumeLimit(operation, ports, facts)
     const context = new RequestContext(ports, options.database, facts, actor)
     const checked = await readRequest(operation, request, path)
-    const handle = options.handlers[operation.id] as unknown as AnyHandler
-    const work = () => handle(context, checked)
-    const result = operation.isIdempotent ? await onceForKey(context, operation, checked, work) : await work()
+    const result = await handled(options.handlers[operation.id] as unknown as AnyHandler, operation, context, checked)
     if (options.checksAnswers) refuseWrongAnswer(operation, result)
     response = toResponse(operation, result, facts.requestId)
   } catch (refusal) {
@@ -95,10 +101,41 @@ async function answer(
       ports.log.warn({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unavailable')
     response = problemResponse(failure, facts.requestId)
   }
+  await limit?.settle(failure)
   const { requestId } = facts
   const answered = { operation: operation.id, status: response.status, code: failure?.code, startedAt }
   logRequest(ports.log, { requestId, ...answered, actor, refusedTenant })
   return response
+}
+
+interface ConsumedLimit {
+  /** Gives the attempt back when the call doesn't count. */
+  settle(failure: Failure | undefined): Promise<void>
+}
+
+async function consumeLimit({ rateLimit }: Operation, { rateLimits }: Ports, { address }: RequestFacts) {
+  if (!rateLimit) return undefined
+  const network = networkOf(address)
+  await rateLimits.consume(rateLimit, network)
+  return {
+    async settle(failure) {
+      if (!countsAgainst(rateLimit, failure?.code)) await rateLimits.refund(rateLimit, network)
+    },
+  } satisfies ConsumedLimit
+}
+
+async function handled(
+  handler: AnyHandler,
+  operation: Operation,
+  context: RequestContext,
+  checked: CheckedRequest,
+): Promise<unknown> {
+  if (typeof handler === 'function') {
+    const work = () => handler(context, checked)
+    return operation.isIdempotent ? onceForKey(context, operation, checked, work) : work()
+  }
+  const rowId = await onceForKey(context, operation, checked, () => handler.prepare(context, checked))
+  return handler.finish(context, String(rowId))
 }
 
 function requestIdOf(request: Request): string {
@@ -128,6 +165,10 @@ function toResponse(operation: Operation, result: unknown, requestId: string): R
     'x-request-id': requestId,
     'cache-control': operation.security === 'none' ? 'no-cache' : 'private, no-store',
   })
+  if (result instanceof WebhookAnswer) {
+    if (result.contentType) headers.set('content-type', result.contentType)
+    return new Response(result.body, { status: result.status, headers })
+  }
   if (result instanceof Download) {
     headers.set('content-type', result.contentType)
     headers.set('content-disposition', `${result.disposition}; filename*=UTF-8''${encodeURIComponent(result.fileName)}`)
@@ -149,7 +190,7 @@ function namedRefusal(operation: Operation, thrown: unknown): unknown {
 
 /** Throws when an answer violates the contract. */
 function refuseWrongAnswer(operation: Operation, result: unknown): void {
-  if (result instanceof Download || !operation.success.schema) return
+  if (result instanceof Download || result instanceof WebhookAnswer || !operation.success.schema) return
   const wrong = checkAgainst(operation.success.schema, JSON.parse(JSON.stringify(result)))
   if (wrong.length > 0) throw new Error(`${operation.id} answers against its contract: ${JSON.stringify(wrong)}`)
 }

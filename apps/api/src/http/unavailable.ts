@@ -19,7 +19,7 @@ const lostConnection =
   /^(Connection terminated|timeout e(xceeded|xpired)|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
 
 /** Whether an error is transient: the database, its connection or the disk failed. */
-export function isPassing(thrown: unknown): boolean {
+export function isTransient(thrown: unknown): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if ('code' in error && typeof error.code === 'string' && passing.test(error.code)) return true
     if (lostConnection.test(error.message)) return true

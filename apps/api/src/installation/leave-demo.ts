@@ -1,8 +1,9 @@
 import type pg from 'pg'
 
 /**
- * Turns a demo into a real installation: deactivates every demo account and ends its sessions and links. Registered
- * accounts stay. Returns the number of deactivated accounts.
+ * Turns a demo into a real installation: deactivates every demo account, ends its sessions and links, and switches off
+ * the payment gateways in test mode, whose credentials are the sandbox's. Registered accounts stay. Returns the number
+ * of deactivated accounts.
  */
 export async function leaveDemo(owner: pg.Pool, now: Date): Promise<number> {
   const { rows } = await owner.query<{ left: number }>(
@@ -15,6 +16,9 @@ export async function leaveDemo(owner: pg.Pool, now: Date): Promise<number> {
      ), ended as (
        update sessions set revoked_at = $1, revoked_because = 'demo_left'
        where revoked_at is null and user_id in (select id from accounts)
+     ), switched_off as (
+       update payment_gateway_configs set is_enabled = false
+       where is_enabled and is_test_mode and exists (select from left_demo)
      ), closed as (
        update password_resets set used_at = $1 where used_at is null and user_id in (select id from accounts)
      )

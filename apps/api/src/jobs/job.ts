@@ -4,5 +4,5 @@ import type { Ports } from '../ports/ports.ts'
 /** Context of a job. It runs as the server itself. */
 export interface JobTools {
   database: Database
-  ports: Pick<Ports, 'log' | 'now' | 'mailer' | 'publicUrl'>
+  ports: Ports
 }

@@ -71,10 +71,16 @@ test('startJobs: starts beside the application, registers its schedule, restarts
     const jobs = await startJobs(server.databaseUrl, server.api.ports)
     const { rows } = await server.owner.query('select name, timezone from pgboss.schedule order by name')
     expect(rows).toEqual(
-      ['check-ledger', 'clean-up', 'mail-notices', 'release-reservations'].map((name) => ({
-        name,
-        timezone: 'Asia/Ho_Chi_Minh',
-      })),
+      [
+        'check-ledger',
+        'clean-up',
+        'expire-transfers',
+        'follow-payments',
+        'mail-notices',
+        'reconcile-payments',
+        'release-reservations',
+        'run-automated-withdrawals',
+      ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
     )
     await jobs.stop()
   }

@@ -5,7 +5,7 @@ import { claimDueNotices, type DueNotice, setMailDue } from '../mail/notice-mail
 import type { JobTools } from './job.ts'
 
 const atOnce = 20
-const mostAttempts = 6
+const maxAttempts = 6
 const minute = 60_000
 /** Retries after 5, 10, 20 … minutes, so that a failing mail server isn't called in a loop. */
 const nextTry = (now: Date, attempts: number) => new Date(now.getTime() + 5 * minute * 2 ** Math.max(0, attempts - 1))
@@ -34,7 +34,7 @@ async function mailOne({ database, ports }: JobTools, notice: DueNotice): Promis
     return notice.isActive
   } catch (err) {
     ports.log.error({ err, notificationId: notice.id }, 'a notice was not mailed')
-    const isGivenUp = notice.mailAttempts >= mostAttempts
+    const isGivenUp = notice.mailAttempts >= maxAttempts
     await noteDue(database, notice.id, isGivenUp ? null : nextTry(ports.now(), notice.mailAttempts))
     return false
   }

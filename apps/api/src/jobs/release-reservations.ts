@@ -2,7 +2,7 @@ import { inScope, systemScope } from '../database/scope.ts'
 import type { JobTools } from './job.ts'
 import { deleteReservation, findExpiredReservations } from './reservations.store.ts'
 
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /**
  * Gives back the stock of checkouts that were not paid in time; answers how many reservations ended. One transaction
@@ -11,7 +11,7 @@ const mostAtOnce = 500
 export async function releaseReservations({ database, ports }: JobTools): Promise<number> {
   const now = ports.now()
   const expired = await inScope(database, systemScope, ({ queries }) =>
-    findExpiredReservations(queries, now, mostAtOnce),
+    findExpiredReservations(queries, now, maxAtOnce),
   )
   let released = 0
   for (const id of expired)

@@ -1,12 +1,15 @@
 import { timeZone } from '@chonoi/domain'
 import { PgBoss } from 'pg-boss'
-import { connectionOptions, openDatabase, patienceOfJobs, standardPatience } from '../database/database.ts'
+import { connectionOptions, openDatabase, jobTimeouts, defaultTimeouts } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
+import { expireTransfers } from './expire-transfers.ts'
 import type { JobTools } from './job.ts'
+import { followPayments, reconcilePayments } from './follow-payments.ts'
 import { mailNotices } from './mail-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
+import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -25,7 +28,16 @@ interface ScheduledJob {
 
 const scheduled: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
+  { name: 'expire-transfers', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireTransfers },
+  { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
+  { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
+  {
+    name: 'run-automated-withdrawals',
+    cron: '*/5 * * * *',
+    pollingIntervalSeconds: 30,
+    run: runAutomatedWithdrawals,
+  },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]
@@ -35,11 +47,11 @@ const scheduled: readonly ScheduledJob[] = [
  * is in the database. Its tables belong to the owner (prepareQueue); this signs in as the application.
  */
 export async function startJobs(databaseUrl: string, ports: Ports): Promise<Jobs> {
-  const database = openDatabase(databaseUrl, { connections: 2, patience: patienceOfJobs })
+  const database = openDatabase(databaseUrl, { connections: 2, timeouts: jobTimeouts })
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'chonoi-jobs',
-    ...connectionOptions(standardPatience),
+    ...connectionOptions(defaultTimeouts),
     schema: queueSchema,
     migrate: false,
     createSchema: false,

@@ -1,23 +1,36 @@
 import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
+import { adminWalletRoutes } from './wallet/admin-wallet.routes.ts'
+import { invoiceRoutes } from './invoices/invoices.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes.ts'
 import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
+import { adminWithdrawalRoutes } from './withdrawals/admin-withdrawals.routes.ts'
+import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes.ts'
+import { automatedWithdrawalRoutes } from './automated-withdrawals/automated-withdrawals.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { gatewayRoutes } from './gateways/gateways.routes.ts'
+import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
+import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { orderItemRoutes } from './order-items/order-items.routes.ts'
@@ -27,22 +40,35 @@ import { orderRoutes } from './orders/orders.routes.ts'
 export const handlers: Handlers<OperationId> = {
   ...addressRoutes,
   ...adminDepositRoutes,
+  ...adminWithdrawalRoutes,
+  ...automatedWithdrawalRoutes,
+  ...bankAccountRoutes,
   ...cartRoutes,
   ...categoryRoutes,
   ...contactRoutes,
   ...couponRoutes,
   ...depositRoutes,
   ...dashboardRoutes,
+  ...gatewayRoutes,
+  ...platformGatewayRoutes,
   ...healthRoutes,
   ...notificationRoutes,
+  ...adminPaymentRoutes,
+  ...paymentRoutes,
   ...placeRoutes,
   ...platformRoutes,
   ...productPartRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...searchRoutes,
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,
+  ...adminWalletRoutes,
+  ...transactionLogRoutes,
+  ...ledgerRoutes,
+  ...invoiceRoutes,
+  ...withdrawalRoutes,
   ...authRoutes,
   ...userRoutes,
   ...orderItemRoutes,

@@ -15,14 +15,14 @@ export interface ImageWorkshop {
 }
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /** The content decides whether a file is an image, not its name. SVG and PDF are not images. */
 export function sharpImages(): ImageWorkshop {
   return {
     async reencode(bytes, largest) {
       try {
-        const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+        const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
         const { format } = await image.metadata()
         if (!format || !accepted.has(format)) return null
         const { data, info } = await image

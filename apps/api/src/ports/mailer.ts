@@ -10,6 +10,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachments?: readonly MailAttachment[]
+}
+
+export interface MailAttachment {
+  fileName: string
+  contentType: string
+  bytes: Uint8Array
 }
 
 export interface Mailer {
@@ -17,14 +24,21 @@ export interface Mailer {
 }
 
 /** Timeout in milliseconds. A mail that fails is retried later. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends by SMTP, e.g. smtps://user:password@host. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...patience })
+  const transport = createTransport({ url, ...timeouts })
   return {
-    async send({ to, replyTo, subject, text, html }) {
-      await transport.sendMail({ from, to, replyTo, subject, text, html })
+    async send({ to, replyTo, subject, text, html, attachments = [] }) {
+      await transport.sendMail({
+        ...{ from, to, replyTo, subject, text, html },
+        attachments: attachments.map(({ fileName, contentType, bytes }) => ({
+          filename: fileName,
+          contentType,
+          content: Buffer.from(bytes),
+        })),
+      })
     },
   }
 }
@@ -32,9 +46,15 @@ export function smtpMailer(url: string, from: string): Mailer {
 /** Keeps mails in the database instead, where the development page /dev/outbox shows them. */
 export function outboxMailer(database: Database): Mailer {
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, attachments = [] }) {
+      const kept = attachments.map(({ fileName, contentType, bytes }) => ({
+        ...{ fileName, contentType },
+        base64: Buffer.from(bytes).toString('base64'),
+      }))
       await inScope(database, systemScope, ({ queries }) =>
-        queries.insert(mailOutbox).values({ recipient: to, subject, textBody: text, htmlBody: html }),
+        queries
+          .insert(mailOutbox)
+          .values({ recipient: to, subject, textBody: text, htmlBody: html, attachments: kept }),
       )
     },
   }

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { standardSupportEmail } from '@chonoi/domain'
 import { pino, type Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
 import type { BankAccount } from './bank-account.ts'
+import { pdfDocuments } from './document-printer.ts'
 import { folderFileStore } from './file-store.ts'
 import { sharpImages } from './image-workshop.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
@@ -14,6 +16,13 @@ import { signedTokens } from './tokens.ts'
 export interface NodePortOptions {
   /** At least 32 random bytes; every key is derived from it. */
   secret: Buffer
+  /**
+   * Keys for stored secrets, at least 32 bytes each: the current one, then old ones that still decrypt. Defaults to the
+   * secret.
+   */
+  encryptionKeys?: readonly [Uint8Array, ...Uint8Array[]]
+  /** Where the payment sandbox is reached. Null or absent: payments go to the providers. */
+  paymentSandboxUrl?: string | null
   /** Folder for uploads. */
   dataFolder: string
   publicUrl: string
@@ -32,13 +41,17 @@ export interface NodePortOptions {
 /** Creates the ports of a Node server. */
 export function nodePorts(options: NodePortOptions): (database: Database) => Ports {
   const now = options.now ?? (() => new Date())
+  const encryption = openEncryption(options.encryptionKeys ?? [options.secret])
   return (database) => ({
     log: options.log ?? pino({ level: 'info' }),
     passwords: argon2Passwords(),
     tokens: signedTokens(options.secret, now),
+    encryption,
+    payments: { sandboxUrl: options.paymentSandboxUrl ?? null },
     mailer: options.smtp ? smtpMailer(options.smtp.url, options.smtp.from) : outboxMailer(database),
     files: folderFileStore(join(options.dataFolder, 'files')),
     images: sharpImages(),
+    documents: pdfDocuments(),
     rateLimits: openRateLimits(database, options.rateLimitFactor),
     bankAccount: options.bankAccount,
     supportEmail: options.supportEmail ?? standardSupportEmail,

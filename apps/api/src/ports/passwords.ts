@@ -1,3 +1,4 @@
+import { normalizePassword } from '@chonoi/domain'
 import { hash, verify } from '@node-rs/argon2'
 
 export interface Passwords {
@@ -15,18 +16,25 @@ export interface PasswordCost {
 
 /** OWASP's argon2id setting of 19 MiB, 2 passes. */
 const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const mostAtOnce = 2
-const longestQueue = 50
+const maxAtOnce = 2
+const maxQueue = 50
 
 export class PasswordQueueFull extends Error {}
+
+/**
+ * The forms under which a password may have been hashed, the current one first. Hashes from before passwords were
+ * normalized are of the text as a keyboard sent it, composed or not.
+ */
+const formsOf = (password: string): Set<string> =>
+  new Set([normalizePassword(password), password, password.normalize('NFD')])
 
 /** Hashes with argon2id, at most two at once, so that sign-in attempts can't exhaust the server. */
 export function argon2Passwords(cost = recommendedCost): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= longestQueue) throw new PasswordQueueFull()
+    if (running >= maxAtOnce) {
+      if (waiting.length >= maxQueue) throw new PasswordQueueFull()
       await new Promise<void>((turn) => waiting.push(turn))
     }
     running++
@@ -40,11 +48,14 @@ export function argon2Passwords(cost = recommendedCost): Passwords {
   // Created eagerly, so that the first call takes no longer than the others.
   const decoy = hash('nobody has this password', cost)
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(normalizePassword(password), cost)),
     async verify(known, password) {
       const target = known ?? (await decoy)
-      const matches = await inTurn(() => verify(target, password))
-      return known !== undefined && matches
+      for (const form of formsOf(password)) {
+        const matches = await inTurn(() => verify(target, form))
+        if (matches) return known !== undefined
+      }
+      return false
     },
   }
 }

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
+import type { Encryption } from '../encryption/encryption.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { BankAccount } from './bank-account.ts'
+import type { DocumentPrinter } from './document-printer.ts'
 import type { FileStore } from './file-store.ts'
 import type { ImageWorkshop } from './image-workshop.ts'
 import type { Mailer } from './mailer.ts'
 import type { Passwords } from './passwords.ts'
+import type { PaymentNetwork } from './payment-network.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Services that differ between a Node server and the browser build of the stories. */
@@ -12,9 +15,12 @@ export interface Ports {
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
   passwords: Passwords
   tokens: Tokens
+  encryption: Encryption
+  payments: PaymentNetwork
   mailer: Mailer
   files: FileStore
   images: ImageWorkshop
+  documents: DocumentPrinter
   rateLimits: RateLimits
   /** Bank account for deposits. Null until one is configured. */
   bankAccount: BankAccount | null

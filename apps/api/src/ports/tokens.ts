@@ -22,7 +22,7 @@ const type = 'at+jwt'
 /** Base64url without padding, so that a token has one spelling. */
 const jwtForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-export const accessTokenMinutes = 60
+const accessTokenMinutes = 60
 
 /** `secret` is at least 32 random bytes; each purpose has a key of its own derived from it. */
 export function signedTokens(secret: Buffer, now: () => Date): Tokens {

@@ -2,9 +2,9 @@ import pg from 'pg'
 
 /** Advisory lock number, distinct from those of preparation and seed. */
 const holdersLock = 7_041_999
-const longestWait = 3000
+const maxWait = 3000
 
-export class ClusterInUse extends Error {}
+class ClusterInUse extends Error {}
 
 export interface Hold {
   /** Resolves when the server has let go of it: it ended, or the hold was released. */
@@ -17,11 +17,11 @@ export interface Hold {
  * is a session's, so it is free as soon as its holder is gone, however it ended.
  */
 export async function holdCluster(url: string, folder: string): Promise<Hold> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: longestWait })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: maxWait })
   client.on('error', () => {})
   const lost = new Promise<void>((end) => client.once('end', () => end()))
   await client.connect()
-  const until = Date.now() + longestWait
+  const until = Date.now() + maxWait
   while (!(await tryLock(client))) {
     if (Date.now() > until) {
       await client.end()

@@ -20,7 +20,7 @@ export function findPostmaster(data: string): Postmaster | undefined {
   return undefined
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -54,12 +54,12 @@ export async function servesFolder(url: string, data: string): Promise<boolean> 
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')
-  if (await hasEnded(pid, longestStop)) return
+  if (await hasEnded(pid, maxStop)) return
   process.kill(pid, 'SIGQUIT')
-  await hasEnded(pid, longestStop)
+  await hasEnded(pid, maxStop)
 }
 
-const longestStop = 5000
+const maxStop = 5000
 
 async function hasEnded(pid: number, milliseconds: number): Promise<boolean> {
   const until = Date.now() + milliseconds

@@ -59,7 +59,7 @@ export async function borrowPostgres(folder: string): Promise<RunningPostgres> {
   return { url: `postgres://${superuser}:${password}@127.0.0.1:${running.port}/postgres`, stop: async () => {} }
 }
 
-const longestRecovery = 20_000
+const maxRecovery = 20_000
 
 /** A crashed server's processes may take a moment to end, and one that was just started to recover: asked again until then. */
 async function takeOverOrLaunch(
@@ -67,7 +67,7 @@ async function takeOverOrLaunch(
   urlOf: (postmaster: Postmaster) => string,
   launch: () => Promise<Postmaster>,
 ): Promise<Postmaster> {
-  for (const until = Date.now() + longestRecovery; ; ) {
+  for (const until = Date.now() + maxRecovery; ; ) {
     const left = findPostmaster(data)
     if (left && (await servesFolder(urlOf(left), data))) return left
     try {

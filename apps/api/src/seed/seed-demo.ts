@@ -5,6 +5,7 @@ import { momentsOf } from './moments.ts'
 import { type DrawPicture, drawComposed, makePictures } from './pictures/make-pictures.ts'
 import { planDemo } from './plan/plan-demo.ts'
 import { writeDemo } from './write/write-demo.ts'
+import { writeGateways } from './write/write-gateways.ts'
 
 /** Password of every demo account, shown on the login page in demo mode only. */
 export const demoPassword = 'Chonoi#2026'
@@ -12,7 +13,7 @@ export const demoPassword = 'Chonoi#2026'
 export interface SeedOptions {
   /** The owner's pool, because the seed writes rows that the application may not, such as past ones. */
   owner: pg.Pool
-  ports: Pick<Ports, 'passwords' | 'files' | 'log' | 'now'>
+  ports: Pick<Ports, 'passwords' | 'encryption' | 'files' | 'log' | 'now'>
   /** Draws an image. Tests draw small ones. */
   drawPicture?: DrawPicture
 }
@@ -30,8 +31,9 @@ export async function seedDemo({ owner, ports, drawPicture = drawComposed }: See
     // Writes rows and images in parallel, and commits only when both are complete.
     const [pictures] = await Promise.all([
       makePictures(ports.files, demo.pictures, drawPicture),
-      ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash)),
+      ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash, ports)),
     ])
+    await writeGateways(client, demo.gateways, ports.encryption)
     Object.assign(written, { products: demo.products.length, pictures })
   })
   if (!isNew) return false

@@ -1,5 +1,7 @@
 import { addressCalls } from '../../src/modules/addresses/addresses.calls.ts'
 import { authCalls } from '../../src/modules/auth/auth.calls.ts'
+import { automatedWithdrawalCalls } from '../../src/modules/automated-withdrawals/automated-withdrawals.calls.ts'
+import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.calls.ts'
 import { cartCalls } from '../../src/modules/cart/cart.calls.ts'
 import { categoryCalls } from '../../src/modules/categories/categories.calls.ts'
 import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
@@ -7,19 +9,30 @@ import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
+import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
+import { transactionLogCalls } from '../../src/modules/transaction-logs/transaction-logs.calls.ts'
+import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts'
+import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
+import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { orderCalls } from '../../src/modules/orders/orders.calls.ts'
+import { adminPaymentCalls } from '../../src/modules/payments/admin-payments.calls.ts'
+import { paymentCalls } from '../../src/modules/payments/payments.calls.ts'
 import { placeCalls } from '../../src/modules/places/places.calls.ts'
 import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
 import { productCalls } from '../../src/modules/products/products.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
+import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
 import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
+import { adminWithdrawalCalls } from '../../src/modules/withdrawals/admin-withdrawals.calls.ts'
+import { withdrawalCalls } from '../../src/modules/withdrawals/withdrawals.calls.ts'
 import type { OperationId } from '@chonoi/contract'
 import type { Operation } from '../../src/http/contract-document.ts'
 import type { Rows } from '../permissions/rows.ts'
@@ -30,6 +43,8 @@ import { type Answers, type Reach, reaches } from './reach.ts'
 const allCalls: Calls<OperationId> = {
   ...addressCalls,
   ...authCalls,
+  ...automatedWithdrawalCalls,
+  ...bankAccountCalls,
   ...cartCalls,
   ...categoryCalls,
   ...contactCalls,
@@ -37,19 +52,30 @@ const allCalls: Calls<OperationId> = {
   ...dashboardCalls,
   ...adminDepositCalls,
   ...depositCalls,
+  ...gatewayCalls,
+  ...platformGatewayCalls,
   ...healthCalls,
   ...notificationCalls,
   ...orderItemCalls,
   ...orderCalls,
+  ...adminPaymentCalls,
+  ...paymentCalls,
   ...placeCalls,
   ...platformCalls,
   ...productPartCalls,
   ...productCalls,
   ...reviewCalls,
+  ...searchCalls,
   ...tenantCalls,
   ...uploadCalls,
   ...userCalls,
   ...walletCalls,
+  ...adminWalletCalls,
+  ...transactionLogCalls,
+  ...ledgerCalls,
+  ...invoiceCalls,
+  ...adminWithdrawalCalls,
+  ...withdrawalCalls,
 }
 
 /** A call of an operation that is known only at run time. */

@@ -33,11 +33,26 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'orders.status': { contract: 'OrderStatus', domain: domain.orderStatuses },
   'orders.payment_status': paymentStatus,
   'order_groups.payment_status': paymentStatus,
+  'shipments.carrier': { contract: 'ShippingCarrier', domain: domain.shippingCarriers },
   'order_events.by_role': { contract: 'OrderEvent/properties/byRole' },
   'deposits.status': { contract: 'DepositStatus', domain: domain.depositStatuses },
-  'withdrawals.status': { domain: domain.withdrawalStatuses },
+  'invoices.status': { contract: 'InvoiceStatus', domain: domain.invoiceStatuses },
+  'invoice_payments.method': { contract: 'InvoicePaymentMethod', domain: domain.invoicePaymentMethods },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
-  'ledger_accounts.kind': { databaseOnly: 'accounts are named by the ledger alone' },
+  'ledger_accounts.kind': { contract: 'LedgerAccountKind' },
+  'withdrawals.status': { contract: 'WithdrawalStatus', domain: domain.withdrawalStatuses },
+  'automated_withdrawals.frequency': { contract: 'AutomatedWithdrawalFrequency', domain: domain.automatedFrequencies },
+  'automated_withdrawal_runs.status': { contract: 'AutomatedRunStatus', domain: domain.automatedRunStatuses },
+  'payment_gateway_configs.gateway_name': { contract: 'GatewayName', domain: domain.gatewayNames },
+  'payment_gateway_configs.fee_type': { contract: 'GatewayFeeType', domain: domain.gatewayFeeTypes },
+  'payments.method': { contract: 'OrderPaymentMethod', domain: domain.paymentMethods },
+  'payments.status': { contract: 'PaymentStatus', domain: domain.paymentStatuses },
+  'payments.language': { contract: 'Language' },
+  'payments.charged_currency': { databaseOnly: 'a gateway charges in it' },
+  'payment_events.source': { contract: 'PaymentSource' },
+  'payment_refunds.destination': { contract: 'RefundDestination' },
+  'payment_refunds.status': { contract: 'RefundStatus' },
+  'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
   'articles.status': { databaseOnly: notServed },
   'audit_logs.severity': { databaseOnly: notServed },
@@ -45,7 +60,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 }
 
 /** Domain lists without a column. */
-const notStored = new Set(['displayedPaymentStatuses', 'fetchErrorStatuses'])
+const notStored = new Set(['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes'])
 
 const server = useTestApi()
 const inDatabase = new Map<string, readonly string[]>()

@@ -1,3 +1,4 @@
+import { normalizeText } from '@chonoi/domain'
 import { hostileTexts } from './hostile-texts.ts'
 
 /** Address fields that become official names when these codes are sent, as documented in the contract. */
@@ -33,5 +34,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isHostile = (value: unknown) => hostileTexts.some((text) => text === value)
 const isChanged = (sent: string, back: string) => isHostile(sent) && plain(back) !== plain(sent)
 
-/** Trims and composes a text. Both changes are allowed. */
-const plain = (text: string) => text.normalize('NFC').trim()
+/** The form in which the server keeps a text. */
+const plain = (text: string) => normalizeText(text).trim()

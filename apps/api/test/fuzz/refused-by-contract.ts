@@ -1,4 +1,5 @@
-import type { Operation } from '../../src/http/contract-document.ts'
+import { type JsonSchema, type Operation, resolve } from '../../src/http/contract-document.ts'
+import { readTexts } from '../../src/http/read-texts.ts'
 import { checkAgainst, checkParameters } from '../../src/http/validator.ts'
 import type { FuzzCase } from './cases.ts'
 
@@ -15,7 +16,7 @@ export function refusedByContract(operation: Operation, { body }: FuzzCase, addr
 const isWrongBody = ({ body: wanted }: Operation, body: unknown) =>
   wanted?.contentType === 'application/json' &&
   body !== undefined &&
-  checkAgainst(wanted.schema, structuredClone(body)).length > 0
+  checkAgainst(wanted.schema, readTexts(resolve(wanted.schema) as JsonSchema, structuredClone(body))).length > 0
 
 /** Parses the query of an address to JSON values. Parameters without a value are omitted. */
 function queryOf(operation: Operation, address: string): Record<string, unknown> {
@@ -26,7 +27,7 @@ function queryOf(operation: Operation, address: string): Record<string, unknown>
     const values = search
       .getAll(name)
       .filter(Boolean)
-      .map((text) => (isText(schema) ? text : asJson(text)))
+      .map((text) => readTexts(schema, isText(schema) ? text : asJson(text)))
     if (values.length > 0) query[name] = schema.type === 'array' ? values : values[0]
   }
   return query

@@ -14,6 +14,7 @@ export function gateOf(operation: Operation, caller: Caller): Gate {
   if (platformRole === null) return 401
   const shown: Role = platformRole === 'SUPER_ADMIN' ? platformRole : (shopRole ?? platformRole)
   if (operation.roles.length > 0 && !operation.roles.includes(shown)) return 403
+  if (shopRole === null && operation.platformRoles.length > 0 && !operation.platformRoles.includes(shown)) return 403
   const held = new Set<Permission>([...tableOf(platformRole), ...(shopRole === null ? [] : tableOf(shopRole))])
   const holds = (one: Permission) => held.has(one) || held.has(coveredBy[one] ?? one)
   if (operation.permissions.length > 0 && !operation.permissions.some(holds)) return 403

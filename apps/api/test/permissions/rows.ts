@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeInvoice } from '../testing/arrange-invoices.ts'
+import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
   arrangeCartLine,
@@ -12,6 +15,7 @@ import {
   arrangePerson,
   arrangeProduct,
   arrangeShop,
+  platformTenant,
 } from '../testing/arrange.ts'
 import { newKey, type TestApi } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
@@ -26,10 +30,27 @@ export interface Rows {
   cartItem: string
   notification: string
   deposit: string
+  /** A ledger transaction that moved money in the person's wallet. */
+  movement: string
+  /** The ledger account of the person's wallet. */
+  walletAccount: string
+  /** Somebody who bought from the person's shop. */
+  buyer: string
+  /** A deposit that waits for its transfer. */
+  transfer: string
+  bankAccount: string
+  /** One that would withdraw all of the wallet. */
+  automatedWithdrawal: string
+  /** A pending withdrawal from the person's wallet. */
+  withdrawal: string
   /** An order that the person bought. */
   bought: { id: string; lineId: string; groupId: string }
   /** An order that the person's shop sold. */
   sold: { id: string; lineId: string; groupId: string }
+  /** A draft and an issued invoice of the person's shop, and one that the person received for `bought`. */
+  invoice: { draft: string; issued: string; received: string }
+  /** An order of the shop that is ready to be shipped. */
+  prepared: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -40,6 +61,15 @@ export interface Rows {
   submitted: string
   /** An order of the shop with changeable lines. */
   unpaid: { id: string; lineId: string; groupId: string }
+  /** An order of the person's own that waits for its payment. */
+  owed: { id: string; lineId: string; groupId: string }
+  /** The payment of what the person bought. */
+  payment: string
+  /** A pending payment with MoMo, and one by bank transfer. */
+  momoPayment: string
+  transferPayment: string
+  /** A disagreement with a gateway, which belongs to nobody. */
+  mismatch: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -54,6 +84,10 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
+  /** A payment gateway's configuration of the person's shop. */
+  gateway: string
+  /** One of the platform. */
+  platformGateway: string
 }
 
 export interface Account {
@@ -67,10 +101,19 @@ const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
 export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
-  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere },
-  ...{ bought: noOrder, sold: noOrder, unpaid: noOrder },
+  ...{
+    movement: nowhere,
+    walletAccount: nowhere,
+    buyer: nowhere,
+    invoice: { draft: nowhere, issued: nowhere, received: nowhere },
+  },
+  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
+  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
+  ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
+  ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ gateway: nowhere, platformGateway: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -81,12 +124,25 @@ export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'accou
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
+  await enableGateways(test)
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
+  }
+}
+
+/** Enables gateways on the platform, once per database. */
+async function enableGateways(test: TestApi): Promise<void> {
+  const tenant = await platformTenant(test)
+  for (const name of ['momo', 'vnpay', 'zalopay'] as const) {
+    const { rowCount } = await test.owner.query(
+      'select from payment_gateway_configs where tenant_id = $1 and gateway_name = $2 and is_enabled',
+      [tenant, name],
+    )
+    if (rowCount === 0) await arrangeGateway(test, { tenant, name, isEnabled: true })
   }
 }
 
@@ -112,9 +168,10 @@ async function arrangeRows(
   const buyer = await arrangePerson(test)
   const address = (await arrangeAddress(test, owner.id)).id
   const bought = await arrangePurchase(test, { buyer: owner, address, product: buysHere ? product : elsewhere })
-  const sold = await arrangePurchase(test, {
-    ...{ buyer, address: (await arrangeAddress(test, buyer.id)).id, product },
-  })
+  const theirAddress = (await arrangeAddress(test, buyer.id)).id
+  const sold = await arrangePurchase(test, { buyer, address: theirAddress, product })
+  const prepared = await arrangePurchase(test, { buyer, address: theirAddress, product })
+  await test.owner.query(`update orders set status = 'PROCESSING' where id = $1`, [prepared.id])
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
@@ -134,8 +191,25 @@ async function arrangeRows(
       [owner.id, words],
     ),
     deposit: deposit.id,
+    movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
+    walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
+    buyer: buyer.id,
+    invoice: {
+      draft: await arrangeInvoice(test, { orderId: sold.id, words, status: 'DRAFT', byHand: true }),
+      issued: await arrangeInvoice(test, { orderId: sold.id, words, status: 'ISSUED', byHand: true }),
+      received: await arrangeInvoice(test, { orderId: bought.id, words, status: 'ISSUED' }),
+    },
+    transfer: await one(
+      `insert into deposits (user_id, deposit_reference, amount_in_cents, payment_method, transfer_content, expires_at, notes)
+       values ($1, $2, 40000000, 'VIETQR', $3, now() + interval '1 day', $4) returning id`,
+      [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
+    ),
+    bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
+    automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
+    withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
+    prepared,
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
@@ -151,6 +225,10 @@ async function arrangeRows(
       await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
     ).id,
     unpaid: await arrangeTwoLines(test, buyer, product),
+    owed: await arrangeOrderOf(test, {
+      ...{ buyer: owner, product: buysHere ? product : elsewhere, status: 'PENDING', paymentStatus: 'PENDING' },
+    }),
+    ...(await arrangePayments(test, bought.groupId)),
     category,
     spareCategory,
     shop: shopId,
@@ -165,6 +243,8 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
+    platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }
 }
 
@@ -184,6 +264,28 @@ async function arrangePurchase(
   if (data && order && line) return { id: order.id, lineId: line.id, groupId: data.id }
   await test.owner.query('delete from cart_items where user_id = $1', [buyer.id])
   return arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
+}
+
+/** Finds the payment of a checkout, and adds two that wait. */
+async function arrangePayments({ owner }: TestApi, groupId: string) {
+  const one = async (text: string, values: unknown[]) =>
+    (await owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
+  const waiting = (method: string) =>
+    one(
+      `insert into payments (reference, order_group_id, buyer_id, method, amount_in_cents, expires_at)
+       select 'CN' || upper(substr(md5(random()::text), 1, 14)), id, buyer_id, $2, total_in_cents, now() + interval '1 day'
+       from order_groups where id = $1 returning id`,
+      [groupId, method],
+    )
+  return {
+    payment: await one(`select id from payments where order_group_id = $1 and method = 'WALLET'`, [groupId]),
+    momoPayment: await waiting('MOMO'),
+    transferPayment: await waiting('VIETQR'),
+    mismatch: await one(
+      `insert into payment_mismatches (kind, gateway, reference) values ('UNKNOWN_REFERENCE', 'momo', $1) returning id`,
+      [randomUUID()],
+    ),
+  }
 }
 
 /** Arranges an order with two lines, because the last line can't be removed. */

@@ -38,7 +38,7 @@ const pick = (words: string | readonly string[], step: string) =>
 /** SQL of a deterministic id for a number. */
 const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
 /** Returns that id, e.g. of the first order. */
-const generatedId = (kind: 'order' | 'group', number: number): string =>
+const generatedId = (kind: 'order' | 'group' | 'posting' | 'account', number: number): string =>
   createHash('md5')
     .update(`${kind}${number}`)
     .digest('hex')
@@ -55,6 +55,8 @@ interface Fill {
   columns: string
   values: string
   rows: number
+  /** The only trigger that runs; it keeps columns of the same row. */
+  trigger?: string
 }
 
 function fillsOf({ products, shops }: MarketSize): Fill[] {
@@ -104,6 +106,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
         n % 10 <> 1, array['tag' || n % 500], (100 + n * 37 % 50000) * 10000::bigint, ${id('variant', 'n')}, 1, n % 9,
         n % 6 * (n % 50), n % 50, n % 3001, ${ago}`,
       rows: products,
+      trigger: 'products_search',
     },
     {
       table: 'listed_product_counts',
@@ -208,7 +211,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
     },
     {
       table: 'withdrawals',
-      columns: 'user_id, amount_in_cents, status, bank_name, account_number, account_holder, created_at',
+      columns: 'user_id, amount_in_cents, status, bank_name, masked_account_number, account_holder, created_at',
       values: `${owner('n')}, 5000000, ${pick('PENDING,COMPLETED,COMPLETED', 'n')}, 'ACB', '1', 'TRAN MUOI', ${ago}`,
       rows: Math.ceil(orders / 2),
     },
@@ -216,6 +219,22 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       table: 'notifications',
       columns: 'user_id, type, title, message, read_at, created_at',
       values: `${owner('n')}, 'ANNOUNCEMENT', 'Tin', 'Chợ mở lúc 4 giờ sáng', case when n % 9 = 0 then null else now() end, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'payments',
+      columns: 'id, reference, order_group_id, buyer_id, method, status, amount_in_cents, paid_at, created_at',
+      values: `${id('payment', 'n')}, upper(md5('payment' || n)), ${id('group', 'n')}, ${owner('n')}, 'CARD', 'PAID', 100000,
+        ${ago}, ${ago}`,
+      rows: Math.ceil(orders / 4),
+    },
+    {
+      table: 'invoices',
+      columns: `id, tenant_id, customer_id, order_id, order_number, invoice_number, status, customer_first_name,
+        customer_last_name, customer_email, subtotal_in_cents, total_in_cents, issued_at, created_at`,
+      values: `${id('invoice', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('order', 'n')}, 'CN-' || n,
+        case when n % 20 = 0 then null else 'HD-' || n end, case when n % 20 = 0 then 'DRAFT' else 'ISSUED' end, 'Mười', 'Trần',
+        'nguoi@chonoi.test', 100000, 100000, case when n % 20 = 0 then null else now() end, ${ago}`,
       rows: orders,
     },
     {
@@ -256,7 +275,7 @@ export async function arrangeLargeMarket(owner: pg.Pool, size: MarketSize, peopl
 }
 
 /** Creates indexes after the rows, which is several times faster. */
-async function fillTable(client: pg.PoolClient, { table, columns, values, rows }: Fill, people: MarketPeople) {
+async function fillTable(client: pg.PoolClient, { table, columns, values, rows, trigger }: Fill, people: MarketPeople) {
   const indexes = await client.query<{ name: string; made: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index i
      where indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
@@ -265,6 +284,7 @@ async function fillTable(client: pg.PoolClient, { table, columns, values, rows }
   // Gives each parameter a type in every statement, even where it is unused.
   const known = 'where ($1::uuid, $2::uuid, $3::uuid) is not null'
   await client.query(`alter table ${table} disable trigger user`)
+  if (trigger) await client.query(`alter table ${table} enable trigger ${trigger}`)
   for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
   await client.query(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${rows}) n ${known}`, [
     people.userId,
@@ -288,6 +308,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
   const account = { email: '', refreshToken: '', resetToken: '' }
   return {
     ...nowhereRows({ elsewhere: product, category: categoryId, spareCategory: categoryId, account, couponCode: '' }),
+    ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },
     ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order },
   }
 }

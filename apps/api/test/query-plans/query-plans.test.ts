@@ -61,7 +61,7 @@ test.each(['n', 'no', 'ze'])('search: finds the thousand best sellers that begin
   const query = { search, sortBy: 'sold', sortOrder: 'desc' } as const
   const { data } = await server.client().GET('/products', { params: { query } })
   const { rows } = await server.owner.query<{ sold: number[]; total: number }>(
-    `with matching as (select sold_count from listed_products where search_vector @@ to_tsquery('simple', $1 || ':*'))
+    `with matching as (select sold_count from listed_products where search_vector @@ to_tsquery('simple', $1 || ':*A'))
      select least(count(*), 1000)::int as total,
        (select array_agg(sold_count) from (select * from matching order by 1 desc limit 20) best) as sold from matching`,
     [search],

@@ -6,7 +6,7 @@ import { arrangeMarket, type Market } from '../permissions/rows.ts'
 import { arrangeKeyedCall, keyedOperations } from './keyed-calls.ts'
 import { Facts } from './facts.ts'
 import { noDeadlock } from './hold-race.ts'
-import { patience } from './race.ts'
+import { timeouts } from './race.ts'
 import { holdSoundness } from './soundness.ts'
 import { useStage } from './stage.ts'
 import { withoutConstraint } from './weakenings.ts'
@@ -61,7 +61,7 @@ function canonical(text: string): string {
 }
 
 describe(`${calls} equal calls under one key`, () => {
-  const server = useTestApi(undefined, { patience })
+  const server = useTestApi(undefined, { timeouts })
   let market: Market
   beforeAll(async () => {
     market = await arrangeMarket(server)

@@ -1,6 +1,6 @@
 import { noDeadlock } from './hold-race.ts'
 import type { RaceName } from './races.ts'
-import type { Wrong } from './soundness.ts'
+import type { Problem } from './soundness.ts'
 import type { Weakening } from './stage.ts'
 import {
   slowUpdatesOf,
@@ -17,7 +17,7 @@ export interface Guard {
   without: string
   weakenings: readonly Weakening[]
   race: RaceName
-  breaks: Wrong | (string & {})
+  breaks: Problem | (string & {})
 }
 
 const enoughStock = withoutInFunction('move_stock', 'and stock - reserved + new.quantity >= 0')
@@ -32,6 +32,8 @@ const usesOfPerson = withoutInFunction('use_coupon', 'return per_user is null or
 const cartLock = withoutLockOn('carts')
 const orderLock = withoutLockOn('orders')
 const depositLock = withoutLockOn('deposits')
+const withdrawalLock = withoutLockOn('withdrawals')
+const decisionLock = withoutInStatement("select pg_advisory_xact_lock(hashtext('withdrawal decisions'))", 'select 1')
 const checkoutLock = withoutLockOn('order_groups')
 const proofLock = withoutLockOn('files')
 const passwordLock = withoutLockOn('credentials')
@@ -255,6 +257,36 @@ export const guards: readonly Guard[] = [
     without: 'the lock on the person whose addresses change',
     weakenings: [withoutLockOn('users')],
     race: 'many default addresses at once',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the condition on money and the check on balances, for an order and a withdrawal',
+    weakenings: [enoughMoney, balanceCheck],
+    race: 'a wallet that is enough for an order or a withdrawal',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the locks of decisions and of the withdrawal',
+    weakenings: [decisionLock, withdrawalLock],
+    race: 'a withdrawal approved by many administrators',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock of the withdrawal, when it is cancelled too',
+    weakenings: [decisionLock, withdrawalLock],
+    race: 'a withdrawal approved, rejected and cancelled',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock of decisions',
+    weakenings: [decisionLock],
+    race: 'withdrawals decided in bulk both ways round',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the condition on money and the check on balances, for two withdrawals',
+    weakenings: [enoughMoney, balanceCheck],
+    race: 'an automated withdrawal against one by hand',
     breaks: 'as many calls succeed as may',
   },
 ]

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 export type Race = (server: TestApi, calls: number) => Promise<Facts>
 
 /** Database timeouts. On a busy machine a hundred calls wait longer for one lock than a visitor should. */
-export const patience = { connect: 60_000, statement: 60_000 }
+export const timeouts = { connect: 60_000, statement: 60_000 }
 
 /** Price per item in every race, in cents. */
 export const price = 10_000_000

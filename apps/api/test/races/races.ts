@@ -11,6 +11,13 @@ import {
   refundedByMany,
 } from './order-races.ts'
 import type { Race } from './race.ts'
+import {
+  automatedAgainstManual,
+  decidedBothWaysRound,
+  paidOutByMany,
+  paidOutRejectedCancelled,
+  withdrawalAgainstPurchase,
+} from './withdrawal-races.ts'
 import { oneResetLink, refreshedByTabs, signInAgainstNewPassword, twoNewPasswords } from './session-races.ts'
 import {
   bothVariantsOrOne,
@@ -41,6 +48,11 @@ export const races = {
   'a deposit accepted by many administrators': acceptedByMany,
   'a deposit accepted, refused and taken back': acceptedRefusedCancelled,
   'one proof for many deposits': oneProof,
+  'a wallet that is enough for an order or a withdrawal': withdrawalAgainstPurchase,
+  'a withdrawal approved by many administrators': paidOutByMany,
+  'a withdrawal approved, rejected and cancelled': paidOutRejectedCancelled,
+  'withdrawals decided in bulk both ways round': decidedBothWaysRound,
+  'an automated withdrawal against one by hand': automatedAgainstManual,
   'an order cancelled and shipped': cancelAgainstShip,
   'an order that cost nothing cancelled by both sides': freeOrderCancelled,
   'an order refunded by everybody who may': refundedByMany,

@@ -5,7 +5,7 @@ import { count, type Race } from './race.ts'
 
 const newPassword = 'sóng-nước-miền-tây-7'
 /** Maximum concurrent hashes. The queue holds fifty; more would get a 429, which other tests cover. */
-const mostHashing = 24
+const maxHashing = 24
 /** Number of tabs that sign in repeatedly. */
 const tabs = 8
 
@@ -33,7 +33,7 @@ export const oneResetLink: Race = async (server, calls) => {
     [id, server.api.ports.tokens.hashSecret(token)],
   )
   const reset = () => server.client().POST('/auth/reset-password', { body: { token, newPassword } })
-  const answers = await atOnce(times(Math.min(calls, mostHashing), () => reset))
+  const answers = await atOnce(times(Math.min(calls, maxHashing), () => reset))
   const facts = new Facts()
   facts.ended(answers, { successes: 1, refusals: ['422 auth.reset_token_invalid'] })
   const told = await count(server, `audit_logs where user_id = $1 and action = 'auth.reset_password'`, [id])
@@ -71,7 +71,7 @@ export const signInAgainstNewPassword: Race = async (server, calls) => {
 /** Two tabs change the password concurrently. One new password is valid, and only its tab gets a success. */
 export const twoNewPasswords: Race = async (server, calls) => {
   const { email, token } = await arrangeSignIn(server)
-  const passwords = times(Math.min(calls, mostHashing / 2), (index) => `sông-nước-miền-tây-${index}`)
+  const passwords = times(Math.min(calls, maxHashing / 2), (index) => `sông-nước-miền-tây-${index}`)
   const changes = passwords.map(
     (password) => () =>
       server

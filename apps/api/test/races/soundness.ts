@@ -8,13 +8,26 @@ const unlikeOrders = (kind: string, dueOfShops: string) => `
       union all
       select e.tenant_id, -e.amount_in_cents from ledger_accounts a join ledger_entries e on e.account_id = a.id
       join ledger_transactions t on t.id = e.transaction_id
-      where a.kind = '${kind}' and t.reference_type in ('order_group', 'order')) moved (tenant_id, amount)
+      where a.kind = '${kind}' and t.reference_type in ('order_group', 'order', 'payment', 'refund')
+        -- Fees of payments are the platform's own.
+        and not exists (select from tenants p where p.id = e.tenant_id and p.is_platform)) moved (tenant_id, amount)
     group by tenant_id having sum(amount) <> 0`
-const underWay = `payment_status = 'PAID' and status in ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')`
-const delivered = `payment_status = 'PAID' and status = 'DELIVERED'`
+const paid = `payment_status in ('PAID', 'PARTIALLY_REFUNDED')`
+const underWay = `${paid} and status in ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')`
+const delivered = `${paid} and status = 'DELIVERED'`
+/** SQL of what is left of a part of an order after its refunds, in whole đồng. */
+const leftOf = (part: string) =>
+  `(${part} - coalesce(${part} / 100 * (refunded_in_cents / 100) / nullif(total_in_cents / 100, 0), 0) * 100)`
+const leftOfTotal = '(total_in_cents - refunded_in_cents)'
+/** SQL of what the parties of an order gave back by refunds of their own. */
+const givenBack = (order: string) => `
+      (select coalesce(-sum(e.amount_in_cents), 0) from payment_refunds r
+       join ledger_transactions t on t.reference_type = 'refund' and t.reference_id = r.id
+       join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+       where r.order_id = ${order} and a.kind not in ('USER_WALLET', 'GATEWAY_CLEARING'))`
 
 /** Violations across the whole database, by invariant. */
-const wrongs = {
+const problems = {
   'every transaction of the ledger sums to zero': `
     select from ledger_entries group by transaction_id having sum(amount_in_cents) <> 0`,
   'every transaction of the ledger moves something': `
@@ -50,42 +63,50 @@ const wrongs = {
     select from orders o where subtotal_in_cents - discount_in_cents <>
       (select sum(line_total_in_cents) from order_lines l where l.order_id = o.id)`,
   'a paid checkout was paid once': `
-    select from order_groups g where payment_status <> 'PENDING' and total_in_cents <>
-      (select coalesce(-sum(e.amount_in_cents), 0) from ledger_transactions t
-       join ledger_entries e on e.transaction_id = t.id and e.user_id = g.buyer_id
-       where t.type = 'ORDER_PAYMENT' and t.reference_type = 'order_group' and t.reference_id = g.id)`,
+    select from order_groups g where payment_status <> 'PENDING' and
+      (select coalesce(sum(total_in_cents), 0) from orders o where o.group_id = g.id and o.payment_status not in ('PENDING', 'FAILED')) <>
+      (select coalesce(sum(e.amount_in_cents), 0) from ledger_transactions t
+       join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+       where a.kind = 'ORDER_CLEARING' and (t.reference_type = 'order_group' and t.reference_id = g.id
+         or t.reference_type = 'payment' and t.reference_id in (select id from payments p where p.order_group_id = g.id)))`,
+  'no payment gives back more than it took': `
+    select from payments p where refunded_in_cents <>
+      (select coalesce(sum(amount_in_cents), 0) from payment_refunds r where r.payment_id = p.id) +
+      (select coalesce(sum(e.amount_in_cents), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+       where t.reference_type = 'payment' and t.reference_id = p.id and e.user_id = p.buyer_id and e.amount_in_cents > 0)`,
   'what was refunded came back once': `
     select from orders o where refunded_in_cents <>
       (select coalesce(sum(e.amount_in_cents), 0) from ledger_transactions t
        join ledger_entries e on e.transaction_id = t.id and e.user_id = o.buyer_id
-       where t.type = 'WALLET_REFUND' and t.reference_type = 'order' and t.reference_id = o.id)`,
+       where t.type = 'WALLET_REFUND' and t.reference_type = 'order' and t.reference_id = o.id) + ${givenBack('o.id')}`,
   'what waits in clearing is what the paid orders under way cost': unlikeOrders(
     'ORDER_CLEARING',
-    `select tenant_id, total_in_cents from orders where ${underWay}`,
+    `select tenant_id, ${leftOfTotal} from orders where ${underWay}`,
   ),
   'a shop has what its delivered orders cost and a platform coupon took off, less commission': unlikeOrders(
     'SELLER_PAYABLE',
-    `select tenant_id, total_in_cents + platform_discount_in_cents - commission_in_cents from orders where ${delivered}`,
+    `select tenant_id, ${leftOfTotal} + ${leftOf('platform_discount_in_cents')} - ${leftOf('commission_in_cents')} from orders where ${delivered}`,
   ),
   'the platform has the commission of the delivered orders': unlikeOrders(
     'PLATFORM_COMMISSION',
-    `select tenant_id, commission_in_cents from orders where ${delivered}`,
+    `select tenant_id, ${leftOf('commission_in_cents')} from orders where ${delivered}`,
   ),
   'the platform gave what its coupons took off the delivered orders': unlikeOrders(
     'PROMOTIONS',
-    `select null::uuid, -platform_discount_in_cents from orders where ${delivered}`,
+    `select null::uuid, -${leftOf('platform_discount_in_cents')} from orders where ${delivered}`,
   ),
-  'a cancelled order is refunded, one that stands is not': `
-    select from orders where payment_status <> 'PENDING'
-      and (status in ('CANCELLED', 'REFUNDED')) <> (refunded_in_cents = total_in_cents and payment_status = 'REFUNDED')`,
+  'a cancelled order is refunded, one that stands only by a refund of its own': `
+    select from orders o where payment_status not in ('PENDING', 'FAILED') and (
+      status in ('CANCELLED', 'REFUNDED') and not (refunded_in_cents = total_in_cents and payment_status = 'REFUNDED')
+      or status not in ('CANCELLED', 'REFUNDED') and refunded_in_cents <> ${givenBack('o.id')})`,
   'what an order holds left the stock once, and came back once when it was cancelled': `
     select from orders o where payment_status <> 'PENDING' and
       case status when 'CANCELLED' then 0 else (select sum(quantity) from order_lines l where l.order_id = o.id) end <>
       (select coalesce(-sum(quantity), 0) from stock_movements m where m.reference_id = o.id)`,
   'a checkout is refunded when all of its orders are': `
-    select from order_groups g where payment_status <> 'PENDING' and payment_status <> case
+    select from order_groups g where payment_status not in ('PENDING', 'FAILED') and payment_status <> case
       when not exists (select from orders o where o.group_id = g.id and o.payment_status <> 'REFUNDED') then 'REFUNDED'
-      when exists (select from orders o where o.group_id = g.id and o.payment_status = 'REFUNDED') then 'PARTIALLY_REFUNDED'
+      when exists (select from orders o where o.group_id = g.id and o.refunded_in_cents > 0 or o.group_id = g.id and o.payment_status = 'REFUNDED') then 'PARTIALLY_REFUNDED'
       else 'PAID' end`,
   'a coupon is counted as often as it is used, and used no more than it may': `
     select from coupons c where usage_count <> (select count(*) from coupon_redemptions r where r.coupon_id = c.id)
@@ -102,13 +123,13 @@ const wrongs = {
       on l.reference_id = d.id and l.user_id = d.user_id
     where case status when 'COMPLETED' then actual_amount_in_cents else 0 end <> coalesce(credited, 0)`,
 } as const
-export type Wrong = keyof typeof wrongs
+export type Problem = keyof typeof problems
 
 /** Counts violations by invariant. Empty when money, stock, orders, coupons and deposits are consistent. */
 export async function findWrongs(owner: pg.Pool): Promise<Record<string, number>> {
-  const counts = Object.values(wrongs).map((wrong) => `(select count(*) from (${wrong}) wrong)`)
+  const counts = Object.values(problems).map((problem) => `(select count(*) from (${problem}) problem)`)
   const { rows } = await owner.query<number[]>({ text: `select ${counts.join(',\n')}`, rowMode: 'array' })
-  const found = Object.keys(wrongs).map((fact, index) => [fact, rows[0]?.[index] ?? Number.NaN] as const)
+  const found = Object.keys(problems).map((fact, index) => [fact, rows[0]?.[index] ?? Number.NaN] as const)
   return Object.fromEntries(found.filter(([, count]) => count !== 0))
 }
 

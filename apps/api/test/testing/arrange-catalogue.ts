@@ -1,3 +1,4 @@
+import { arrangePaymentOf } from './arrange-orders.ts'
 import type { OrderStatus, ReviewStatus } from '@chonoi/contract'
 import { arrangeAddress, arrangeCartLine, type ArrangedProduct, arrangeMoney, arrangePerson } from './arrange.ts'
 import { newKey, type TestApi } from './test-api.ts'
@@ -95,6 +96,7 @@ export async function arrangeOrderOf(
      values ($1, $2, $3, $4, $5, 'Bình hoa men lam', $6, $7, $8, $9, 500, 0) returning id`,
     [id, product.tenantId, buyer.id, product.id, product.variantId, quantity, price, platformDiscount, total],
   )
+  await arrangePaymentOf({ owner }, groupId)
   return { id, lineId: line.rows[0]?.id ?? '', groupId }
 }
 

@@ -1,4 +1,5 @@
 import { arrangeDeposit } from './arrange-deposits.ts'
+import { arrangeInvoice } from './arrange-invoices.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
 import { newKey, type TestApi } from './test-api.ts'
 
@@ -20,6 +21,9 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await arrangeCartLine(test, userId, product)
   await arrangePerson(test, { shop: tenantId })
   const { id: depositId } = await arrangeDeposit(test, userId)
+
+  const orderId = order.data?.orders[0]?.id ?? ''
+  const invoice_id = await arrangeInvoice(test, { orderId, status: 'ISSUED' })
 
   const insert = async (table: string, values: Record<string, unknown>) => {
     const names = Object.keys(values)
@@ -45,9 +49,12 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   })
   const names = { author_first_name: 'An', author_last_name: 'Nguyễn' }
   await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, rating: 1, comment: 'Ẩn', status: 'HIDDEN' })
+  await insert('rejected_reviews', { ...theProduct, ...user })
   const coupon = { code: `B${tenantId.slice(0, 8).toUpperCase()}`, discount_type: 'PERCENTAGE', discount_value: 5 }
   const coupon_id = await insert('coupons', { ...tenant, ...coupon, valid_until: tomorrow })
   await insert('coupon_redemptions', { coupon_id, ...user, order_group_id: groupId, discount_in_cents: 100 })
+  const gateway = { gateway_name: 'momo', display_name: 'MoMo', encrypted_config: 'x' }
+  await insert('payment_gateway_configs', { ...tenant, ...gateway, minimum_in_cents: 0, maximum_in_cents: 100 })
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
   await insert('articles', { ...tenant, category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' })
   const words = { description: 'x', vietnamese_description: 'x', entity_type: 'tenant' }
@@ -55,11 +62,38 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const file = { storage_key: `private/${userId}`, content_type: 'application/pdf', original_name: 'x.pdf' }
   const proof_file_id = await insert('files', { owner_id: userId, ...file, size_in_bytes: 1, is_private: true })
   await owner.query('update deposits set proof_file_id = $2 where id = $1', [depositId, proof_file_id])
-  const account = { bank_name: 'ACB', account_number: '1', account_holder: 'AN' }
-  await insert('withdrawals', { ...user, amount_in_cents: 100, ...account })
+  await insert('invoice_payments', { invoice_id, ...tenant, amount_in_cents: 100, method: 'CASH' })
+  await insert('invoice_counters', { ...tenant, year: 2026, last_number: 1 })
+  const account = { bank_name: 'ACB', masked_account_number: '••••••1234', account_holder: 'AN' }
+  const bank_account_id = await insert('bank_accounts', {
+    ...user,
+    ...{ bank_bin: '970416', encrypted_account_number: 'x', masked_account_number: '••••••1234', account_holder: 'AN' },
+  })
+  await insert('withdrawals', { ...user, ...tenant, amount_in_cents: 100, ...account })
+  const rhythm = { name: 'Cuối tuần', minimum_balance_in_cents: 100, frequency: 'WEEKLY', next_run_at: tomorrow }
+  const config_id = await insert('automated_withdrawals', { ...user, ...tenant, ...rhythm, bank_account_id })
+  await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
+  const way = { carrier: 'SHOP', shipped_at: new Date() }
+  await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })
   const letter = { name: 'An', email: 'an@example.vn', topic: 'OTHER', message: 'Chào chợ.', language: 'vi' }
   await insert('contact_messages', { ...user, ...letter })
+  const [payment] = (
+    await owner.query<{ id: string; order_id: string }>(
+      'select p.id, o.id as order_id from payments p join orders o on o.payment_id = p.id where p.buyer_id = $1',
+      [userId],
+    )
+  ).rows
+  await insert('payment_refunds', {
+    ...{ ...tenant, payment_id: payment?.id, order_id: payment?.order_id, buyer_id: userId },
+    ...{
+      reference: `RF${userId.replaceAll('-', '').slice(0, 20).toUpperCase()}`,
+      amount_in_cents: 100,
+      destination: 'SOURCE',
+      reason: 'x',
+      requested_name: 'x',
+    },
+  })
   await owner.query('update tenants set is_public = false where id = $1', [tenantId])
   return { userId, tenantId }
 }

@@ -2,6 +2,20 @@ import type { OrderPaymentStatus, OrderStatus } from '@chonoi/contract'
 import type { Arranged } from './arrange.ts'
 import type { TestApi } from './test-api.ts'
 
+/** Inserts the payment from the wallet of a checkout that isn't unpaid. */
+export async function arrangePaymentOf({ owner }: Pick<TestApi, 'owner'>, groupId: string): Promise<void> {
+  await owner.query(
+    `with paid as (
+       insert into payments (reference, order_group_id, buyer_id, method, status, amount_in_cents, refunded_in_cents, paid_at)
+       select upper(replace(g.id::text, '-', '')), g.id, g.buyer_id, 'WALLET', g.payment_status, g.total_in_cents,
+         (select sum(o.refunded_in_cents) from orders o where o.group_id = g.id), g.created_at
+       from order_groups g where g.id = $1 and g.payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
+       returning id)
+     update orders set payment_id = paid.id from paid where group_id = $1`,
+    [groupId],
+  )
+}
+
 let counter = 0
 
 /** Inserts an order in the given status, without lines or money movements. */
@@ -40,5 +54,6 @@ export async function arrangePaidOrder(
       order.createdAt,
     ],
   )
+  await arrangePaymentOf({ owner }, group.rows[0]?.id ?? '')
   return { id: rows[0]?.id ?? '' }
 }

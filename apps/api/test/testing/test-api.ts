@@ -8,11 +8,12 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { ensureApplicationLogin } from '../../src/database/application-login.ts'
-import { type Database, type DatabasePatience, openOwner } from '../../src/database/database.ts'
+import { type Database, type DatabaseTimeouts, openOwner } from '../../src/database/database.ts'
 import { type Api, createApi, demoBankAccount, nodePorts } from '../../src/index.ts'
 import type { Ports } from '../../src/ports/ports.ts'
 import { databaseUrl } from './global-setup.ts'
 import { onDeadlock } from './on-deadlock.ts'
+import { paymentSandbox } from './payment-sandbox.ts'
 
 export type TestClient = Client<paths>
 
@@ -41,7 +42,7 @@ export interface TestApiChanges {
   /** Prepares the database copy before the API opens. */
   prepare?: (owner: pg.Pool) => Promise<unknown>
   /** Database timeouts of the API. */
-  patience?: DatabasePatience
+  timeouts?: DatabaseTimeouts
   /** Wraps the opened API. */
   wrap?: (api: Api) => Api
 }
@@ -52,7 +53,7 @@ export interface TestApiChanges {
  */
 export function useTestApi(
   change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
-  { prepare, patience, wrap = (api) => api }: TestApiChanges = {},
+  { prepare, timeouts, wrap = (api) => api }: TestApiChanges = {},
 ): TestApi {
   const test = {} as TestApi
   let drop: () => Promise<void>
@@ -81,11 +82,11 @@ export function useTestApi(
     const api = createApi({
       databaseUrl: test.databaseUrl,
       connections: 120,
-      ...(patience && { patience }),
+      ...(timeouts && { timeouts }),
       checksAnswers: true,
       ports: (database) => {
         const ports = standard(database)
-        return { ...ports, ...change(ports, database) }
+        return { ...ports, payments: paymentSandbox().network, ...change(ports, database) }
       },
     })
     onDeadlock(api.database.pool, countDeadlock)

@@ -16,7 +16,7 @@ export interface Call {
 const csrfToken = 'c'.repeat(64)
 
 /** Longer than the server's own timeouts. */
-export const longestAnswer = 20_000
+export const maxAnswer = 20_000
 
 /** Makes one call to the site as a browser does. */
 export async function callSite(origin: string, { method, path, token, key, body }: Call): Promise<Answer | null> {
@@ -31,7 +31,7 @@ export async function callSite(origin: string, { method, path, token, key, body 
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(longestAnswer),
+      signal: AbortSignal.timeout(maxAnswer),
     })
     // The site's answers are always JSON. HTML comes from the balancer and has only a status.
     const isOfBalancer = response.headers.get('content-type')?.startsWith('text/html')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, type Call, callSite, isDefinite, longestAnswer } from './caller.ts'
+import { type Answer, type Call, callSite, isDefinite, maxAnswer } from './caller.ts'
 import { kindOf, nameUnknown, type Tally } from './tally.ts'
 
 const betweenTries = 100
@@ -44,7 +44,7 @@ export class CountedCalls {
 
   /** Requests a page as a browser does. */
   async page(path: string): Promise<void> {
-    const page = await fetch(this.#origin() + path, { signal: AbortSignal.timeout(longestAnswer) })
+    const page = await fetch(this.#origin() + path, { signal: AbortSignal.timeout(maxAnswer) })
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
       .catch(() => null)
     if (page?.status === 200 && page.text.includes('</html>')) this.#acknowledge(`GET ${path}`)

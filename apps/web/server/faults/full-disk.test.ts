@@ -12,7 +12,7 @@ import { untilServing } from './until-serving.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
 const atOnce = 8
 /** Counted from when space is available again, on a machine that also runs other suites. */
-const mostRecovery = 15_000
+const maxRecovery = 15_000
 
 describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-full-disk-'))
@@ -62,7 +62,7 @@ describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () 
     const recovery = performance.now() - emptiedAt
     await load.stop()
     await expectNothingLost(market, load)
-    expect(recovery).toBeLessThan(mostRecovery)
+    expect(recovery).toBeLessThan(maxRecovery)
     expect(await site.health()).toEqual({ status: 'ok', database: 'ok' })
   }
 

@@ -16,7 +16,7 @@ export interface Load {
 }
 
 /** In milliseconds: longer than any fault, shorter than a test's timeout. */
-const longestWait = 60_000
+const maxWait = 60_000
 
 /** `origin` returns the origin of the next call. A buyer takes part in one load only, because its books start empty. */
 export function startLoad(market: Market, origin: () => string, buyers: readonly Buyer[] = market.buyers): Load {
@@ -40,15 +40,15 @@ export function startLoad(market: Market, origin: () => string, buyers: readonly
     acknowledged: (count) =>
       new Promise((resolve, reject) => {
         const one = { left: count, done }
-        const patience = setTimeout(() => {
+        const timeout = setTimeout(() => {
           waiting.delete(one)
           end.abort()
           reject(
             new Error(`${one.left} of ${count} answers were waited for in vain: ${tally.unknown.slice(-5).join(', ')}`),
           )
-        }, longestWait)
+        }, maxWait)
         function done(): void {
-          clearTimeout(patience)
+          clearTimeout(timeout)
           resolve()
         }
         waiting.add(one)

@@ -1,4 +1,4 @@
-import { type Call, longestAnswer } from './caller.ts'
+import { type Call, maxAnswer } from './caller.ts'
 import type { CountedCalls } from './counted-calls.ts'
 
 /** One buyer's cart. Changes to it have no key, so one whose answer was lost may still take effect later. */
@@ -18,7 +18,7 @@ export class ShoppingCart {
   /** The checkout total after the change, if known. */
   async change(call: Call): Promise<number | undefined> {
     const answer = await this.#calls.once(call, 200, isTooOften)
-    if (!answer) this.#isSureFrom = performance.now() + longestAnswer
+    if (!answer) this.#isSureFrom = performance.now() + maxAnswer
     const { cart = answer?.body } = (answer?.body ?? {}) as { cart?: { totalInCents?: unknown } }
     return typeof cart?.totalInCents === 'number' ? cart.totalInCents : undefined
   }

@@ -20,12 +20,12 @@ const share = 0.7
 const secondsPerStep = 6
 const betweenSamples = 10_000
 const betweenCounts = 1_000
-const mostGrowth = 0.1
+const maxGrowth = 0.1
 /** Connections of the jobs. The application pool closes idle ones after ten seconds. */
 const connectionsAtRest = 4
 /** With DATABASE_CONNECTIONS. */
-const mostConnections = 10 + connectionsAtRest
-const longestToRest = 30_000
+const maxConnections = 10 + connectionsAtRest
+const maxToRest = 30_000
 const moneyMovements = [
   ...['POST /orders', 'POST /orders/:id/cancel', 'POST /cart/coupon', 'POST /cart/merge'],
   ...['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'].map(
@@ -100,7 +100,7 @@ async function countConnections({ owner }: Market): Promise<number> {
 
 /** Connections left when idle. The number before depends on the calls in progress. */
 async function restingConnections(market: Market): Promise<number> {
-  const until = performance.now() + longestToRest
+  const until = performance.now() + maxToRest
   for (;;) {
     const left = await countConnections(market)
     if (left <= connectionsAtRest || performance.now() > until) return left
@@ -159,8 +159,8 @@ async function soak(market: Market): Promise<boolean> {
   const verdict = {
     calls: tally.unknown.length === 0 && tally.mistakes.length === 0,
     movements: missing.length === 0,
-    memory: growth(held) <= mostGrowth,
-    connections: Math.max(...connections) <= mostConnections && left <= connectionsAtRest,
+    memory: growth(held) <= maxGrowth,
+    connections: Math.max(...connections) <= maxConnections && left <= connectionsAtRest,
   }
   const pace = `${Math.round(acts / seconds)} of ${Math.round(knee)} things per second for ${minutes} minutes`
   console.log(

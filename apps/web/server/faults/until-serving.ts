@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { callSite } from './caller.ts'
 
 const betweenAsks = 50
-const longestAsk = 1_000
+const maxAsk = 1_000
 
 /** Polls the site's health until it is good. */
 export async function untilServing(origin: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${origin}/api/v1/health`, { signal: AbortSignal.timeout(longestAsk) }).catch(() => null)
+    const answer = await fetch(`${origin}/api/v1/health`, { signal: AbortSignal.timeout(maxAsk) }).catch(() => null)
     if (answer?.ok) return
     await pause(betweenAsks)
   }

@@ -13,10 +13,10 @@ export const Route = createFileRoute('/')({
       loadNamespaces(i18n, language, ['home', 'catalog', 'shops']),
       // A failed part is handled where it is displayed.
       queryClient.prefetchQuery(queries.categories()),
+      queryClient.prefetchQuery(queries.popular()),
       queryClient.prefetchQuery(queries.featured()),
       queryClient.prefetchQuery(queries.newest()),
       queryClient.prefetchQuery(queries.shops()),
-      queryClient.prefetchQuery(queries.figures()),
     ])
     return {
       origin: services.origin,

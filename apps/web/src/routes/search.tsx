@@ -1,6 +1,7 @@
 import { categoryQueries } from '@chonoi/features/catalog/catalog-queries'
 import { productListQueries } from '@chonoi/features/catalog/product-list-queries'
 import { SearchScreen } from '@chonoi/features/catalog/search-screen'
+import { searchQueries } from '@chonoi/features/shell/search-queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
 import { languageNow, loadWords } from '../page-words.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/search')({
       await Promise.all([
         queryClient.prefetchQuery(productListQueries(services.api).page(params)),
         queryClient.prefetchQuery(categoryQueries(services.api).active()),
+        queryClient.prefetchQuery(searchQueries(services.api).suggestions(query.slice(0, 200))),
       ])
     }
     return { query }

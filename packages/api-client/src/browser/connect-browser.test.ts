@@ -50,10 +50,11 @@ test('connectBrowser: joins client, session and guest cart', async () => {
   expect(page.guestCart.getSnapshot().lines).toEqual([])
 })
 
-test('connectBrowser: expires the session when a page is shown again after its tokens expired', async () => {
+test('connectBrowser: expires the session when a page is shown again after its token expired and nothing renews it', async () => {
   await page.session.login({ email: 'lan@example.vn', password: 'ao-dai-lua' })
   const stop = page.start()
   page.session.stop()
+  profile.values.delete('refreshToken')
   clock.advance(61 * minute)
   browserDocument.visibilityState = 'hidden'
   browserDocument.dispatchEvent(new Event('visibilitychange'))

@@ -20,7 +20,9 @@ export function createSession(options: SessionOptions): Session {
   const state = observable<SessionSnapshot>(unknownSession)
   const tokens = sessionTokens({
     options,
-    onEnd: (how) => end(how === 'expired' && status() === 'unknown' ? 'stale' : how),
+    onExpired: () => end(reasonOf('expired')),
+    // The store is left alone: another tab may have signed in since the refresh cleared it.
+    onEnd: (how) => becomeSignedOut(reasonOf(how)),
     onGone: followOtherTabs,
   })
   const tenants = tenantSwitching({ state, enterTenant })
@@ -31,6 +33,7 @@ export function createSession(options: SessionOptions): Session {
   let cancelRetry = () => {}
 
   const status = () => state.getSnapshot().status
+  const reasonOf = (how: 'expired' | 'refused') => (how === 'expired' && status() === 'unknown' ? 'stale' : how)
 
   function begin(grant: GrantedSession): void {
     knownMark = shownMark = tokens.keep(grant)

@@ -13,7 +13,7 @@ export interface ExpiryWatchParts {
 
 /** Watches the expiry of the stored token: schedules its refresh and detects when it has expired. */
 export interface ExpiryWatch {
-  /** Decides by the remaining lifetime, also after sleep, when timers are late. */
+  /** Decides by the remaining lifetime, also after sleep, when timers are late. A token that expired is refreshed too. */
   check(): void
   /** After a grant. A token that is due at once gets half its lifetime, so that refreshes don't loop. */
   scheduleFresh(): void
@@ -38,9 +38,10 @@ export function expiryWatch({ store, clock, life, isOnline, onExpired, onRefresh
   function check(): void {
     const plan = life.plan(store.accessToken())
     if (plan === 'schedule') return scheduleFresh()
-    if (plan === 'refresh_now' && !isOnline()) return checkIn(offlinePauseMs)
+    const canRefresh = plan === 'refresh_now' || store.refreshToken() !== undefined
+    if (canRefresh && !isOnline()) return checkIn(offlinePauseMs)
     checkIn(null)
-    if (plan === 'expired') onExpired()
+    if (!canRefresh) onExpired()
     else onRefreshDue()
   }
 

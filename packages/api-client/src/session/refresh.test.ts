@@ -141,8 +141,22 @@ test('[SESS-22] triggers during a running refresh wait for it', async () => {
   expect(refreshes()).toHaveLength(1)
 })
 
-test('[SESS-23] an expired token wipes the session without a request', () => {
+test('[SESS-23] a token that expired offline is refreshed once the connection is back', async () => {
   tab.session.begin(backend.grant())
+  tab.isOnline = false
+  clock.advance(60 * minute)
+  expect(tab.session.getSnapshot().status).toBe('in')
+  expect(refreshes()).toHaveLength(0)
+  tab.isOnline = true
+  tab.session.recheck()
+  await tab.session.refresh()
+  expect(refreshes()).toHaveLength(1)
+  expect([tab.session.getSnapshot().status, tab.signOuts]).toEqual(['in', []])
+})
+
+test('[SESS-23] an expired token that nothing can renew wipes the session without a request', () => {
+  tab.session.begin(backend.grant())
+  profile.values.delete('refreshToken')
   tab.isOnline = false
   clock.advance(60 * minute)
   expect(tab.session.getSnapshot().status).toBe('out')
@@ -151,12 +165,17 @@ test('[SESS-23] an expired token wipes the session without a request', () => {
   expect(refreshes()).toHaveLength(0)
 })
 
-test('[SESS-23] the session is expired when the machine wakes after the expiry', () => {
+test('[SESS-23] a machine that wakes after the expiry stays signed in, unless the server refuses the refresh', async () => {
   tab.session.begin(backend.grant())
   tab.session.stop()
-  clock.advance(60 * minute)
+  clock.advance(120 * minute)
   tab.session.recheck()
-  expect(tab.signOuts).toEqual(['expired'])
+  await tab.session.refresh()
+  expect([refreshes().length, tab.session.getSnapshot().status, tab.signOuts]).toEqual([1, 'in', []])
+  backend.next('POST /auth/refresh', () => Promise.resolve(json(401, {})))
+  clock.advance(120 * minute)
+  await tab.session.refresh()
+  expect([tab.session.getSnapshot().status, tab.signOuts]).toEqual(['out', ['refused']])
 })
 
 test('[SESS-24] a session that wakes with 15 minutes left refreshes at once', async () => {

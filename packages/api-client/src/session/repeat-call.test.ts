@@ -88,9 +88,20 @@ test('a guest gets the 401 without a refresh', async () => {
   expect(backend.callsTo('POST /auth/refresh')).toHaveLength(0)
 })
 
-test('[API-03] a call made after the token expired carries none', async () => {
+test('[API-03, SESS-23] a call made after the token expired is sent once, with a renewed one', async () => {
   tab.session.stop()
   clock.advance(61 * 60_000)
+  const { response } = await tab.api.GET('/orders/my-orders')
+  expect(response.status).toBe(200)
+  expect(backend.callsTo('GET /orders/my-orders')).toHaveLength(1)
+  expect(backend.callsTo('POST /auth/refresh')).toHaveLength(1)
+  expect(tab.signOuts).toEqual([])
+})
+
+test('[API-03] a call made after the token expired for good carries none', async () => {
+  tab.session.stop()
+  clock.advance(61 * 60_000)
+  profile.values.delete('refreshToken')
   await tab.api.GET('/orders/my-orders')
   expect(backend.callsTo('GET /orders/my-orders')[0]?.headers.has('Authorization')).toBe(false)
   expect(tab.signOuts).toEqual(['expired'])

@@ -8,6 +8,9 @@ import { measureClockOffset, tokenLife } from './token-life.ts'
 
 export interface SessionTokensParts {
   readonly options: SessionOptions
+  /** The access token expired and nothing can renew it. */
+  readonly onExpired: () => void
+  /** A refresh failed for good, and cleared the store. */
   readonly onEnd: (how: Exclude<RefreshOutcome, 'renewed' | 'gone'>) => void
   /** The tokens changed hands while a refresh ran. */
   readonly onGone: () => void
@@ -30,7 +33,7 @@ export interface SessionTokens {
   withRenewal<Answer>(call: () => Promise<Answer>): Promise<Answer>
 }
 
-export function sessionTokens({ options, onEnd, onGone }: SessionTokensParts): SessionTokens {
+export function sessionTokens({ options, onExpired, onEnd, onGone }: SessionTokensParts): SessionTokens {
   const { store, clock } = options
   const life = tokenLife(store, clock)
   const runRefresh = refreshCycle({ ...options, onFailedAttempt: options.onRefreshFailure ?? (() => {}) })
@@ -41,7 +44,7 @@ export function sessionTokens({ options, onEnd, onGone }: SessionTokensParts): S
     clock,
     life,
     isOnline: options.isOnline ?? (() => true),
-    onExpired: () => onEnd('expired'),
+    onExpired,
     onRefreshDue: () => void renew(store.accessToken()),
   })
 
@@ -60,13 +63,15 @@ export function sessionTokens({ options, onEnd, onGone }: SessionTokensParts): S
   }
 
   function heldToken(): HeldToken | undefined {
-    if (life.plan(store.accessToken()) === 'expired') watch.check()
+    const isExpired = life.plan(store.accessToken()) === 'expired'
+    if (isExpired) watch.check()
     const token = store.accessToken()
     if (token === undefined) return undefined
     const mark = store.sessionMark()
     const isSameSession = () => store.sessionMark() === mark
     return {
       token,
+      isExpired,
       async renew() {
         if (isSameSession() && store.accessToken() === token) await renew(token)
         return isSameSession() ? store.accessToken() : undefined

@@ -66,8 +66,15 @@ test.each([
   expect(tab.session.getSnapshot().status).toBe('in')
 })
 
-test('[SESS-23] an expired stored token is dropped without a request; the page stays', async () => {
-  store(jwt({ exp: clock.now() / 1000 }), 'refresh-1')
+test('[SESS-23] an expired stored token is refreshed first', async () => {
+  store(jwt({ exp: clock.now() / 1000 }), backend.grant().refreshToken)
+  await tab.session.start()
+  expect(made()).toEqual(['POST /auth/refresh', 'GET /auth/me'])
+  expect(tab.session.getSnapshot().status).toBe('in')
+})
+
+test('[SESS-23] an expired stored token without a refresh token is dropped without a request; the page stays', async () => {
+  profile.values.set('token', jwt({ exp: clock.now() / 1000 }))
   await tab.session.start()
   expect(made()).toEqual([])
   expect(profile.values.has('token')).toBe(false)

@@ -14,7 +14,7 @@ type Entry = readonly [fingerprint: string, endsAt: number]
 
 const capacity = 200
 /** For a token without expiry: the maximum session lifetime on the server. */
-const longestLifeMs = 30 * 24 * 60 * 60 * 1000
+const maxLifeMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * The stored blacklist. An entry is removed once its token would have expired; the oldest goes when the list is full.
@@ -29,7 +29,7 @@ export function tokenBlacklist(storage: KeyValueStorage, clock: Clock): TokenBla
     add(token) {
       const fingerprint = sha256(token)
       const others = liveEntries().filter(([known]) => known !== fingerprint)
-      const entry: Entry = [fingerprint, readTokenExpiry(token) ?? clock.now() + longestLifeMs]
+      const entry: Entry = [fingerprint, readTokenExpiry(token) ?? clock.now() + maxLifeMs]
       storage.write(storageKeys.blacklist, JSON.stringify([...others, entry].slice(-capacity)))
     },
   }

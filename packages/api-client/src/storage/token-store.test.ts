@@ -145,3 +145,30 @@ test('other tabs are notified of a new session once its tokens are stored', asyn
   await told
   expect(heard.at(-1)).toBe(token)
 })
+
+test('a tab that reads while another tab stores a refresh never removes the new tokens', () => {
+  const other = createTokenStore({ storage: profile.openTab(), clock })
+  const own = profile.openTab()
+  const calls: (() => void)[] = []
+  const interrupted = {
+    ...own,
+    read(key: string) {
+      const value = own.read(key)
+      calls.shift()?.()
+      return value
+    },
+  }
+  const tab = createTokenStore({ storage: interrupted, clock })
+  for (let pause = 0; pause < 6; pause++) {
+    other.save({ accessToken: tokenFor(`old-${pause}`), refreshToken: `old-${pause}` }, 0)
+    const fresh = { accessToken: tokenFor(`new-${pause}`), refreshToken: `new-${pause}` }
+    calls.push(...Array.from({ length: pause }, () => () => {}), () => other.save(fresh, 0))
+    tab.accessToken()
+    tab.refreshToken()
+    for (const call of calls.splice(0)) call()
+    expect([profile.values.get('token'), profile.values.get('refreshToken')]).toEqual([
+      fresh.accessToken,
+      fresh.refreshToken,
+    ])
+  }
+})

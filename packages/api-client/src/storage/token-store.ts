@@ -52,17 +52,23 @@ export function createTokenStore({ storage, clock, onTokenProblem }: TokenStoreO
     if (token === null) return undefined
     const check = checkToken(token)
     if (check.ok && !blacklist.has(token)) return token
-    storage.remove(key)
+    removeIf(key, token)
     if (!check.ok) onTokenProblem?.(check.problem)
     return undefined
   }
 
+  /** Removes this very token. Another tab may have stored a new one since it was read. */
+  function removeIf(key: TokenKey, token: string): void {
+    if (storage.read(key) === token) storage.remove(key)
+  }
+
+  /** The old token is blacklisted last, so that no tab finds it blacklisted and still in place. */
   function giveUp(key: TokenKey, replacement?: string): void {
     const held = readToken(key)
     if (held === replacement) return
+    if (replacement !== undefined) storage.write(key, replacement)
+    else if (held !== undefined) removeIf(key, held)
     if (held !== undefined) blacklist.add(held)
-    if (replacement === undefined) storage.remove(key)
-    else storage.write(key, replacement)
   }
 
   return {

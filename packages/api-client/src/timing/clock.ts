@@ -7,12 +7,12 @@ export interface Clock {
 }
 
 /** Maximum timer delay: the platform's timers fire at once beyond it. */
-const longestTimer = 2 ** 31 - 1
+const maxTimer = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
-    const timer = setTimeout(run, Math.min(ms, longestTimer))
+    const timer = setTimeout(run, Math.min(ms, maxTimer))
     return () => clearTimeout(timer)
   },
 }

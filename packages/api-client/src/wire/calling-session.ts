@@ -3,6 +3,8 @@ import { newCsrfToken } from '../storage/csrf-token.ts'
 /** The access token a call goes out with. */
 export interface HeldToken {
   readonly token: string
+  /** The token must be renewed before the call. */
+  readonly isExpired?: boolean
   /**
    * Returns the token for repeating a call that the server rejected. Undefined when the session has ended or changed
    * meanwhile, since a call must not be repeated as another user or in another shop.

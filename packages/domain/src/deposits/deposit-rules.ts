@@ -3,6 +3,9 @@ import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import type { DepositStatus } from './deposit-status.ts'
 
+/** How long an opened transfer waits to be reported, in hours. */
+export const depositTransferHours = 24
+
 /** The facts of a deposit that the rules use. */
 export type DepositFacts = { readonly status: DepositStatus; readonly userId: string }
 
@@ -16,10 +19,14 @@ export function mayProcessDeposit(deposit: DepositFacts, actor: Actor): Decision
   return deposit.status === 'PENDING' ? allow : refuse('deposit.not_pending')
 }
 
-/** The owner may cancel a PENDING deposit or correct its bank details. */
+/** The owner may cancel a PENDING deposit. */
 export function mayCancelDeposit(deposit: DepositFacts, actor: Actor): Decision {
   if (!owns(actor, deposit.userId)) return refuse('deposit.not_yours')
   return deposit.status === 'PENDING' ? allow : refuse('deposit.not_pending')
 }
 
-export const mayEditDeposit = mayCancelDeposit
+/** The owner may correct the bank details of a deposit that can still be cancelled. */
+export const mayEditDeposit = (deposit: DepositFacts, actor: Actor): Decision => mayCancelDeposit(deposit, actor)
+
+/** The owner reports the transfer of a PENDING deposit. */
+export const mayReportTransfer = (deposit: DepositFacts, actor: Actor): Decision => mayCancelDeposit(deposit, actor)

@@ -14,11 +14,11 @@ export function paginate(total: number, page: number, limit: number): Pagination
 }
 
 /** LIST-07 */
-export const mostPageButtons = 5
+export const maxPageButtons = 5
 
 /** The page buttons: at most 5, starting 2 pages before the current one, moved inwards at both ends. */
 export function pageWindow({ page, totalPages }: Pick<Pagination, 'page' | 'totalPages'>): readonly number[] {
-  const length = Math.min(mostPageButtons, totalPages)
+  const length = Math.min(maxPageButtons, totalPages)
   const first = Math.max(1, Math.min(page - 2, totalPages - length + 1))
   return Array.from({ length }, (_, index) => first + index)
 }

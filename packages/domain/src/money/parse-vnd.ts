@@ -1,12 +1,22 @@
-/** Characters that may stand between and around the digits of a VND amount: grouping, spaces, the currency. */
-const decoration = /[\s.,\u00a0\u202f₫đ]|vnd/giu
+/** What may stand around an amount: blanks and the currency. */
+const around = /^[\s\u200B\uFEFF]*(?:VND|VNĐ|₫|đ)?[\s\u200B]*|[\s\u200B]*(?:VND|VNĐ|₫|đ|đồng)?[\s\u200B\uFEFF]*$/giu
+/** A group mark is followed by three digits, and all of them are the same. */
+const grouped = /^(\d{1,3})([.,'’\s])\d{3}(?:\2\d{3})*$/u
+/** Decimals that are zero behind another mark than the groups'. */
+const groupedWithZeros = /^\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?!\1)[.,]0+$/u
+const plainWithZeros = /^\d+[.,]0{1,2}$/
+const maxDigits = 14
 
 /**
- * Parses whole đồng as people type them: "1.500.000", "1,500,000 ₫", "1500000". VND has no decimals, so dots and commas
- * are always grouping. Null for any other character, or a number too large to be exact in cents.
+ * Parses whole đồng as people type and paste them: "1.500.000", "1,500,000.00 ₫", "1500000", "500000.00". A group mark is
+ * followed by three digits; decimals are dropped where they are zero. Null for anything else, and for a number too large
+ * to be exact in cents: an amount that could be read in two ways is refused.
  */
 export function parseVnd(text: string): number | null {
-  const digits = text.replace(decoration, '')
-  if (!/^\d{1,14}$/.test(digits)) return null
-  return Number(digits)
+  const amount = text.normalize('NFC').replace(around, '')
+  const isDecimal = groupedWithZeros.test(amount) || plainWithZeros.test(amount)
+  const whole = isDecimal ? amount.replace(/[.,]0+$/, '') : amount
+  if (!isDecimal && !/^\d+$/.test(whole) && !grouped.test(whole)) return null
+  const digits = whole.replace(/\D/g, '')
+  return digits.length <= maxDigits ? Number(digits) : null
 }

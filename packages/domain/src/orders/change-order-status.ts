@@ -4,14 +4,20 @@ import { type OrderFacts, runsOrdersOf } from './order-facts.ts'
 import { isPaid } from './order-payment-status.ts'
 import { canOrderMoveTo, type OrderStatus, orderStatuses } from './order-status.ts'
 
-/** The transitions that move an order's money, to the shop or back to the buyer. */
-const needsPayment: readonly OrderStatus[] = ['DELIVERED', 'REFUNDED']
+/** The transitions of an order that only a paid one makes: those of the goods, and giving money back. */
+const needsPayment: readonly OrderStatus[] = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'REFUNDED']
 
-/** ORD-04: the shop moves the order along one transition of the table. Only a paid order is delivered or refunded. */
+/** Cash is collected on delivery, so its orders are on their way unpaid. */
+const waitsForPayment = ({ paymentMethod, paymentStatus }: OrderFacts, to: OrderStatus) =>
+  needsPayment.includes(to) &&
+  !isPaid(paymentStatus) &&
+  (to === 'REFUNDED' || paymentStatus === 'REFUNDED' || paymentMethod !== 'CASH_ON_DELIVERY')
+
+/** ORD-04: the shop moves the order along one transition of the table. Only a paid order is sent or refunded. */
 export function mayChangeOrderStatus(order: OrderFacts, to: OrderStatus, actor: Actor): Decision {
   if (!runsOrdersOf(actor, order.tenantId)) return refuse('order.not_yours')
   if (!canOrderMoveTo(order.status, to)) return refuse('order.transition_not_allowed')
-  if (needsPayment.includes(to) && !isPaid(order.paymentStatus)) return refuse('order.not_paid')
+  if (waitsForPayment(order, to)) return refuse('order.not_paid')
   return allow
 }
 

@@ -1,12 +1,14 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { hasPermissionIn } from '../access/has-permission.ts'
 import type { OrderPaymentStatus } from './order-payment-status.ts'
+import type { PaymentMethod } from '../payments/payment-methods.ts'
 import type { OrderStatus } from './order-status.ts'
 
 /** The facts of an order that the rules use. */
 export type OrderFacts = {
   readonly status: OrderStatus
   readonly paymentStatus: OrderPaymentStatus
+  readonly paymentMethod?: PaymentMethod
   readonly buyerId: string
   readonly tenantId: string
 }

@@ -11,11 +11,11 @@ export const performanceBudgets = {
 export const performanceSampleRate = 0.1
 
 /** PERF-11 */
-export const longestPerformanceTimeline = 100
+export const maxPerformanceTimeline = 100
 
 /** The timeline with the event added, the oldest dropped. */
 export function addToTimeline<Event>(timeline: readonly Event[], event: Event): readonly Event[] {
-  return [...timeline, event].slice(-longestPerformanceTimeline)
+  return [...timeline, event].slice(-maxPerformanceTimeline)
 }
 
 export type MemoryPressure = 'low' | 'medium' | 'high'

@@ -21,4 +21,4 @@ export function isStruckOutPrice(compareAtPriceInCents: number, priceInCents: nu
   return compareAtPriceInCents > priceInCents
 }
 
-export const mostProductImages = 20
+export const maxProductImages = 20

@@ -31,7 +31,7 @@ export function fitsMovement(type: StockMovementType, change: number): boolean {
 }
 
 /** Maximum stock of a variant. */
-export const highestStock = 10_000_000
+export const maxStock = 10_000_000
 
 /** Stock from 1 to this number is shown as low. */
 export const lowStockThreshold = 10

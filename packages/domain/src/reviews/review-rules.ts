@@ -2,9 +2,16 @@ import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 
-/** Any signed-in user may review a product once. Having bought it only affects the verified mark. */
-export function mayReviewProduct(facts: { readonly hasReviewed: boolean }, actor: Actor | null): Decision {
+/**
+ * Any signed-in user may review a product once, except the people of its shop, former ones included. Having bought it only
+ * affects the verified mark.
+ */
+export function mayReviewProduct(
+  facts: { readonly hasReviewed: boolean; readonly isOfShop: boolean },
+  actor: Actor | null,
+): Decision {
   if (actor === null) return refuse('auth.unauthenticated')
+  if (facts.isOfShop) return refuse('review.own_shop')
   return facts.hasReviewed ? refuse('review.already_reviewed') : allow
 }
 

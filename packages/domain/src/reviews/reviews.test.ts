@@ -7,12 +7,20 @@ const author: Actor = { id: 'author', platformRole: 'USER', tenantId: null, tena
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
 
 test('anyone signed in reviews a product once', () => {
-  expect(mayReviewProduct({ hasReviewed: false }, author).allowed).toBe(true)
-  expect(mayReviewProduct({ hasReviewed: true }, author)).toEqual({
+  const facts = { hasReviewed: false, isOfShop: false }
+  expect(mayReviewProduct(facts, author).allowed).toBe(true)
+  expect(mayReviewProduct({ ...facts, hasReviewed: true }, author)).toEqual({
     allowed: false,
     because: 'review.already_reviewed',
   })
-  expect(mayReviewProduct({ hasReviewed: false }, null)).toEqual({ allowed: false, because: 'auth.unauthenticated' })
+  expect(mayReviewProduct(facts, null)).toEqual({ allowed: false, because: 'auth.unauthenticated' })
+})
+
+test('mayReviewProduct: refuses the people of the shop', () => {
+  expect(mayReviewProduct({ hasReviewed: false, isOfShop: true }, author)).toEqual({
+    allowed: false,
+    because: 'review.own_shop',
+  })
 })
 
 test('only the author edits a review; an administrator may delete it', () => {

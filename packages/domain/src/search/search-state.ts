@@ -1,5 +1,6 @@
 import { href } from '../pages/href.ts'
 import type { SortOrder } from '../lists/list-state.ts'
+import { normalizeText } from '../text/normalize-text.ts'
 import type { ProductCondition } from '../products/product-status.ts'
 
 /** SEARCH-06 */
@@ -44,12 +45,12 @@ export function emptySearchState<Result>(recentSearches: readonly string[] = [])
 
 /** SEARCH-09: each tag once, in the order they came. */
 export function withTags(filters: SearchFilters, tags: readonly string[]): SearchFilters {
-  const trimmed = tags.map((tag) => tag.trim()).filter((tag) => tag !== '')
+  const trimmed = tags.map((tag) => normalizeText(tag).trim()).filter((tag) => tag !== '')
   return { ...filters, tags: [...new Set(trimmed)] }
 }
 
 /** SEARCH-01, SEARCH-04: the address of a search; null when the query is blank. */
 export function searchPath(query: string): string | null {
-  const trimmed = query.trim()
+  const trimmed = normalizeText(query).trim()
   return trimmed === '' ? null : href('/search', { query: { q: trimmed } })
 }

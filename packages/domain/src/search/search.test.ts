@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRecentSearch, mostRecentSearches, tidyRecentSearches } from './recent-searches.ts'
+import { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './recent-searches.ts'
 import { defaultSearchFilters, emptySearchState, searchPath, withTags } from './search-state.ts'
 
 test('[SEARCH-05] search state holds query, filters, results and recent searches', () => {
@@ -26,7 +26,7 @@ test('[SEARCH-07] recent searches are trimmed and deduplicated, the newest first
 
 test('[SEARCH-08] at most 10 recent searches are kept', () => {
   const ten = Array.from({ length: 10 }, (_, index) => `search ${index}`)
-  expect(mostRecentSearches).toBe(10)
+  expect(maxRecentSearches).toBe(10)
   expect(addRecentSearch(ten, 'newest')).toEqual(['newest', ...ten.slice(0, 9)])
 })
 

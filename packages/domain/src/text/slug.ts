@@ -1,6 +1,6 @@
 import { foldVietnamese } from './fold-vietnamese.ts'
 
-export const longestSlug = 120
+export const maxSlugLength = 120
 
 /** Reserved words: last segments, current or future, of routes and calls beside `{slug}`. */
 const reserved: ReadonlySet<string> = new Set([
@@ -19,15 +19,15 @@ export function slugFrom(title: string): string {
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '')
-  if (slug.length <= longestSlug) return slug
-  const cut = slug.slice(0, longestSlug + 1)
+  if (slug.length <= maxSlugLength) return slug
+  const cut = slug.slice(0, maxSlugLength + 1)
   const lastHyphen = cut.lastIndexOf('-')
-  return lastHyphen > 0 ? cut.slice(0, lastHyphen) : slug.slice(0, longestSlug)
+  return lastHyphen > 0 ? cut.slice(0, lastHyphen) : slug.slice(0, maxSlugLength)
 }
 
 /** A slug as it is stored: words of a-z and 0-9 joined by single hyphens. */
 export function isSlug(text: string): boolean {
-  return text.length <= longestSlug && text.split('-').every((word) => /^[a-z0-9]+$/.test(word))
+  return text.length <= maxSlugLength && text.split('-').every((word) => /^[a-z0-9]+$/.test(word))
 }
 
 export function isReservedSlug(slug: string): boolean {
@@ -38,5 +38,5 @@ export function isReservedSlug(slug: string): boolean {
 export function numberedSlug(slug: string, attempt: number): string {
   if (attempt < 2) return slug
   const ending = `-${attempt}`
-  return slug.slice(0, longestSlug - ending.length).replace(/-$/, '') + ending
+  return slug.slice(0, maxSlugLength - ending.length).replace(/-$/, '') + ending
 }

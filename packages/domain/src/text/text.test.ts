@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { containsFolded, foldVietnamese } from './fold-vietnamese.ts'
 import { inOneLine } from './one-line.ts'
-import { isReservedSlug, isSlug, longestSlug, numberedSlug, slugFrom } from './slug.ts'
+import { normalizePassword, normalizeText } from './normalize-text.ts'
+import { markedText, searchText } from './search-text.ts'
+import { withMovedToneMark } from './tone-mark.ts'
+import { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFrom } from './slug.ts'
 
 test.each([
   ['Áo thun', 'ao thun'],
@@ -34,9 +37,9 @@ test.each([
 
 test('a slug is at most 120 characters, cut between words', () => {
   const slug = slugFrom('gạch '.repeat(60))
-  expect(slug.length).toBeLessThanOrEqual(longestSlug)
+  expect(slug.length).toBeLessThanOrEqual(maxSlugLength)
   expect(slug.endsWith('-gach')).toBe(true)
-  expect(slugFrom('a'.repeat(300))).toHaveLength(longestSlug)
+  expect(slugFrom('a'.repeat(300))).toHaveLength(maxSlugLength)
 })
 
 test('for any title, the slug is empty or valid, and slugging it again changes nothing', () => {
@@ -62,4 +65,52 @@ test('a taken slug gets a number and stays within its length', () => {
 test('inOneLine: joins the parts that are present, and none changes the text direction of the others', () => {
   expect(inOneLine(['Chợ \u202Enổi', null, '', false, '\u2066Bát\u2069 Tràng'])).toBe('Chợ nổi · Bát Tràng')
   expect(inOneLine(['12 Lê Lợi', 'Huế'], ', ')).toBe('12 Lê Lợi, Huế')
+})
+
+test.each([
+  ['composes letters', 'Bát Tràng'.normalize('NFD'), 'Bát Tràng'],
+  ['folds blanks of any kind between words', 'Bát \u00A0 Tràng\t\u3000cổ', 'Bát Tràng cổ'],
+  ['drops characters without width', '\uFEFFBát\u200B \u2060Tr\u00ADàng\u200D', 'Bát Tràng'],
+  ['keeps lines and their indentation', 'Một\r\n  - hai  ba', 'Một\n  - hai ba'],
+  ['keeps the joiners of emoji', '👩‍🌾 trồng rau', '👩‍🌾 trồng rau'],
+  ['keeps the joiners of other scripts', 'می‌خواهم', 'می‌خواهم'],
+])('normalizeText: %s', (_, typed, expected) => {
+  expect(normalizeText(typed)).toBe(expected)
+})
+
+test('normalizeText: normalizing again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
+      const once = normalizeText(text)
+      expect(normalizeText(once)).toBe(once)
+    }),
+  )
+})
+
+test('normalizePassword: composes and maps blanks, and keeps case, runs of blanks and everything else', () => {
+  expect(normalizePassword('Mật  khẩu\u00A0ở đây'.normalize('NFD'))).toBe('Mật  khẩu ở đây')
+  // Vietnamese keyboard of Windows: the circumflex is part of the letter, the tone is a character of its own.
+  expect(normalizePassword('mâ\u0323t khâ\u0309u')).toBe('mật khẩu')
+})
+
+const spellings = 'hoà hoá hoả hoã hoạ khoẻ loé xoè toẽ loẹ thuỳ thuý thuỷ luỹ luỵ Hoà'.split(' ')
+const otherSpellings = 'hòa hóa hỏa hõa họa khỏe lóe xòe tõe lọe thùy thúy thủy lũy lụy Hòa'.split(' ')
+test.each(spellings.map((one, place) => [one, otherSpellings[place] ?? '']))(
+  '%s and %s are compared as one word',
+  (one, other) => {
+    expect(withMovedToneMark(one)).toBe(withMovedToneMark(other))
+    expect(markedText(one)).toBe(markedText(other.normalize('NFD')))
+  },
+)
+
+test.each([
+  ['Áo lụa 38-42, nam/nữ', 'ao lua 38 42 nam nu'],
+  ['Bạt che 2m² No.5', 'bat che 2m2 no 5'],
+  ['Pin 10.000 mAh (f/1.8)', 'pin 10 000 mah f 1 8'],
+  ['Ly 1.5L – 3D-2 lớp', 'ly 1 5l 3d 2 lop'],
+  ['ĐÈN ½ “cổ”…', 'den 1 2 co'],
+  ['🧋 % _', ''],
+])('searchText: %s is searched as %s', (text, words) => {
+  expect(searchText(text)).toBe(words)
+  expect(searchText(text.normalize('NFD'))).toBe(words)
 })

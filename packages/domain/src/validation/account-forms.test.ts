@@ -9,7 +9,7 @@ import {
 } from './account-forms.ts'
 import { isEmailShaped, normalizeEmail } from './email.ts'
 import type { FieldProblem } from './field-problem.ts'
-import { normalizeVietnamesePhone } from './vietnamese-phone.ts'
+import { formatVietnamesePhone, normalizeVietnamesePhone } from './vietnamese-phone.ts'
 
 const said = (problems: readonly FieldProblem[]) => problems.map(({ field, code }) => `${field} ${code}`)
 const registration = {
@@ -126,3 +126,12 @@ test.each(['', '0212345678', '0112345678', '091234567', '09123456789', '+1 415 5
     expect(normalizeVietnamesePhone(typed)).toBeNull()
   },
 )
+
+test.each([
+  ['0912345678', '0912 345 678'],
+  ['+84 912.345.678', '0912 345 678'],
+  ['02438251234', '024 3825 1234'],
+  ['phone', 'phone'],
+])('formatVietnamesePhone: shows %s as %s', (kept, shown) => {
+  expect(formatVietnamesePhone(kept)).toBe(shown)
+})

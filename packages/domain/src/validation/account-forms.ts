@@ -1,10 +1,11 @@
+import { normalizePassword } from '../text/normalize-text.ts'
 import type { FieldProblem, Validator } from './field-problem.ts'
 import { emailShape } from './email.ts'
 import { type CommonPasswordCheck, passwordShape, sameAs, uncommonPassword } from './password.ts'
 import { atMost, checkText, required } from './text-rules.ts'
 import { vietnamesePhone } from './vietnamese-phone.ts'
 
-export const longestName = 100
+export const maxNameLength = 100
 
 export type LoginForm = { readonly email: string; readonly password: string }
 
@@ -29,8 +30,8 @@ export const validateLogin: Validator<LoginForm> = (form) => [
 ]
 
 export const validateProfile: Validator<ProfileForm> = (form) => [
-  ...checkText('firstName', form.firstName, required, atMost(longestName)),
-  ...checkText('lastName', form.lastName, required, atMost(longestName)),
+  ...checkText('firstName', form.firstName, required, atMost(maxNameLength)),
+  ...checkText('lastName', form.lastName, required, atMost(maxNameLength)),
   ...checkText('phone', form.phone, vietnamesePhone),
 ]
 
@@ -58,7 +59,8 @@ export function changePasswordValidator(isCommonPassword?: CommonPasswordCheck):
   const validateNew = newPasswordValidator(isCommonPassword)
   return (form) => {
     const problems = [...checkText('currentPassword', form.currentPassword, required), ...validateNew(form)]
-    const isUnchanged = form.newPassword !== '' && form.newPassword === form.currentPassword
+    const isUnchanged =
+      form.newPassword !== '' && normalizePassword(form.newPassword) === normalizePassword(form.currentPassword)
     return isUnchanged ? [...problems, { field: 'newPassword', code: 'password.unchanged' }] : problems
   }
 }

@@ -13,19 +13,19 @@ export type AddressForm = {
   readonly postalCode?: string | null
 }
 
-const longestPlace = 120
-const longestLine = 200
+const maxPlaceLength = 120
+const maxLineLength = 200
 
 /** Five digits since 2018, six before. */
 const postalCode: TextRule = (text) => (/^\d{5,6}$/.test(text.trim()) ? null : { code: 'postal_code.invalid' })
 
 export const validateAddress: Validator<AddressForm> = (form) => [
-  ...checkText('fullName', form.fullName, required, atMost(longestPlace)),
+  ...checkText('fullName', form.fullName, required, atMost(maxPlaceLength)),
   ...checkText('phone', form.phone, required, vietnamesePhone),
-  ...checkText('line1', form.line1, required, atMost(longestLine)),
-  ...checkText('line2', form.line2, atMost(longestLine)),
-  ...checkText('ward', form.ward, atMost(longestPlace)),
-  ...checkText('district', form.district, atMost(longestPlace)),
-  ...checkText('city', form.city, required, atMost(longestPlace)),
+  ...checkText('line1', form.line1, required, atMost(maxLineLength)),
+  ...checkText('line2', form.line2, atMost(maxLineLength)),
+  ...checkText('ward', form.ward, atMost(maxPlaceLength)),
+  ...checkText('district', form.district, atMost(maxPlaceLength)),
+  ...checkText('city', form.city, required, atMost(maxPlaceLength)),
   ...checkText('postalCode', form.postalCode, postalCode),
 ]

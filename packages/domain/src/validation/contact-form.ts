@@ -1,4 +1,4 @@
-import { longestName } from './account-forms.ts'
+import { maxNameLength } from './account-forms.ts'
 import { emailShape } from './email.ts'
 import type { Validator } from './field-problem.ts'
 import { atLeast, atMost, checkText, required } from './text-rules.ts'
@@ -15,7 +15,7 @@ export type ContactForm = {
 
 /** GAP-02: a message to the platform's staff. */
 export const validateContact: Validator<ContactForm> = (form) => [
-  ...checkText('name', form.name, required, atMost(longestName)),
+  ...checkText('name', form.name, required, atMost(maxNameLength)),
   ...checkText('email', form.email, required, emailShape),
   ...checkText('topic', form.topic, required),
   ...checkText('message', form.message, required, atLeast(contactMessageLength.min), atMost(contactMessageLength.max)),

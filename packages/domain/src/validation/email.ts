@@ -1,15 +1,15 @@
 import type { TextRule } from './text-rules.ts'
 
-const longestEmail = 254
-const longestLocalPart = 64
+const maxEmailLength = 254
+const maxLocalPartLength = 64
 const localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
 /** The e-mail syntax that browsers check, plus a dot in the domain. Linear on any input. */
 export function isEmailShaped(text: string): boolean {
-  if (text.length > longestEmail) return false
+  if (text.length > maxEmailLength) return false
   const at = text.lastIndexOf('@')
-  if (at < 1 || at > longestLocalPart) return false
+  if (at < 1 || at > maxLocalPartLength) return false
   const labels = text.slice(at + 1).split('.')
   return localPart.test(text.slice(0, at)) && labels.length > 1 && labels.every((label) => domainLabel.test(label))
 }

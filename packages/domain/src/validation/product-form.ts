@@ -1,6 +1,6 @@
 import { type Cents, maxCents, vndFromCents } from '../money/cents.ts'
 import { isStruckOutPrice } from '../products/product-changes.ts'
-import { highestStock } from '../products/stock.ts'
+import { maxStock } from '../products/stock.ts'
 import { type AmountLimits, checkAmount } from './amount.ts'
 import type { FieldProblem, Validator } from './field-problem.ts'
 import { checkSlug } from './slug-field.ts'
@@ -42,7 +42,7 @@ export function checkStock(field: string, stock: number | null): readonly FieldP
   if (stock === null) return [{ field, code: 'required' }]
   if (!Number.isInteger(stock)) return [{ field, code: 'type' }]
   if (stock < 0) return [{ field, code: 'too_small', params: { min: 0 } }]
-  return stock > highestStock ? [{ field, code: 'too_large', params: { max: highestStock } }] : []
+  return stock > maxStock ? [{ field, code: 'too_large', params: { max: maxStock } }] : []
 }
 
 export type ProductForm = {

@@ -3,6 +3,14 @@ export const withdrawalStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'REJECT
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
+/** ADM-WD-44 */
+export const withdrawalSortColumns = ['createdAt', 'amount', 'status'] as const
+
+/** The balance that pays: a person's wallet or a shop's earnings. */
+export const withdrawalSources = ['WALLET', 'SHOP'] as const
+
+export type WithdrawalSource = (typeof withdrawalSources)[number]
+
 export const nextWithdrawalStatuses = {
   PENDING: ['PROCESSING', 'COMPLETED', 'REJECTED'],
   PROCESSING: ['COMPLETED', 'REJECTED'],

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@chonoi/contract'
-import { type ProfileForm as ProfileFields, validateProfile } from '@chonoi/domain'
+import { formatVietnamesePhone, type ProfileForm as ProfileFields, validateProfile } from '@chonoi/domain'
 import { isLanguage, type Language, languageNames, languages } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -30,7 +30,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
     defaultValues: {
       lastName: user.lastName,
       firstName: user.firstName,
-      phone: user.phone ?? '',
+      phone: formatVietnamesePhone(user.phone ?? ''),
       language: user.language ?? language,
     },
     validate: validateProfile,

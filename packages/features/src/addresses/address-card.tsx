@@ -1,5 +1,5 @@
 import type { Address } from '@chonoi/contract'
-import { inOneLine } from '@chonoi/domain'
+import { formatVietnamesePhone, inOneLine } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { useTranslation } from '@chonoi/i18n/react'
 
@@ -13,7 +13,7 @@ export function AddressCard({ address }: { address: Address }) {
         <span>{fullName}</span>
         {isDefault && <Badge tone="primary">{t('default')}</Badge>}
       </p>
-      <p>{phone}</p>
+      <p>{formatVietnamesePhone(phone)}</p>
       <p>{inOneLine([line1, line2], ', ')}</p>
       <p>{inOneLine([ward, district, city], ', ')}</p>
     </address>

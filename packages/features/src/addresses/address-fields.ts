@@ -1,5 +1,5 @@
 import type { Address, BodyOf } from '@chonoi/contract'
-import { type AddressForm, validateAddress, type Validator } from '@chonoi/domain'
+import { type AddressForm, formatVietnamesePhone, validateAddress, type Validator } from '@chonoi/domain'
 
 /** The values of the form: places by their codes, with matching names. */
 export type AddressFields = AddressForm & {
@@ -10,7 +10,7 @@ export type AddressFields = AddressForm & {
 
 export const fieldsOf = (address: Address | null): AddressFields => ({
   fullName: address?.fullName ?? '',
-  phone: address?.phone ?? '',
+  phone: formatVietnamesePhone(address?.phone ?? ''),
   line1: address?.line1 ?? '',
   line2: address?.line2 ?? '',
   city: address?.city ?? '',

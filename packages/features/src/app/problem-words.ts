@@ -7,10 +7,14 @@ import { type ErrorCode, type I18n, type ProblemParams, problemText, problemText
 export type EveryProblemHasWords = [Exclude<ProblemCode, ErrorCode>] extends [never] ? true : never
 const everyProblemHasWords: EveryProblemHasWords = true
 
-/** Describes a failure in the reader's language: the server's reason, or why there was no answer. */
+/**
+ * Describes a failure in the reader's language: the server's reason, or why there was no answer. `minutes` is the wait that
+ * the server asks for.
+ */
 export function problemWords(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError) || !everyProblemHasWords) return problemText(i18n, 'http.other')
-  return codeWords(i18n, error.code, error.status, error.details)
+  const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))
+  return codeWords(i18n, error.code, error.status, { ...error.details, minutes })
 }
 
 /** Describes a failure that the session stores as a code. */

@@ -18,14 +18,14 @@ export interface CartLineProps {
   error?: string | undefined
 }
 
-const mostOfOne = 999
+const maxOfOne = 999
 
 /** One cart line: product, quantity, price and problems. */
 export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
   const { t } = useTranslation('cart')
   const name = line.name || t('line.gone')
   const isShown = line.state === 'ready' || line.state === 'short'
-  const most = Math.min(mostOfOne, Math.max(1, line.availableStock))
+  const most = Math.min(maxOfOne, Math.max(1, line.availableStock))
   if (line.state === 'loading') {
     return (
       <li className={`cart-line ${cartLine}`} aria-busy="true">

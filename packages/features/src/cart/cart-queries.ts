@@ -16,6 +16,13 @@ export const cartQueries = queryGroup('cart', (api) => ({
       queryKey: ['cart', 'detail'],
       queryFn: ({ signal }) => unwrap(api.GET('/cart', { signal })),
     }),
+  /** What is checked out: the whole cart, or the line of one variant alone. */
+  checkout: (variantId: string | undefined) =>
+    queryOptions({
+      queryKey: variantId === undefined ? ['cart', 'detail'] : ['cart', 'only', variantId],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/cart', { params: { query: variantId === undefined ? {} : { variantId } }, signal })),
+    }),
 }))
 
 const storeCart = (client: QueryClient, api: ApiClient, cart: Cart) =>

@@ -10,6 +10,8 @@ export interface CartSummaryProps {
   discount?: { code: string; amountInCents: number } | undefined
   /** Absent for guests, whose amount isn't known yet. */
   shippingInCents?: number
+  /** What the chosen way to pay adds. Default 0. */
+  feeInCents?: number
   totalInCents: number
   /** Content between the totals and the button. */
   children?: ReactNode
@@ -19,7 +21,7 @@ export interface CartSummaryProps {
 
 /** Shows the totals of the cart. */
 export function CartSummary(props: CartSummaryProps) {
-  const { subtotalInCents, discount, shippingInCents, totalInCents, children, action } = props
+  const { subtotalInCents, discount, shippingInCents, feeInCents = 0, totalInCents, children, action } = props
   const { t } = useTranslation('cart')
   const shipping = () => (shippingInCents ? formatMoney(shippingInCents) : t('summary.free'))
   return (
@@ -42,6 +44,12 @@ export function CartSummary(props: CartSummaryProps) {
           <dt className="cn:text-text-muted">{t('summary.shipping')}</dt>
           <dd className={cartAmount}>{shippingInCents === undefined ? t('summary.shippingLater') : shipping()}</dd>
         </div>
+        {feeInCents > 0 && (
+          <div className={cartFigure}>
+            <dt className="cn:text-text-muted">{t('summary.fee')}</dt>
+            <dd className={cartAmount}>{formatMoney(feeInCents)}</dd>
+          </div>
+        )}
         <div className="cn:flex cn:justify-between cn:gap-4 cn:pt-3 cn:border-t cn:border-border cn:font-semibold cn:text-18">
           <dt>{t('summary.total')}</dt>
           <dd className={cartAmount} aria-live="polite">

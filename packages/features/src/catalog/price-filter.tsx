@@ -29,8 +29,8 @@ function PriceForm({ facets }: { facets: ProductFacets | undefined }) {
 
   return (
     <Form className="cn:grid cn:gap-3" onSubmit={apply}>
-      <MoneyField label={t('products:filter.priceMin')} value={least} onChange={setLeast} />
-      <MoneyField label={t('products:filter.priceMax')} value={most} onChange={setMost} />
+      <MoneyField label={t('products:filter.priceMin')} valueInCents={least} onChangeInCents={setLeast} />
+      <MoneyField label={t('products:filter.priceMax')} valueInCents={most} onChangeInCents={setMost} />
       {hasRange && (
         <p className="cn:text-text-muted cn:text-13">
           {t('products:filter.priceHint', {

@@ -32,7 +32,7 @@ export function PriceTag({ priceInCents, compareAtPriceInCents, size = 'sm', sho
             {formatMoney(compareAtPriceInCents)}
           </del>
           {showsPercent && (
-            <Badge tone="accent" size="sm">
+            <Badge tone="danger" variant="solid" size="sm">
               −{percent}%
             </Badge>
           )}

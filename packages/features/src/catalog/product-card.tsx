@@ -5,6 +5,7 @@ import { Link } from '@chonoi/ui/link'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
+import { NoPicture } from '../shell/no-picture.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { catalogCard, catalogCardBody } from './catalog-classes.ts'
 import { wholeCardLink } from './whole-card.ts'
@@ -22,8 +23,8 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
   const Name = `h${headingLevel}` as const
   const percent = discountPercent(product.priceInCents, product.compareAtPriceInCents) ?? 0
   return (
-    <article className={`catalog-card ${catalogCard}`}>
-      <div className="catalog-card-picture cn:relative cn:aspect-square cn:bg-surface-sunken">
+    <article className={`catalog-card ${catalogCard}`} data-sold-out={product.stock === 0 || undefined}>
+      <div className="catalog-card-picture cn:relative cn:aspect-square cn:overflow-clip cn:bg-surface-sunken">
         {product.imageUrl ? (
           <img
             className="cn:size-full cn:object-cover"
@@ -35,10 +36,12 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
           />
-        ) : null}
+        ) : (
+          <NoPicture />
+        )}
         {product.stock > 0 && percent > 0 && (
           <span className="cn:absolute cn:top-2 cn:left-2">
-            <Badge tone="accent" size="sm">
+            <Badge tone="danger" variant="solid" size="sm">
               −{percent}%
             </Badge>
           </span>
@@ -52,7 +55,7 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
         )}
       </div>
       <div className={catalogCardBody}>
-        <Name className="catalog-card-name cn:line-clamp-2 cn:min-h-[calc(2_*_1.5em)] cn:text-14 cn:font-medium cn:leading-body">
+        <Name className="catalog-card-name cn:line-clamp-2 cn:text-14 cn:font-medium cn:leading-body">
           <Link
             href={href('/products/$productId', { productId: product.id })}
             variant="plain"
@@ -66,17 +69,19 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
           compareAtPriceInCents={product.compareAtPriceInCents}
           showsPercent={false}
         />
-        <span className="cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-2 cn:min-h-[1.5em] cn:mt-auto cn:max-[30rem]:flex-col cn:max-[30rem]:items-start">
-          {product.ratingCount > 0 && (
-            <RatingDisplay value={product.ratingAverage} count={product.ratingCount} size="sm" />
-          )}
-          {product.soldCount > 0 && (
-            <Text as="span" size={12} tone="muted">
-              {t('card.sold', { count: product.soldCount })}
-            </Text>
-          )}
-        </span>
-        <Text as="span" size={12} tone="muted" lines={1}>
+        {(product.ratingCount > 0 || product.soldCount > 0) && (
+          <span className="cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-2 cn:max-[30rem]:flex-col cn:max-[30rem]:items-start">
+            {product.ratingCount > 0 && (
+              <RatingDisplay value={product.ratingAverage} count={product.ratingCount} size="sm" />
+            )}
+            {product.soldCount > 0 && (
+              <Text as="span" size={12} tone="muted">
+                {t('card.sold', { count: product.soldCount })}
+              </Text>
+            )}
+          </span>
+        )}
+        <Text as="span" size={13} tone="muted" lines={1} className="cn:mt-auto">
           {product.tenant.name}
         </Text>
       </div>

@@ -41,9 +41,11 @@ test.each([
   'sortBy=relevance',
 ])('an invalid filter is ignored: %s', (query) => expect(read(query)).toEqual(defaultSearchFilters))
 
-test('the search page searches for its query, sorted by relevance when requested', () => {
-  const params = new URLSearchParams('q=ao+thun&sortBy=relevance&page=2')
+test('the search page searches for its query, sorted by relevance unless another order is requested', () => {
+  const params = new URLSearchParams('q=ao++thun%C2%A0&page=2')
   expect(productListQuery(params)).toMatchObject({ search: 'ao thun', sortBy: 'relevance', page: 2, limit: 20 })
+  expect(sortOf(read('q=ao'))).toBe('relevance')
+  expect(sortOf(read('q=ao&sortBy=name&sortOrder=asc'))).toBe('name.asc')
 })
 
 test('an invalid page number becomes 1', () => {

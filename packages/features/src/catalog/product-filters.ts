@@ -1,4 +1,4 @@
-import { defaultSearchFilters, productConditions, type SearchFilters, withTags } from '@chonoi/domain'
+import { defaultSearchFilters, normalizeText, productConditions, type SearchFilters, withTags } from '@chonoi/domain'
 
 /** The sort orders of the list. Relevance needs a search text. */
 export const productSorts = [
@@ -23,8 +23,12 @@ const yes = (text: string | null): true | null => (text === 'true' ? true : null
 /** Parses the filters of a URL and ignores invalid ones. `q` is the search page's `search`. */
 export function readProductFilters(params: URLSearchParams): SearchFilters {
   const condition = productConditions.find((one) => one === params.get('condition')) ?? null
-  const sortBy = columns.find((one) => one === params.get('sortBy')) ?? defaultSearchFilters.sortBy
-  const search = (params.get('q') ?? params.get('search') ?? '').trim().slice(0, 200)
+  const search = normalizeText(params.get('q') ?? params.get('search') ?? '')
+    .trim()
+    .slice(0, 200)
+  // The results of a search come in the order of relevance unless another one is chosen.
+  const byDefault = search === '' ? defaultSearchFilters.sortBy : 'relevance'
+  const sortBy = columns.find((one) => one === params.get('sortBy')) ?? byDefault
   const categoryId = params.get('categoryId')
   return withTags(
     {

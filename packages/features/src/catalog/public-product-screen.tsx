@@ -8,16 +8,19 @@ import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ProductReviews } from '../reviews/product-reviews-card.tsx'
 import { productQueries } from './catalog-queries.ts'
+import { NoPicture } from '../shell/no-picture.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductShop } from './product-shop.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { viewedProducts } from '../app/viewed-products.ts'
 import { catalogProduct } from './catalog-classes.ts'
 
 export interface PublicProductScreenProps {
@@ -46,6 +49,7 @@ export function PublicProductScreen({ productId, tenantId }: PublicProductScreen
 
 function ProductPage({ product, tenantId }: { product: Product; tenantId: string | undefined }) {
   const { t } = useTranslation('products')
+  useEffect(() => viewedProducts.add(product.id), [product.id])
   return (
     <Container>
       <Stack gap={8}>
@@ -94,7 +98,13 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
 
 function ProductPictures({ product }: { product: Product }) {
   const { t } = useTranslation('products')
-  if (product.images.length === 0) return <div className="cn:aspect-square cn:rounded-lg cn:bg-surface-sunken" />
+  if (product.images.length === 0) {
+    return (
+      <div className="cn:aspect-square cn:rounded-lg cn:bg-surface-sunken">
+        <NoPicture />
+      </div>
+    )
+  }
   return (
     <Gallery
       label={t('detail.pictures', { name: product.name })}

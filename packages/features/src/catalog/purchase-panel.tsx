@@ -9,29 +9,28 @@ import { Text } from '@chonoi/ui/text'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
 import { problemWords } from '../app/problem-words.ts'
 import { PriceTag } from './price-tag.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { stockLeft, useAddToCart } from './use-add-to-cart.ts'
+import { useBuyNow } from './use-buy-now.ts'
 import { VariantChoice } from './variant-choice.tsx'
 
-const mostAtOnce = 999
+const maxAtOnce = 999
 
 /** Shows price, variants and quantity, with the buttons to add to the cart and to buy now. */
 export function PurchasePanel({ product }: { product: Product }) {
   const { t } = useTranslation('products')
-  const { navigate } = useNavigation()
   const [variantId, setVariantId] = useState<string | null>(null)
   const [wanted, setWanted] = useState(1)
   const addition = useAddToCart()
+  const buyNow = useBuyNow(addition)
   const variant = chosenVariant(product.variants, variantId)
   if (!variant) return null
   const available = variant.availableStock
   const quantity = Math.min(wanted, Math.max(1, available))
   const isSoldOut = available === 0
-  const send = (onSuccess?: () => void) =>
-    void addition.submit({ product, variant, quantity }).then(onSuccess, () => undefined)
+  const add = () => void addition.submit({ product, variant, quantity }).catch(() => undefined)
   const refusal = isSoldOut ? { disabledReason: t('detail.soldOut') } : {}
 
   return (
@@ -55,30 +54,30 @@ export function PurchasePanel({ product }: { product: Product }) {
           label={t('detail.quantity')}
           value={quantity}
           onChange={setWanted}
-          max={Math.min(mostAtOnce, Math.max(1, available))}
+          max={Math.min(maxAtOnce, Math.max(1, available))}
           isDisabled={isSoldOut}
         />
         <span role="status">
           <StockBadge available={available} />
         </span>
       </Stack>
-      <div className="cn:flex cn:flex-wrap cn:gap-3 cn:max-w-[460px] cn:max-[25rem]:flex-col">
+      <div className="shell-bottom-bar cn:grid cn:grid-cols-2 cn:gap-3">
         <Button
           size="lg"
           variant="secondary"
-          className="cn:flex-[1_1_max-content]"
+          isFullWidth
           iconStart={<ShoppingCart aria-hidden="true" />}
           isLoading={addition.isPending}
-          onClick={() => send()}
+          onClick={add}
           {...refusal}
         >
           {t('detail.addToCart')}
         </Button>
         <Button
           size="lg"
-          className="cn:flex-[1_1_max-content]"
-          isLoading={addition.isPending}
-          onClick={() => send(() => navigate(href('/cart')))}
+          isFullWidth
+          isLoading={buyNow.isPending}
+          onClick={() => void buyNow.run({ product, variant, quantity })}
           {...refusal}
         >
           {t('detail.buyNow')}

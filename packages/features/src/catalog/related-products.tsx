@@ -6,13 +6,13 @@ import { useApi } from '../app/services.tsx'
 import { ProductGrid } from './product-grid-card.tsx'
 import { productListQueries } from './product-list-queries.ts'
 
-const mostShown = 5
+const maxShown = 5
 
 /** Shows more products of the category, optionally of one shop. Renders nothing when there are none. */
 export function RelatedProducts({ product, tenantId }: { product: Product; tenantId?: string | undefined }) {
   const { t } = useTranslation('products')
   const result = useQuery(productListQueries(useApi()).related(product.categoryId, tenantId))
-  const related = result.data?.data.filter(({ id }) => id !== product.id).slice(0, mostShown) ?? []
+  const related = result.data?.data.filter(({ id }) => id !== product.id).slice(0, maxShown) ?? []
   if (related.length === 0) return null
   return (
     <section className="cn:grid cn:gap-4" aria-labelledby="related-products">

@@ -9,6 +9,7 @@ import { Search, SearchX } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { ProductList } from './product-list-card.tsx'
+import { FoundShops } from './found-shops.tsx'
 
 /** Shows the results of a search (/search?q=). */
 export function SearchScreen() {
@@ -34,9 +35,9 @@ export function SearchScreen() {
   }
   return (
     <Container>
-      {' '}
       <Stack gap={5}>
         <Heading level={1}>{t('search.title', { query })}</Heading>
+        <FoundShops query={query} />
         <ProductList
           empty={(isFiltered, clear) => (
             <EmptyState

@@ -5,7 +5,7 @@ import { useAction } from '../app/use-action.ts'
 import { cartActions } from '../cart/cart-queries.ts'
 
 /** The guest's cart can't hold that many: the available number, and the number already in the cart. */
-export class NotEnoughStock extends Error {
+class NotEnoughStock extends Error {
   override readonly name = 'NotEnoughStock'
   readonly available: number
   readonly held: number

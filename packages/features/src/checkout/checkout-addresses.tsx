@@ -1,5 +1,5 @@
 import type { Address } from '@chonoi/contract'
-import { inOneLine, href } from '@chonoi/domain'
+import { formatVietnamesePhone, href, inOneLine } from '@chonoi/domain'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Stack } from '@chonoi/ui/stack'
@@ -53,7 +53,7 @@ export function CheckoutAddresses({ addresses, value, onChange, error }: Checkou
         error={error}
         options={addresses.map((address) => ({
           value: address.id,
-          label: inOneLine([address.fullName, address.phone]),
+          label: inOneLine([address.fullName, formatVietnamesePhone(address.phone)]),
           help: written(address),
         }))}
       />

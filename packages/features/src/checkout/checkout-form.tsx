@@ -1,7 +1,6 @@
-import type { Address, Cart, WalletBalance } from '@chonoi/contract'
+import type { Address, Cart, OrderPaymentMethod, PaymentOption, WalletBalance } from '@chonoi/contract'
 import { validateCheckout, href } from '@chonoi/domain'
 import { formatMoney, problemTextOr } from '@chonoi/i18n'
-import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'
@@ -13,21 +12,26 @@ import { CartSummary } from '../cart/cart-summary-card.tsx'
 import { CheckoutAddresses } from './checkout-addresses.tsx'
 import { CheckoutGoods } from './checkout-goods.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
-import { CheckoutWallet } from './checkout-wallet.tsx'
+import { firstOffered, MethodChoice } from '../payments/payment-methods-card.tsx'
+import { type MissingPart, PayButton } from './pay-button.tsx'
 import { refusedVariants, useCheckout } from './use-checkout.ts'
 import { checkoutLayout } from './checkout-classes.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
+  /** Set when only this variant's line is bought. */
+  variantId: string | undefined
   addresses: readonly Address[]
   balance: WalletBalance
+  /** The ways to pay this cart. */
+  methods: readonly PaymentOption[]
 }
 
 const noteLimit = 500
 
 /** The checkout form of a cart that isn't empty. */
-export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
-  const { t, i18n } = useTranslation(['cart', 'common'])
+export function CheckoutForm({ cart, variantId, addresses, balance, methods }: CheckoutFormProps) {
+  const { t, i18n } = useTranslation(['cart', 'payments', 'common'])
   const { user } = useSession()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [note, setNote] = useState('')
@@ -35,25 +39,29 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
   const problemPlace = useRef<HTMLDivElement>(null)
   const addressId = (addresses.find(({ id }) => id === chosenId) ?? addresses[0])?.id ?? ''
   const [problem] = validateCheckout({ addressId, note })
-  const isShort = balance.availableInCents < cart.totalInCents
+  const [chosenMethod, setChosenMethod] = useState<OrderPaymentMethod | null>(null)
+  const option = methods.find(({ method }) => method === (chosenMethod ?? firstOffered(methods)))
+  const payable = option && option.unavailableBecause === null ? option : undefined
+  const totalInCents = cart.totalInCents + (payable?.feeInCents ?? 0)
   const refused = refusedVariants(checkout.error)
-  const refusal = refusalOf()
 
   useEffect(() => {
     if (checkout.error) problemPlace.current?.scrollIntoView({ block: 'center' })
   }, [checkout.error])
 
-  /** The reason why the order can't be placed yet. */
-  function refusalOf(): string | undefined {
-    if (addressId === '') return t('cart:checkout.noAddress')
-    if (problem) return problemTextOr(i18n, problem.code, 'http.invalid', problem.params)
-    if (isShort)
-      return t('cart:checkout.missing', { amount: formatMoney(cart.totalInCents - balance.availableInCents) })
-    return undefined
+  /** The first part that the order lacks. */
+  function missingPart(): MissingPart | undefined {
+    if (addressId === '') return { kind: 'address' }
+    if (problem) return { kind: 'other', words: problemTextOr(i18n, problem.code, 'http.invalid', problem.params) }
+    if (payable) return undefined
+    const missingInCents = cart.totalInCents - balance.availableInCents
+    if (option?.method === 'WALLET' && missingInCents > 0) return { kind: 'money', amountInCents: missingInCents }
+    return { kind: 'other', words: t('payments:method.none') }
   }
 
   function pay() {
-    if (user && !checkout.isPending && !checkout.isSuccess) checkout.run({ cart, userId: user.id, addressId, note })
+    if (user && payable && !checkout.isPending && !checkout.isSuccess)
+      checkout.run({ cart, variantId, userId: user.id, addressId, note, method: payable.method })
   }
 
   return (
@@ -84,24 +92,28 @@ export function CheckoutForm({ cart, addresses, balance }: CheckoutFormProps) {
           />
         </Card>
         <Card title={t('cart:checkout.payment')}>
-          <CheckoutWallet balance={balance} totalInCents={cart.totalInCents} />
+          <MethodChoice
+            options={methods}
+            value={option?.method ?? null}
+            onChange={setChosenMethod}
+            walletText={t('cart:checkout.balance', { balance: formatMoney(balance.availableInCents) })}
+          />
         </Card>
       </Stack>
       <CartSummary
         subtotalInCents={cart.subtotalInCents}
         discount={cart.coupon ? { code: cart.coupon.code, amountInCents: cart.discountInCents } : undefined}
         shippingInCents={cart.shippingInCents}
-        totalInCents={cart.totalInCents}
+        feeInCents={payable?.feeInCents ?? 0}
+        totalInCents={totalInCents}
         action={
-          <Button
-            size="lg"
-            isFullWidth
-            isLoading={checkout.isPending || checkout.isSuccess}
-            onClick={pay}
-            {...(refusal && { disabledReason: refusal })}
-          >
-            {t('cart:checkout.pay', { total: formatMoney(cart.totalInCents) })}
-          </Button>
+          <PayButton
+            totalInCents={totalInCents}
+            isPaidLater={payable?.method === 'CASH_ON_DELIVERY'}
+            missing={missingPart()}
+            isBusy={checkout.isPending || checkout.isSuccess}
+            onPay={pay}
+          />
         }
       />
     </div>

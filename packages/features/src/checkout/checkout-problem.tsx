@@ -45,7 +45,11 @@ export function CheckoutProblem({ error }: { error: unknown }) {
       <Alert
         tone="danger"
         title={problemWords(i18n, error)}
-        actions={<Link href={href('/wallet/deposit')}>{t('cart:checkout.deposit')}</Link>}
+        actions={
+          <Link href={href('/wallet/deposit', { query: { next: href('/checkout') } })}>
+            {t('cart:checkout.deposit')}
+          </Link>
+        }
       />
     )
   }

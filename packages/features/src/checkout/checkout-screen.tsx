@@ -5,16 +5,19 @@ import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { ShieldAlert, ShoppingCart } from 'lucide-react'
+import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useSearchParams } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { addressQueries } from '../addresses/addresses-queries.ts'
 import { cartQueries } from '../cart/cart-queries.ts'
+import { paymentQueries } from '../payments/payments-queries.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { BoatScene } from '../shell/boat-scene.tsx'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
-/** The checkout: address, items and payment (/checkout). */
+/** The checkout: address, items and payment (/checkout), of the whole cart or of one variant that is bought at once. */
 export function CheckoutScreen() {
   const { t } = useTranslation('cart')
   const { actor } = useSession()
@@ -41,15 +44,17 @@ export function CheckoutScreen() {
 function CheckoutData() {
   const { t } = useTranslation('cart')
   const api = useApi()
-  const cart = useQuery({ ...cartQueries(api).detail(), refetchOnMount: 'always' })
+  const variantId = useSearchParams().get('variant') ?? undefined
+  const cart = useQuery({ ...cartQueries(api).checkout(variantId), refetchOnMount: 'always' })
   const addresses = useQuery(addressQueries(api).list())
   const wallet = useQuery({ ...walletQueries(api).balance(), refetchOnMount: 'always' })
+  const methods = useQuery({ ...paymentQueries(api).methods(), refetchOnMount: 'always' })
   return (
     <QueryScreen result={cart}>
       {(found) =>
         found.items.length === 0 ? (
           <EmptyState
-            icon={<ShoppingCart />}
+            icon={<BoatScene />}
             title={t('empty')}
             message={t('emptyHint')}
             action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
@@ -58,7 +63,19 @@ function CheckoutData() {
           <QueryScreen result={addresses}>
             {({ data }) => (
               <QueryScreen result={wallet}>
-                {(balance) => <CheckoutForm cart={found} addresses={data} balance={balance} />}
+                {(balance) => (
+                  <QueryScreen result={methods}>
+                    {(offered) => (
+                      <CheckoutForm
+                        cart={found}
+                        variantId={variantId}
+                        addresses={data}
+                        balance={balance}
+                        methods={offered.data}
+                      />
+                    )}
+                  </QueryScreen>
+                )}
               </QueryScreen>
             )}
           </QueryScreen>

@@ -1,62 +1,87 @@
 import { ApiError } from '@chonoi/api-client'
-import type { Cart } from '@chonoi/contract'
+import type { Cart, OrderGroup, OrderPaymentMethod, PaymentDetail } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
-import { useAction } from '../app/use-action.ts'
+import { type Action, useAction } from '../app/use-action.ts'
 import { cartQueries } from '../cart/cart-queries.ts'
 import { isRefusal } from '../forms/is-refusal.ts'
 import { orderActions } from '../orders/orders-queries.ts'
+import { leaveForGateway } from '../payments/gateway-link.ts'
+import { paymentActions } from '../payments/payments-queries.ts'
 import { checkoutKey, forgetCheckoutKey } from './checkout-key.ts'
 
 export interface Checkout {
   cart: Cart
+  /** Set when only this variant's line is bought. */
+  variantId: string | undefined
   userId: string
   addressId: string
   note: string
+  method: OrderPaymentMethod
 }
 
-/** Places the orders of a cart. Idempotent: one checkout per cart. */
+/** The placed orders, and their payment where a gateway or a transfer takes it. */
+interface Placed {
+  group: OrderGroup
+  payment: PaymentDetail | null
+}
+
+const isSettledAtOnce = (method: OrderPaymentMethod) => method === 'WALLET' || method === 'CASH_ON_DELIVERY'
+
+/**
+ * Places the orders of a cart and begins their payment. Idempotent: one checkout per cart, one payment per checkout. When
+ * the payment can't begin, the orders are placed all the same, and their page offers to pay again.
+ */
 export function useCheckout() {
   const api = useApi()
   const client = useQueryClient()
   const { navigate } = useNavigation()
   const create = orderActions.create()
-  const cartKey = cartQueries(api).detail().queryKey
-  return useAction(
-    {
-      ...create,
-      send: (_, { cart, addressId, note }: Checkout, key) =>
-        create
-          .send(
-            api,
-            {
-              addressId,
-              paymentMethod: 'WALLET',
-              expectedTotalInCents: cart.totalInCents,
-              ...(note.trim() && { note: note.trim() }),
-            },
-            key,
-          )
-          .catch((error: unknown) => {
-            // Refetches the cart after a refusal only: without an answer it must stay as the key was sent with.
-            if (isRefusal(error)) void client.invalidateQueries({ queryKey: cartKey })
-            throw error
-          }),
+  const begin = paymentActions.create()
+  const cartKey = cartQueries.all
+  const action: Action<Checkout, Placed> = {
+    touches: [...(create.touches ?? []), ...(begin.touches ?? [])],
+    async send(_, { cart, variantId, addressId, note, method }, key) {
+      const order = {
+        ...{ addressId, paymentMethod: method, expectedTotalInCents: cart.totalInCents },
+        ...(variantId && { variantId }),
+        ...(note.trim() && { note: note.trim() }),
+      }
+      const group = await create.send(api, order, key).catch((error: unknown) => {
+        // Refetches the cart after a refusal only: without an answer it must stay as the key was sent with.
+        if (isRefusal(error)) void client.invalidateQueries({ queryKey: cartKey })
+        throw error
+      })
+      const [first] = group.orders
+      if (isSettledAtOnce(method) || !first) return { group, payment: null }
+      const payment = await begin.send(api, { orderId: first.id, method }, `${key}-payment`).catch(() => null)
+      return { group, payment }
     },
-    {
-      keys: { current: ({ cart, userId }) => checkoutKey(cart, userId), forget: forgetCheckoutKey },
-      failure: false,
-      onDone({ orders: [first] }) {
-        navigate(first ? href('/orders/$orderId/confirmation', { orderId: first.id }) : href('/orders'), {
-          replace: true,
-        })
-        // The paid cart stays visible until the next page has loaded; the emptied cart is fetched when it is needed.
-        void client.invalidateQueries({ queryKey: cartKey, refetchType: 'none' })
-      },
+    store(queries, client_, { group, payment }) {
+      create.store?.(queries, client_, group)
+      if (payment) begin.store?.(queries, client_, payment)
     },
-  )
+  }
+  return useAction(action, {
+    keys: { current: ({ cart, userId }) => checkoutKey(cart, userId), forget: forgetCheckoutKey },
+    failure: false,
+    onDone({ group: { orders }, payment }) {
+      const [first] = orders
+      if (payment) leaveForGateway(payment)
+      navigate(
+        payment
+          ? href('/payments/$paymentId', { paymentId: payment.id })
+          : first
+            ? href('/orders/$orderId/confirmation', { orderId: first.id })
+            : href('/orders'),
+        { replace: true },
+      )
+      // The paid cart stays visible until the next page has loaded; the emptied cart is fetched when it is needed.
+      void client.invalidateQueries({ queryKey: cartKey, refetchType: 'none' })
+    },
+  })
 }
 
 /** Whether it is unknown if the orders were placed. */

@@ -84,28 +84,26 @@ function Dashboard() {
       <QueryScreen result={result} loading={<DashboardSkeleton />}>
         {(stats) => (
           <>
-            <StatTiles stats={stats} />
             <section aria-labelledby="dashboard-pending">
               <Stack gap={3}>
-                <Heading level={2} id="dashboard-pending">
+                <Heading level={2} size={18} id="dashboard-pending">
                   {t('dashboard:pending.title')}
                 </Heading>
                 <PendingTiles stats={stats} />
               </Stack>
             </section>
+            <AnalyticsOverview
+              stats={stats}
+              days={days}
+              onDaysChange={(chosen) => navigate(`${pathname}?days=${chosen}`, { replace: true, keepScroll: true })}
+            />
+            <StatTiles stats={stats} />
             <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
-              <Stack gap={5}>
-                <Card title={t('dashboard:actions.title')}>
-                  <QuickActions stats={stats} />
-                </Card>
-                <AnalyticsOverview
-                  stats={stats}
-                  days={days}
-                  onDaysChange={(chosen) => navigate(`${pathname}?days=${chosen}`, { replace: true, keepScroll: true })}
-                />
-              </Stack>
               <Card title={t('dashboard:activity.title')}>
                 <RecentActivity items={stats.recentActivity} />
+              </Card>
+              <Card title={t('dashboard:actions.title')}>
+                <QuickActions stats={stats} />
               </Card>
             </div>
           </>

@@ -1,10 +1,11 @@
 import type { DashboardStats, GrowthFigure } from '@chonoi/contract'
 import { type DashboardWindow, dashboardWindows } from '@chonoi/domain'
 import { formatGrowth, formatMoney, formatNumber } from '@chonoi/i18n'
+import { BarChart } from '@chonoi/ui/bar-chart'
 import { Card } from '@chonoi/ui/card'
 import { Grid } from '@chonoi/ui/grid'
-import { LineChart } from '@chonoi/ui/line-chart'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
+import { Sparkline } from '@chonoi/ui/sparkline'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -35,6 +36,13 @@ export function AnalyticsOverview({ stats, days, onDaysChange }: AnalyticsOvervi
       },
     }
   }
+  /** The days of a figure as a line; people and products are counted for the whole period only. */
+  const trend = (id: (typeof figures)[number]) => {
+    if (id !== 'orders' && id !== 'revenue') return {}
+    const values = stats.series.map((day) => (id === 'orders' ? day.orders : day.revenueInCents))
+    const label = t('chart.trend', { figure: t(`growth.${id}`), count: days })
+    return { footer: <Sparkline values={values} label={label} /> }
+  }
   const total = stats.series.reduce((sum, day) => sum + day.revenueInCents, 0)
   return (
     <Card
@@ -53,24 +61,27 @@ export function AnalyticsOverview({ stats, days, onDaysChange }: AnalyticsOvervi
       }
     >
       <Stack gap={6}>
-        <Grid columns={{ base: 1, sm: 2 }}>
+        <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
           {figures.map((id) => (
             <Stat
               key={id}
               label={t(`growth.${id}`)}
               value={shown(id, stats.growth[id].current)}
               {...change(stats.growth[id])}
+              {...trend(id)}
             />
           ))}
         </Grid>
-        <LineChart
+        <BarChart
           title={t('chart.title')}
           summary={t('chart.summary', { count: days, total: formatMoney(total) })}
           labelHeader={t('chart.day')}
           valueHeader={t('growth.revenue')}
-          data={stats.series.map((day) => ({
+          previousHeader={t('chart.before')}
+          data={stats.series.map((day, index) => ({
             label: `${day.date.slice(8, 10)}/${day.date.slice(5, 7)}`,
             value: day.revenueInCents,
+            previous: stats.previousSeries[index]?.revenueInCents ?? 0,
           }))}
           formatValue={formatMoney}
           formatTick={(value) =>

@@ -17,6 +17,7 @@ const stats: DashboardStats = {
   recentActivity: [],
   growth: { users: growth, products: growth, orders: growth, revenue: growth },
   series: [],
+  previousSeries: [],
 }
 
 async function show(hasScreen?: (href: string) => boolean) {

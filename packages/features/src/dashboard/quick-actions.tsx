@@ -31,7 +31,7 @@ export function QuickActions({ stats }: { stats: DashboardStats }) {
   ] as const satisfies readonly Action[]
   const shown = actions.filter(({ href }) => hasScreen(href))
   return (
-    <ul className="cn:grid cn:gap-3 cn:sm:grid-cols-2">
+    <ul className="cn:grid cn:grid-fill-[15rem] cn:gap-3">
       {shown.map(({ id, href, icon: Icon, count }) => (
         <li
           key={id}

@@ -6,6 +6,9 @@ import type { Action } from '../app/use-action.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 
+/** How often a deposit on its way is looked at, in milliseconds. */
+const followPauseMs = 10_000
+
 /** Queries of the caller's deposits. */
 export const depositQueries = queryGroup('deposits', (api) => ({
   mine: (query: QueryOf<'listDeposits'>) =>
@@ -14,25 +17,33 @@ export const depositQueries = queryGroup('deposits', (api) => ({
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/deposits', { params: { query }, signal })),
     }),
-  instructions: (amountInCents: number) =>
+  /** One deposit, looked at again while its money is on the way. */
+  followed: (id: string) =>
     queryOptions({
-      queryKey: ['deposits', 'instructions', amountInCents],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/manual-deposits/instructions', { params: { query: { amountInCents } }, signal })),
-      // Each answer has a new transfer content, so it is never refetched, not even after a tenant switch.
+      queryKey: ['deposits', 'followed', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/deposits/{id}', { params: { path: { id } }, signal })),
+      refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? followPauseMs : false),
+    }),
+  instructions: (id: string) =>
+    queryOptions({
+      queryKey: ['deposits', 'instructions', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/deposits/{id}/instructions', { params: { path: { id } }, signal })),
+      // The code of a deposit never changes.
       staleTime: 'static',
     }),
 }))
 
 /** Mutations of the caller's deposits. */
 export const depositActions = {
-  create: (amountInCents: number): Action<BodyOf<'createManualDeposit'>, Deposit> => ({
+  open: (): Action<BodyOf<'openDepositTransfer'>, Deposit> => ({
     send: (api, body, key) =>
-      unwrap(api.POST('/manual-deposits', { params: { header: { 'Idempotency-Key': key } }, body })),
+      unwrap(api.POST('/deposit-transfers', { params: { header: { 'Idempotency-Key': key } }, body })),
+    touches: [depositQueries.all],
+  }),
+  report: ({ id }: Pick<Deposit, 'id'>): Action<BodyOf<'reportDepositTransfer'>, Deposit> => ({
+    send: (api, body) => unwrap(api.PUT('/deposits/{id}/transfer', { params: { path: { id } }, body })),
     touches: [depositQueries.all, walletQueries.all],
-    // The next deposit of this amount needs a new transfer content.
-    store: (client, api) =>
-      client.removeQueries({ queryKey: depositQueries(api).instructions(amountInCents).queryKey }),
+    store: (client, api, deposit) => client.setQueryData(depositQueries(api).followed(id).queryKey, deposit),
   }),
   cancel: ({ id }: Pick<Deposit, 'id'>): Action<void, unknown> => ({
     send: (api) => unwrap(api.DELETE('/deposits/{id}', { params: { path: { id } } })),

@@ -15,6 +15,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { adminDepositActions } from './deposits-queries.ts'
 import { ProofButton } from './proof-button.tsx'
@@ -101,7 +102,7 @@ export default function ProcessDepositDialog({ deposit, onClose }: ProcessDeposi
               label={t('deposits:process.actualAmount')}
               help={t('deposits:process.actualAmountHelp')}
               isRequired
-              {...field}
+              {...inCents(field)}
             />
           )}
         </ControlledField>

@@ -10,7 +10,7 @@ import {
 export interface ControlledFieldProps<Form extends FieldValues, Name extends FieldPath<Form>> {
   control: Control<Form>
   name: Name
-  /** Renders the control with these props: `(field) => <MoneyField label={…} {...field} />`. */
+  /** Renders the control with these props: `(field) => <NumberField label={…} {...field} />`. */
   children: (field: ControllerRenderProps<Form, Name> & { error: string | undefined }) => ReactElement
 }
 

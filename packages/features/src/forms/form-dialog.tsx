@@ -6,7 +6,8 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { ValidatedForm } from './use-validated-form.ts'
 
-export interface FormDialogProps<Fields extends FieldValues> extends Pick<DialogProps, 'title' | 'description'> {
+export interface FormDialogProps<Fields extends FieldValues>
+  extends Pick<DialogProps, 'title' | 'description' | 'size'> {
   form: Pick<ValidatedForm<Fields>, 'formProps' | 'isSubmitting'>
   onClose: () => void
   submitLabel: string

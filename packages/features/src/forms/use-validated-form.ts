@@ -2,7 +2,7 @@ import { ApiError } from '@chonoi/api-client'
 import type { Validator } from '@chonoi/domain'
 import { problemTextOr } from '@chonoi/i18n'
 import type { FormError, FormFailure } from '@chonoi/ui/form'
-import { useRef, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
+import { RetryCountdown } from '../app/retry-countdown.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { isRefusal } from './is-refusal.ts'
 
@@ -41,8 +42,10 @@ export interface ValidatedFormOptions<Form extends FieldValues> {
   onSubmit: (values: Form) => Promise<unknown>
   /** Labels of fields without a label of their own, for the summary. The others use their label. */
   labels?: Partial<Record<Path<Form>, string>>
-  /** Maps the server's field names to the form's where they differ. */
-  fieldOf?: (serverPath: string) => string
+  /** Maps field names of the rules and of the server to the form's where they differ. */
+  fieldOf?: (path: string) => string
+  /** Names the part of a field that a problem is about, e.g. one entry of a text; it precedes the message. */
+  partOf?: (path: string) => string | undefined
 }
 
 /** Wraps react-hook-form: validates by the domain's rules before sending and shows the server's errors after it. */
@@ -51,14 +54,20 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
   const [failure, setFailure] = useState<FormFailure>()
   const isSending = useRef(false)
   const [shownLabels, setShownLabels] = useState<ReadonlyMap<string, string>>(new Map())
-  const words = (code: string, params?: Record<string, unknown>) => problemTextOr(i18n, code, 'http.invalid', params)
+  const fieldOf = (path: string) => options.fieldOf?.(path) ?? path
+  function words(path: string, code: string, params?: Record<string, unknown>) {
+    const text = problemTextOr(i18n, code, 'http.invalid', params)
+    const part = options.partOf?.(path)
+    return part ? `${part}: ${text}` : text
+  }
 
   const resolver: Resolver<Form> = (values) => {
     const found = options.validate(values)
     // The first problem of each field, in the order of the rules.
-    const firsts = found.filter((problem, index) => found.findIndex(({ field }) => field === problem.field) === index)
+    const named = found.map((problem) => ({ ...problem, name: fieldOf(problem.field) }))
+    const firsts = named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index)
     const errors = Object.fromEntries(
-      firsts.map(({ field, code, params }) => [field, { type: code, message: words(code, params) }]),
+      firsts.map(({ name, field, code, params }) => [name, { type: code, message: words(field, code, params) }]),
     )
     return (found.length === 0 ? { values, errors: {} } : { values: {}, errors }) as Awaited<ReturnType<Resolver<Form>>>
   }
@@ -79,11 +88,14 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : []
       for (const { path, code, params } of fields) {
-        const name = (options.fieldOf?.(path) ?? path) as Path<Form>
-        form.setError(name, { type: code, message: words(code, params) })
+        form.setError(fieldOf(path) as Path<Form>, { type: code, message: words(path, code, params) })
       }
       if (fields.length > 0) return
-      const message = problemWords(i18n, error)
+      const text = problemWords(i18n, error)
+      const message =
+        error instanceof ApiError && error.retryAfter !== null
+          ? createElement(RetryCountdown, { key: submitCount, message: text, seconds: error.retryAfter })
+          : text
       setFailure(isRefusal(error) ? { message } : { title: t('common:state.notSent'), message })
     } finally {
       isSending.current = false

@@ -1,5 +1,4 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
-import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '@chonoi/api-client'
 import { categoryQueries, productQueries } from '../catalog/catalog-queries.ts'
 import { shopQueries } from '../shops/shop-queries.ts'
 
@@ -7,12 +6,8 @@ import { shopQueries } from '../shops/shop-queries.ts'
 export const homeQueries = (api: ApiClient) => ({
   categories: () => categoryQueries(api).active(),
   featured: () => productQueries(api).featured(),
+  /** What sells best and is in stock; those at a lower price than before are its deals. */
+  popular: () => productQueries(api).list({ limit: 36, inStock: true, sortBy: 'sold', sortOrder: 'desc' }),
   newest: () => productQueries(api).list({ limit: 12, sortBy: 'createdAt', sortOrder: 'desc' }),
   shops: () => shopQueries(api).list({ limit: 8, sortBy: 'rating', sortOrder: 'desc' }),
-  figures: () =>
-    queryOptions({
-      queryKey: ['shops', 'figures'],
-      queryFn: ({ signal }) => unwrap(api.GET('/tenants/public/stats', { signal })),
-      staleTime: 300_000,
-    }),
 })

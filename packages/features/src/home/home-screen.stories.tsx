@@ -8,8 +8,8 @@ import { HomeScreen } from './home-screen.tsx'
 
 /** Renders the screen with prefetched data, as its route's loader does. */
 function LoadedHome() {
-  const { categories, featured, newest, shops, figures } = homeQueries(useApi())
-  useQueries({ queries: [categories(), featured(), newest(), shops(), figures()] })
+  const { categories, popular, featured, newest, shops } = homeQueries(useApi())
+  useQueries({ queries: [categories(), popular(), featured(), newest(), shops()] })
   return <HomeScreen />
 }
 
@@ -42,7 +42,7 @@ export const OutOfReach: Story = {
   parameters: alive({ network: 'gone' }, 'fullscreen'),
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
-    await expect(await canvas.findAllByRole('button', { name: t('common:action.retry') })).toHaveLength(3)
+    await expect(await canvas.findAllByRole('button', { name: t('common:action.retry') })).toHaveLength(5)
     await expectSeen(canvas.findByRole('heading', { level: 1 }))
   },
 }

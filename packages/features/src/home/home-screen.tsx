@@ -1,8 +1,12 @@
-import { href } from '@chonoi/domain'
+import type { ProductSummary } from '@chonoi/contract'
+import { discountPercent, href } from '@chonoi/domain'
 import { Container } from '@chonoi/ui/container'
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { mixShops } from './mix-shops.ts'
 import { ProductGrid } from '../catalog/product-grid-card.tsx'
+import { viewedProducts } from '../app/viewed-products.ts'
 import { ShopCard } from '../shops/shop-card.tsx'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -12,17 +16,62 @@ import { homeQueries } from './home-queries.ts'
 import { SellInvitation } from './sell-invitation.tsx'
 import { useLoadedQuery } from './use-loaded-query.ts'
 
-/** The home page: categories, shops and new products. */
+/** Needed by returning visitors only. */
+const RecentlyViewed = lazy(() => import('../catalog/recently-viewed-card.tsx'))
+
+/** How many of each rail are shown at most: two rows of the widest grid. */
+const maxInRail = 10
+
+const never = () => false
+
+/** Deals and other popular products, each with its shops mixed. */
+function sorted(popular: readonly ProductSummary[]) {
+  const isDeal = (product: ProductSummary) =>
+    (discountPercent(product.priceInCents, product.compareAtPriceInCents) ?? 0) > 0
+  return {
+    deals: mixShops(popular.filter(isDeal)).slice(0, maxInRail / 2),
+    others: mixShops(popular.filter((product) => !isDeal(product))).slice(0, maxInRail),
+  }
+}
+
+/** The home page: deals, popular products, categories, shops and new products. */
 export function HomeScreen() {
   const { t } = useTranslation('home')
   const queries = homeQueries(useApi())
+  const popular = useLoadedQuery(queries.popular())
   const featured = useLoadedQuery(queries.featured())
   const shops = useLoadedQuery(queries.shops())
   const newest = useLoadedQuery(queries.newest())
+  const hasViewed = useSyncExternalStore(viewedProducts.subscribe, viewedProducts.hasAny, never)
+  const { deals, others } = useMemo(() => sorted(popular.data?.data ?? []), [popular.data])
   return (
-    <Container as="div" className="home cn:grid cn:gap-10 cn:lg:gap-12">
+    <Container as="div" className="home cn:grid cn:gap-8 cn:lg:gap-10">
       <HomeHero />
       <HomeCategories />
+      <HomeSection
+        title={t('deals.title')}
+        text={t('deals.text')}
+        href={href('/products', { query: { sortBy: 'sold', sortOrder: 'desc', inStock: 'true' } })}
+        linkWords={t('popular.all')}
+        result={popular}
+        isEmpty={popular.data !== undefined && deals.length === 0}
+      >
+        <ProductGrid products={deals} label={t('deals.title')} firstCount={5} />
+      </HomeSection>
+      <HomeSection
+        title={t('popular.title')}
+        href={href('/products', { query: { sortBy: 'sold', sortOrder: 'desc' } })}
+        linkWords={t('popular.all')}
+        result={popular}
+        isEmpty={popular.data !== undefined && others.length === 0}
+      >
+        <ProductGrid products={others} label={t('popular.title')} />
+      </HomeSection>
+      {hasViewed && (
+        <Suspense>
+          <RecentlyViewed />
+        </Suspense>
+      )}
       <HomeSection
         title={t('featured.title')}
         text={t('featured.text')}

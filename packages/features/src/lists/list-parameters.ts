@@ -2,19 +2,31 @@ import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
   depositSortColumns,
   depositStatuses,
+  gatewayNames,
+  invoiceStatuses,
   orderPaymentStatuses,
   orderStatuses,
+  paymentMethods,
+  paymentStatuses,
   productStatuses,
+  withdrawalSortColumns,
+  withdrawalSources,
+  withdrawalStatuses,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
 
-/** The type of a filter in the URL and the query: one of its values, any text, a boolean, a day. */
+/** The type of a filter in the URL and the query: one or several of its values, any text, a boolean, a day. */
 type KindOf<Value> = [Value] extends [boolean]
   ? 'flag'
-  : string extends Value
-    ? 'text' | 'firstDay' | 'lastDay'
-    : readonly Value[]
+  : [Value] extends [readonly (infer Item)[]]
+    ? { readonly anyOf: readonly Item[] }
+    : string extends Value
+      ? 'text' | 'firstDay' | 'lastDay'
+      : readonly Value[]
+
+/** A filter's kind, whatever its values. */
+export type FilterKind = string | readonly string[] | { readonly anyOf: readonly string[] }
 
 interface Parameters<Query> {
   filters: { readonly [Name in Exclude<keyof Query, Common>]?: KindOf<NonNullable<Query[Name]>> }
@@ -24,6 +36,22 @@ interface Parameters<Query> {
   limit: number
 }
 
+/** TXN-03 */
+const transactionTypes = [
+  'ORDER_PAYMENT',
+  'WALLET_DEPOSIT',
+  'WALLET_WITHDRAWAL',
+  'WALLET_REFUND',
+  'WALLET_ADJUSTMENT',
+  'WALLET_BONUS',
+  'WALLET_PENALTY',
+  'PAYMENT_GATEWAY',
+  'STRIPE_PAYMENT',
+  'PAYPAL_PAYMENT',
+  'MANUAL_DEPOSIT',
+  'BANK_TRANSFER',
+] as const
+
 const newestFirst = { by: 'createdAt', order: 'desc' } as const
 
 /**
@@ -31,6 +59,12 @@ const newestFirst = { by: 'createdAt', order: 'desc' } as const
  * contract's types by the compiler. Obsolete once @chonoi/contract exports them as constants.
  */
 export const listParameters = {
+  listGatewayConfigs: {
+    filters: { gatewayName: { anyOf: gatewayNames }, isEnabled: 'flag', isTestMode: 'flag' },
+    sorts: ['priority', 'createdAt', 'displayName'],
+    sort: { by: 'priority', order: 'asc' },
+    limit: 20,
+  },
   listAdminDeposits: {
     filters: { status: depositStatuses, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: depositSortColumns,
@@ -40,6 +74,63 @@ export const listParameters = {
   listDeposits: {
     filters: { status: depositStatuses, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: depositSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminWalletTransactions: {
+    filters: { type: transactionTypes, userId: 'text', startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAllTransactionLogs: {
+    filters: {
+      type: transactionTypes,
+      paymentMethod: paymentMethods,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listInvoices: {
+    filters: { status: invoiceStatuses, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'totalInCents'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listLedgerAccounts: {
+    filters: {
+      accountKind: [
+        'USER_WALLET',
+        'WITHDRAWAL_HOLD',
+        'SELLER_PAYABLE',
+        'ORDER_CLEARING',
+        'GATEWAY_CLEARING',
+        'PLATFORM_COMMISSION',
+        'PROMOTIONS',
+      ],
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminWithdrawals: {
+    filters: { status: withdrawalStatuses },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
     sort: newestFirst,
     limit: 20,
   },
@@ -57,6 +148,24 @@ export const listParameters = {
   listManagedProducts: {
     filters: { status: productStatuses, categoryId: 'text', inStock: 'flag' },
     sorts: ['name', 'price', 'createdAt', 'rating', 'sold', 'stock'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminPayments: {
+    filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'amountInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listPaymentMismatches: {
+    filters: { kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY'], isResolved: 'flag' },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },
@@ -115,8 +224,10 @@ export type EnumName<Id extends ListOperation> = Id extends ListOperation
 
 /** The type of such a filter's values. */
 export type EnumValue<Id extends ListOperation, Name extends string> = Id extends ListOperation
-  ? AllParameters[Id]['filters'] extends { readonly [Each in Name]: readonly (infer Value extends string)[] }
-    ? Value
+  ? AllParameters[Id]['filters'] extends { readonly [Each in Name]: infer Kind }
+    ? Kind extends readonly (infer Value extends string)[] | { readonly anyOf: readonly (infer Value extends string)[] }
+      ? Value
+      : never
     : never
   : never
 
@@ -128,6 +239,7 @@ export function enumValues<Id extends ListOperation, Name extends EnumName<Id>>(
   operation: Id,
   name: Name,
 ): readonly EnumValue<Id, Name>[] {
-  const filters: Readonly<Record<string, string | readonly string[]>> = listParameters[operation].filters
-  return filters[name] as unknown as readonly EnumValue<Id, Name>[]
+  const filters: Readonly<Record<string, FilterKind>> = listParameters[operation].filters
+  const kind = filters[name]
+  return (typeof kind === 'object' && 'anyOf' in kind ? kind.anyOf : kind) as readonly EnumValue<Id, Name>[]
 }

@@ -38,3 +38,11 @@ test("listQuery: sorts a column without a direction descending, except for the l
   expect(queryOf('listPublicTenants', '')).toMatchObject({ sortBy: 'name', sortOrder: 'asc' })
   expect(queryOf('listPublicTenants', 'sortBy=rating')).toMatchObject({ sortBy: 'rating', sortOrder: 'desc' })
 })
+
+test('[ADM-GW-26] listQuery: takes a filter of several values from repeated parameters, and leaves out an empty one', () => {
+  expect(queryOf('listGatewayConfigs', 'gatewayName=stripe&gatewayName=vnpay&gatewayName=x&isEnabled=')).toEqual({
+    ...{ page: 1, limit: 20, sortBy: 'priority', sortOrder: 'asc' },
+    gatewayName: ['vnpay', 'stripe'],
+  })
+  expect(queryOf('listGatewayConfigs', 'gatewayName=&isTestMode=true')).not.toHaveProperty('gatewayName')
+})

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
-import { type ListOperation, listParameters } from './list-parameters.ts'
+import { type FilterKind, type ListOperation, listParameters } from './list-parameters.ts'
 
 export interface ListSort {
   by: string
@@ -30,15 +30,20 @@ export function listQuery<Id extends ListOperation>(operation: Id, params: URLSe
     ...(search && { search }),
     ...(sorts.length > 0 && { sortBy: by, sortOrder: order }),
   }
-  for (const [name, kind] of Object.entries<string | readonly string[]>(filters)) {
-    const value = valueOf(kind, params.get(name) ?? '')
+  for (const [name, kind] of Object.entries<FilterKind>(filters)) {
+    const value = valueOf(kind, params.getAll(name))
     if (value !== undefined) query[name] = value
   }
   return query as QueryOf<Id>
 }
 
-function valueOf(kind: string | readonly string[], text: string): string | boolean | undefined {
-  if (typeof kind !== 'string') return kind.find((value) => value === text)
+function valueOf(kind: FilterKind, texts: readonly string[]): string | boolean | readonly string[] | undefined {
+  const [text = ''] = texts
+  if (typeof kind !== 'string') {
+    if (!('anyOf' in kind)) return kind.find((value) => value === text)
+    const chosen = kind.anyOf.filter((value) => texts.includes(value))
+    return chosen.length > 0 ? chosen : undefined
+  }
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined
   if (kind === 'text') return text || undefined
   return dayBoundary(text, kind === 'lastDay')

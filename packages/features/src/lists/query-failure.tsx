@@ -17,13 +17,15 @@ export interface QueryFailureProps {
   result: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown }
   /** 1 where it replaces a whole page. Default 2. */
   headingLevel?: 1 | 2 | 3
+  /** Default: that the data could not be loaded. */
+  title?: string
 }
 
 /**
  * Shown instead of the data of a failed query: the reason of a refusal, or a retry button. After a retry the focus
  * moves to the content around it.
  */
-export function QueryFailure({ result, headingLevel = 2 }: QueryFailureProps) {
+export function QueryFailure({ result, headingLevel = 2, title }: QueryFailureProps) {
   const { t, i18n } = useTranslation('common')
   const { error, isFetching, refetch } = result
   const box = useHandedOnFocus<HTMLDivElement>('[role="dialog"], main')
@@ -38,7 +40,7 @@ export function QueryFailure({ result, headingLevel = 2 }: QueryFailureProps) {
     <ErrorState
       ref={box}
       headingLevel={headingLevel}
-      title={t('state.loadFailed')}
+      title={title ?? t('state.loadFailed')}
       message={problemWords(i18n, error)}
       onRetry={() => void refetch()}
       isRetrying={isFetching}

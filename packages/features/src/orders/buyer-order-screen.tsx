@@ -15,12 +15,14 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { OrderInvoiceCard } from '../invoices/order-invoice-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { ShipmentCard } from './shipment-card.tsx'
 import { orderActions, orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
@@ -70,9 +72,11 @@ function BuyerOrder({ order }: { order: Order }) {
           </Card>
         </Stack>
         <Stack gap={5}>
+          {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />
           </Card>
+          <OrderInvoiceCard orderId={order.id} />
           <Card title={t('orders:detail.address')}>
             <OrderAddress address={order.shippingAddress} />
           </Card>
@@ -96,8 +100,14 @@ function OrderActions({ order }: { order: Order }) {
     ? mayCancelOrder({ ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }, actorOf(user))
     : null
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
+  const isUnpaid = order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
   return (
     <Stack direction="row" gap={2} isWrapping>
+      {isUnpaid && (
+        <LinkButton href={href('/orders/$orderId/confirmation', { orderId: order.id })}>
+          {t('orders:detail.pay')}
+        </LinkButton>
+      )}
       {order.status === 'DELIVERED' && (
         <LinkButton href={href('/reviews', { query: { order: order.id } })}>{t('orders:detail.review')}</LinkButton>
       )}

@@ -16,7 +16,7 @@ export interface ChangeOrderStatusDialogProps {
   onClose: () => void
 }
 
-const longestNote = 500
+const maxNoteLength = 500
 
 /** A cancellation needs a reason; any other step may have a note. The server enforces the length, too. */
 function wrongWith(status: OrderStatus, note: string) {
@@ -56,7 +56,7 @@ export default function ChangeOrderStatusDialog({ order, status, onClose }: Chan
         help={t('orders:step.noteHelp')}
         isRequired={status === 'CANCELLED'}
         rows={3}
-        characterLimit={longestNote}
+        characterLimit={maxNoteLength}
         {...form.field('note')}
       />
     </FormDialog>

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { href, displayedPaymentStatus } from '@chonoi/domain'
+import { displayedPaymentStatus, href, isPaid } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -15,15 +15,17 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderStepDialog } from './order-step-dialog.tsx'
 import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
+import { ShipmentCard } from './shipment-card.tsx'
 import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
 
-const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
+const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
 
 export interface ManagedOrderScreenProps {
   audience: 'seller' | 'admin'
@@ -75,6 +77,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           </Card>
         </Stack>
         <Stack gap={5}>
+          {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('column.buyer')}>
             <Text weight="medium">{`${order.buyer.lastName} ${order.buyer.firstName}`.trim()}</Text>
           </Card>
@@ -92,9 +95,16 @@ function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { actor } = useSession()
   const [asked, setAsked] = useState<OfferedStep | null>(null)
+  const [isRefunding, setRefunding] = useState(false)
+  const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
   const steps = actor ? stepsOf(order, actor) : []
   return (
     <Stack direction="row" gap={2} isWrapping>
+      {canRefund && (
+        <Button variant="ghost" onClick={() => setRefunding(true)}>
+          {t('refund.action')}
+        </Button>
+      )}
       {[...steps]
         .sort((one, other) => Number(isDangerousStep(other)) - Number(isDangerousStep(one)))
         .map((status) => (
@@ -106,11 +116,12 @@ function OrderSteps({ order }: { order: Order }) {
             {t(`step.action.${status}`)}
           </Button>
         ))}
-      {asked && (
+      {isRefunding && (
         <Suspense>
-          <ChangeOrderStatusDialog order={order} status={asked} onClose={() => setAsked(null)} />
+          <RefundOrderDialog order={order} onClose={() => setRefunding(false)} />
         </Suspense>
       )}
+      <OrderStepDialog order={order} status={asked} onClose={() => setAsked(null)} />
     </Stack>
   )
 }

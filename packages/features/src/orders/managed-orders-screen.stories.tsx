@@ -34,8 +34,9 @@ export const NothingFound: Story = {
   },
 }
 
+/** A tab begins at its first page, and one with nothing on it says so. */
 export const NothingOnATab: Story = {
-  name: 'a tab begins at its first page, and one with nothing on it says so',
+  name: 'Empty tab',
   parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?status=REFUNDED&page=2' }),
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
@@ -47,8 +48,9 @@ export const NothingOnATab: Story = {
   },
 }
 
+/** Clearing the filters leaves the reader on their tab. */
 export const OneTab: Story = {
-  name: 'clearing the filters leaves the reader on their tab',
+  name: 'Filters cleared',
   parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?status=DELIVERED&search=khong-co-don-nay' }),
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)

@@ -5,6 +5,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
+import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
@@ -15,6 +16,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
+import { AdminPaymentTabs } from '../payments/admin-payments-link.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderRowActions } from './order-row-actions.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
@@ -36,7 +38,12 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
       description={t(`orders:managed.description.${audience}`)}
       state={state}
       pagination={result.data?.pagination}
-      stats={<StatusTabs state={state} />}
+      stats={
+        <Stack gap={4}>
+          {audience === 'admin' && <AdminPaymentTabs current="orders" />}
+          <StatusTabs state={state} />
+        </Stack>
+      }
       filters={
         <ListFilters state={state} searchLabel={t('orders:managed.search')}>
           <EnumFilter state={state} name="paymentStatus" valueLabel={(value) => t(`orders:payment.${value}`)} />

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { inOneLine } from '@chonoi/domain'
+import { formatVietnamesePhone, inOneLine } from '@chonoi/domain'
 import { Text } from '@chonoi/ui/text'
 
 /** Shows the delivery address of an order. */
@@ -8,7 +8,7 @@ export function OrderAddress({ address }: { address: Order['shippingAddress'] })
   return (
     <address className="cn:[font-style:normal]">
       <Text weight="medium">{address.fullName}</Text>
-      <Text tone="muted">{address.phone}</Text>
+      <Text tone="muted">{formatVietnamesePhone(address.phone)}</Text>
       <Text>{place}</Text>
     </address>
   )

@@ -1,6 +1,6 @@
 import type { OrderGroup } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import { formatMoney } from '@chonoi/i18n'
+import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Container } from '@chonoi/ui/container'
 import { Heading } from '@chonoi/ui/heading'
@@ -9,9 +9,10 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Clock } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { PayAgainCard } from '../payments/pay-again-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -30,19 +31,37 @@ export function OrderConfirmationScreen({ orderId }: { orderId: string }) {
 }
 
 function Confirmation({ group }: { group: OrderGroup }) {
-  const { t } = useTranslation(['orders', 'common'])
+  const { t } = useTranslation(['orders', 'payments', 'common'])
   const [first] = group.orders
+  const { paymentDueAt } = group
+  const waits = paymentDueAt !== null
+  const count = group.orders.length
+  const total = formatMoney(group.totalInCents)
+
+  function textOf() {
+    if (paymentDueAt !== null) return t('orders:confirmation.waitsText', { time: formatDateTime(paymentDueAt) })
+    return group.paymentMethod === 'CASH_ON_DELIVERY'
+      ? t('orders:confirmation.cash', { count, total })
+      : t('orders:confirmation.text', { count, total })
+  }
   return (
     <Container>
       {' '}
       <Stack gap={6} className="cn:max-w-[720px] cn:mx-auto">
         <Stack gap={2} align="center" className="cn:pt-6 cn:pb-0">
-          <CircleCheck className="cn:size-[56px] cn:text-success" aria-hidden="true" />
-          <Heading level={1}>{t('orders:confirmation.title')}</Heading>
+          {waits ? (
+            <Clock className="cn:size-[56px] cn:text-primary" aria-hidden="true" />
+          ) : (
+            <CircleCheck className="cn:size-[56px] cn:text-success" aria-hidden="true" />
+          )}
+          <Heading level={1}>{t(waits ? 'orders:confirmation.waits' : 'orders:confirmation.title')}</Heading>
           <Text tone="muted" align="center">
-            {t('orders:confirmation.text', { count: group.orders.length, total: formatMoney(group.totalInCents) })}
+            {textOf()}
           </Text>
         </Stack>
+        {waits && first && (
+          <PayAgainCard orderId={first.id} orderGroupId={group.id} title={t('payments:again.unpaid')} />
+        )}
         {group.orders.map((order) => (
           <Card
             key={order.id}

@@ -3,14 +3,13 @@ import { Button } from '@chonoi/ui/button'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu, MenuItem } from '@chonoi/ui/menu'
 import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { OrderStepDialog } from './order-step-dialog.tsx'
 import { isDangerousStep, isQuickStep, type OfferedStep, stepsOf } from './order-steps.ts'
 import { orderActions } from './orders-queries.ts'
-
-const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.tsx'))
 
 /** Shows the next step of an order as a button, everything else in a menu. */
 export function OrderRowActions({ order, href }: { order: OrderSummary; href: string }) {
@@ -58,11 +57,7 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
           </MenuItem>
         ))}
       </Menu>
-      {asked && (
-        <Suspense>
-          <ChangeOrderStatusDialog order={order} status={asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      <OrderStepDialog order={order} status={asked} onClose={() => setAsked(null)} />
     </div>
   )
 }

@@ -15,7 +15,5 @@ export function stepsOf(order: Order | OrderSummary, actor: Actor): readonly Off
 /** Whether the step returns money or goods. */
 export const isDangerousStep = (status: OfferedStep): boolean => status === 'CANCELLED' || status === 'REFUNDED'
 
-/**
- * Whether the step needs no confirmation. Delivery pays the shop and can only be undone by a refund, so it needs one.
- */
-export const isQuickStep = (status: OfferedStep): boolean => !isDangerousStep(status) && status !== 'DELIVERED'
+/** The steps that are taken with one press. The others ask: how the goods are shipped, or whether it is meant. */
+export const isQuickStep = (status: OfferedStep): boolean => status === 'CONFIRMED' || status === 'PROCESSING'

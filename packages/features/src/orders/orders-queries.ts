@@ -83,6 +83,18 @@ export const orderActions = {
     send: (api) => unwrap(api.POST('/orders/{id}/reorder', { params: { path: { id } } })),
     touches: [cartQueries.all],
   }),
+  refund: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'refundOrder'>, Order> => ({
+    send: (api, body, key) =>
+      unwrap(api.POST('/orders/{id}/refund', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
+    touches: touchedByStep(),
+    store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),
+  }),
+  ship: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'shipOrder'>, Order> => ({
+    send: (api, body, key) =>
+      unwrap(api.POST('/orders/{id}/ship', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
+    touches: touchedByStep(),
+    store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),
+  }),
   changeStatus: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'updateOrderStatus'>, Order> => ({
     send: (api, body, key) =>
       unwrap(api.PUT('/orders/{id}/status', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),

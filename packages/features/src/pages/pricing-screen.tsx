@@ -1,4 +1,4 @@
-import { centsFromVnd, mostProductImages, splitCommission, standardCommission, href } from '@chonoi/domain'
+import { centsFromVnd, maxProductImages, splitCommission, standardCommission, href } from '@chonoi/domain'
 import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { Container } from '@chonoi/ui/container'
 import { DescriptionList } from '@chonoi/ui/description-list'
@@ -46,7 +46,7 @@ export function PricingScreen() {
             {included.map((name) => (
               <li key={name} className="cn:flex cn:gap-3">
                 <Check aria-hidden="true" className="cn:size-5 cn:flex-none cn:mt-0.5 cn:text-success" />
-                {t(`pricing.include.${name}`, { images: mostProductImages })}
+                {t(`pricing.include.${name}`, { images: maxProductImages })}
               </li>
             ))}
           </ul>

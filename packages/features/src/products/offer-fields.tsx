@@ -3,6 +3,7 @@ import { NumberField } from '@chonoi/ui/number-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { typedNumber } from '../forms/typed-number.ts'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
 import type { ProductFields } from './product-fields.ts'
@@ -20,10 +21,12 @@ export function OfferFields({ validated: { form, field }, isNew }: OfferFieldsPr
     <>
       <div className={productsPair}>
         <ControlledField control={form.control} name="priceInCents">
-          {(field) => <MoneyField label={t('edit.price')} isRequired {...field} />}
+          {(field) => <MoneyField label={t('edit.price')} isRequired {...inCents(field)} />}
         </ControlledField>
         <ControlledField control={form.control} name="compareAtPriceInCents">
-          {(field) => <MoneyField label={t('edit.compareAtPrice')} help={t('edit.compareAtPriceHelp')} {...field} />}
+          {(field) => (
+            <MoneyField label={t('edit.compareAtPrice')} help={t('edit.compareAtPriceHelp')} {...inCents(field)} />
+          )}
         </ControlledField>
       </div>
       <div className={productsPair}>

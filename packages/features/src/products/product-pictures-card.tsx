@@ -1,5 +1,5 @@
 import type { Product, ProductImage } from '@chonoi/contract'
-import { mostProductImages } from '@chonoi/domain'
+import { maxProductImages } from '@chonoi/domain'
 import { Card } from '@chonoi/ui/card'
 import { FileUpload } from '@chonoi/ui/file-upload'
 import { Stack } from '@chonoi/ui/stack'
@@ -54,14 +54,14 @@ export function ProductPicturesCard({ product, canChange }: ProductPicturesCardP
             ))}
           </ol>
         )}
-        {canChange && length < mostProductImages && (
+        {canChange && length < maxProductImages && (
           <FileUpload
             label={t('productManagement:pictures.add')}
-            help={t('productManagement:pictures.help', { most: mostProductImages })}
+            help={t('productManagement:pictures.help', { most: maxProductImages })}
             accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
             isMultiple
             files={upload.files}
-            onAdd={(files) => upload.add(files.slice(0, mostProductImages - length))}
+            onAdd={(files) => upload.add(files.slice(0, maxProductImages - length))}
             onRemove={upload.remove}
           />
         )}

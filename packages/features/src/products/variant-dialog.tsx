@@ -7,6 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { typedNumber } from '../forms/typed-number.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { productVariantActions } from './managed-products-queries.ts'
@@ -68,14 +69,14 @@ export default function VariantDialog({ productId, variant, onClose }: VariantDi
         {...field('name')}
       />
       <ControlledField control={form.control} name="priceInCents">
-        {(field) => <MoneyField label={t('productManagement:edit.price')} isRequired {...field} />}
+        {(field) => <MoneyField label={t('productManagement:edit.price')} isRequired {...inCents(field)} />}
       </ControlledField>
       <ControlledField control={form.control} name="compareAtPriceInCents">
         {(field) => (
           <MoneyField
             label={t('productManagement:edit.compareAtPrice')}
             help={t('productManagement:edit.compareAtPriceHelp')}
-            {...field}
+            {...inCents(field)}
           />
         )}
       </ControlledField>

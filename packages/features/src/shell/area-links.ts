@@ -1,55 +1,51 @@
 import {
+  BanknoteArrowUp,
   Bell,
   ClipboardList,
+  CreditCard,
+  FileText,
+  Landmark,
   House,
   Languages,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
+  Newspaper,
   Package,
   ReceiptText,
+  Scale,
+  Settings,
   Settings2,
   ShoppingBag,
   Star,
   User,
+  Users,
   Wallet,
   WalletCards,
 } from 'lucide-react'
 import type { MenuPath, Permission } from '@chonoi/domain'
+import type { NamespaceWords } from '@chonoi/i18n'
 import type { FrameArea } from './frame-area.ts'
+
+type ShellWords = keyof NamespaceWords['shell']
 
 export interface AreaLink {
   href: MenuPath
-  words:
-    | 'side.overview'
-    | 'nav.dashboard'
-    | 'nav.orders'
-    | 'nav.reviews'
-    | 'nav.wallet'
-    | 'side.deposits'
-    | 'side.transactions'
-    | 'nav.profile'
-    | 'nav.addresses'
-    | 'nav.notifications'
-    | 'side.preferences'
-    | 'side.language'
-    | 'nav.sellerProducts'
-    | 'nav.sellerOrders'
-    | 'side.allOrders'
-    | 'side.allProducts'
-    | 'side.allDeposits'
+  words: Extract<ShellWords, `nav.${string}` | `side.${string}`>
   icon: LucideIcon
-  /** Absent: shown to everybody in the area. */
-  needs?: Permission
+  /** Absent: shown to everybody in the area. `gateways`: to those who configure payment gateways. */
+  needs?: Permission | 'gateways'
+  /** Another page, whose pages below it belong to this link as well. */
+  covers?: MenuPath
 }
 
 export interface AreaGroup {
   /** Absent for links without a group heading. */
-  words?: 'group.shopping' | 'group.money' | 'group.account' | 'group.sales' | 'group.catalogue'
+  words?: Extract<ShellWords, `group.${string}`>
   links: readonly AreaLink[]
 }
 
-/** The screens of each area, grouped by task. */
+/** The screens of each area, grouped by task. One without a route yet is left out. */
 export const areaGroups = {
   account: [
     { links: [{ href: '/dashboard', words: 'nav.dashboard', icon: House }] },
@@ -57,6 +53,7 @@ export const areaGroups = {
       words: 'group.shopping',
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
+        { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
       ],
     },
@@ -64,7 +61,15 @@ export const areaGroups = {
       words: 'group.money',
       links: [
         { href: '/wallet', words: 'nav.wallet', icon: Wallet, needs: 'view:wallet' },
-        { href: '/wallet/deposits', words: 'side.deposits', icon: WalletCards, needs: 'manage:deposits' },
+        {
+          href: '/wallet/deposits',
+          words: 'side.deposits',
+          icon: WalletCards,
+          needs: 'manage:deposits',
+          covers: '/wallet/deposit',
+        },
+        { href: '/wallet/withdrawals', words: 'side.withdrawals', icon: BanknoteArrowUp, needs: 'view:wallet' },
+        { href: '/wallet/bank-accounts', words: 'side.bankAccounts', icon: Landmark, needs: 'view:wallet' },
         { href: '/wallet/transactions', words: 'side.transactions', icon: ReceiptText, needs: 'view:wallet' },
       ],
     },
@@ -81,21 +86,45 @@ export const areaGroups = {
   ],
   seller: [
     { links: [{ href: '/seller', words: 'side.overview', icon: LayoutDashboard }] },
-    { words: 'group.sales', links: [{ href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList }] },
+    {
+      words: 'group.sales',
+      links: [
+        { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
+      ],
+    },
     { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
+    {
+      words: 'group.money',
+      links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
+    },
   ],
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
     { words: 'group.catalogue', links: [{ href: '/admin/products', words: 'side.allProducts', icon: Package }] },
-    { words: 'group.money', links: [{ href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards }] },
+    {
+      words: 'group.money',
+      links: [
+        { href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards },
+        { href: '/admin/withdrawals', words: 'side.allWithdrawals', icon: BanknoteArrowUp },
+        { href: '/admin/wallets', words: 'side.wallets', icon: Wallet },
+        { href: '/admin/transactions', words: 'side.allTransactions', icon: ReceiptText },
+        { href: '/admin/trial-balance', words: 'side.trialBalance', icon: Scale },
+        { href: '/admin/payment-gateways', words: 'side.gateways', icon: CreditCard, needs: 'gateways' },
+      ],
+    },
+    { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
+    { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
+    { words: 'group.platform', links: [{ href: '/admin/settings', words: 'side.settings', icon: Settings }] },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 
-/** Finds the link for a path: the longest prefix of it. */
+/** Finds the link for a path: the one with the longest prefix of it. */
 export function currentLink(groups: readonly AreaGroup[], pathname: string): string | undefined {
   return groups
-    .flatMap(({ links }) => links.map(({ href }) => href))
-    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
-    .sort((one, other) => other.length - one.length)[0]
+    .flatMap(({ links }) => links)
+    .flatMap(({ href, covers }) => [href, ...(covers ? [covers] : [])].map((start) => ({ href, start })))
+    .filter(({ start }) => pathname === start || pathname.startsWith(`${start}/`))
+    .sort((one, other) => other.start.length - one.start.length)[0]?.href
 }

@@ -1,6 +1,7 @@
 import { BareLink } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation, usePathname } from '../app/navigation.tsx'
+import { useSession } from '../app/services.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { mainLinks } from './site-links.ts'
@@ -13,6 +14,7 @@ export function HeaderNavigation() {
   const { t } = useTranslation('shell')
   const pathname = usePathname()
   const { hasScreen } = useNavigation()
+  const { tenantMemberships } = useSession()
   const entitled = useEntitledLinks().filter(({ isInRow }) => isInRow)
   const link = ({
     href,
@@ -43,7 +45,11 @@ export function HeaderNavigation() {
       </ul>
       <ul className={shellLinks}>
         {entitled.map(link)}
-        <TenantSwitcher />
+        {tenantMemberships.length > 1 && (
+          <li>
+            <TenantSwitcher className={shellLink} />
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -32,7 +32,7 @@ function Content({ onDone }: { onDone: () => void }) {
         <LanguageMenu />
         <ThemeToggle />
       </div>
-      {area !== 'site' && status === 'in' && (
+      {area === 'account' && status === 'in' && (
         <>
           <SideNavigation area={area} />
           <Separator />

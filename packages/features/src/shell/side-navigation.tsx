@@ -9,10 +9,12 @@ export interface SideNavigationProps {
   area: Exclude<FrameArea, 'site'>
   /** Whether only icons are shown. */
   isCollapsed?: boolean
+  /** Whether all groups stay open, under plain headings. */
+  isFlat?: boolean
 }
 
 /** Lists the screens of an area. */
-export function SideNavigation({ area, isCollapsed }: SideNavigationProps) {
+export function SideNavigation({ area, isCollapsed, isFlat = false }: SideNavigationProps) {
   const { t } = useTranslation('shell')
   const pathname = usePathname()
   const groups = useAreaGroups(area)
@@ -20,6 +22,7 @@ export function SideNavigation({ area, isCollapsed }: SideNavigationProps) {
     ({ words, links }): NavGroup => ({
       id: links[0]?.href ?? '',
       ...(words && { label: t(words) }),
+      isCollapsible: !isFlat,
       items: links.map(({ href, words: name, icon: Icon }) => ({ href, label: t(name), icon: <Icon /> })),
     }),
   )

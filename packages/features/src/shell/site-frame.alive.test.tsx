@@ -1,7 +1,7 @@
 import { unwrap } from '@chonoi/api-client'
 import { essentialOnly } from '@chonoi/domain'
 import { expect, onTestFinished, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { demoPassword, demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import type { DemoAccount } from '../../testing/alive/alive-parameters.ts'
@@ -75,6 +75,40 @@ test.each<[string, DemoAccount, string[]]>([
   const links = navigation.getByRole('link').elements()
   const money = links.filter((link) => link.getAttribute('href')?.startsWith('/wallet'))
   expect(money.map((link) => link.textContent)).toEqual(names)
+})
+
+test("the back office has its own bar, and neither the shop's header nor its footer", async () => {
+  const { screen } = await show('/admin', 'admin@chonoi.test')
+  const bar = screen.getByRole('banner')
+  await expect.element(bar.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect.element(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  expect(bar.getByRole('link').elements()).toEqual([])
+  expect(screen.getByRole('contentinfo').query()).toBeNull()
+  await bar.getByRole('button', { name: 'Search or run a command' }).click()
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
+})
+
+test('the typed text can be used for a search of the managed orders', async () => {
+  const { screen, visited } = await show('/admin', 'admin@chonoi.test')
+  await screen.getByRole('button', { name: 'Search or run a command' }).click()
+  await userEvent.keyboard('CN-26')
+  await screen.getByRole('option', { name: 'Search the orders “CN-26”' }).click()
+  await expect.poll(() => visited).toEqual(['/admin/orders?search=CN-26'])
+})
+
+test('on a phone the rail is a drawer', async () => {
+  await page.viewport(390, 800)
+  const { screen } = await show('/seller/orders', 'seller@chonoi.test')
+  await screen.getByRole('button', { name: 'Open menu' }).click()
+  const menu = screen.getByRole('dialog', { name: 'Seller centre' })
+  await expect.element(menu.getByRole('link', { name: 'Shop orders' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(menu.getByRole('link', { name: 'Back to the market' })).toBeVisible()
+})
+
+test('the bar names the shop that is worked in, and those with several can switch there', async () => {
+  const { screen } = await show('/seller', 'seller@chonoi.test')
+  await screen.getByRole('button', { name: 'Current: Gốm Bát Tràng Nhà Lò' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Switch shop' })).toBeVisible()
 })
 
 test('a visitor sees no area navigation', async () => {

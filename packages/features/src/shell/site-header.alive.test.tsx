@@ -137,7 +137,7 @@ test('[SHELL-17] the user menu shows name, e-mail and role', async () => {
 
 test('[SHELL-08, SHELL-10] the header has a search form and a theme switch', async () => {
   const { header } = await show()
-  await expect.element(header.getByRole('search').getByRole('searchbox', { name: 'Search products' })).toBeVisible()
+  await expect.element(header.getByRole('search').getByRole('combobox', { name: 'Search products' })).toBeVisible()
   await expect.element(header.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
 })
 

@@ -28,6 +28,18 @@ export const Visitor: Story = {
   },
 }
 
+/** What a search may mean, while it is typed. */
+export const Suggestions: Story = {
+  parameters: alive({}, 'fullscreen'),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: wordsOf(loaded)('shell:search.label') })
+    await userEvent.type(box, 'gom bat')
+    await expectSeen(canvas.findByRole('option', { name: 'Gốm Bát Tràng Nhà Lò' }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(box).toHaveAttribute('aria-activedescendant')
+  },
+}
+
 export const UserMenu: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const name = new RegExp(wordsOf(loaded)('shell:user.menuOf', { name: '.*Mai.*' }))

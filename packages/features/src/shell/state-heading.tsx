@@ -14,7 +14,7 @@ export function StateHeading({ icon, title, text, children }: StateHeadingProps)
   return (
     <>
       <span
-        className="cn:size-18 cn:grid cn:place-items-center cn:rounded-full cn:bg-primary-subtle cn:text-on-primary-subtle cn:[&>svg]:size-8"
+        className="cn:grid cn:place-items-center cn:not-has-[.shell-boat]:size-18 cn:not-has-[.shell-boat]:rounded-full cn:not-has-[.shell-boat]:bg-primary-subtle cn:text-on-primary-subtle cn:[&>svg:not(.shell-boat)]:size-8"
         aria-hidden="true"
       >
         {icon}

@@ -1,12 +1,15 @@
-import { centsFromVnd, checkAmount, defaultAmountLimits, type Validator, vndFromCents, href } from '@chonoi/domain'
+import { centsFromVnd, checkAmount, defaultAmountLimits, href, type Validator } from '@chonoi/domain'
 import { formatVnd } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
 import { MoneyField } from '@chonoi/ui/money-field'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useNavigation, useSearchParams } from '../app/navigation.tsx'
+import { useAction } from '../app/use-action.ts'
+import { depositActions } from '../deposits/deposits-queries.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 
 type AmountFields = { readonly amountInCents: number | null }
@@ -17,16 +20,27 @@ const validate: Validator<AmountFields> = ({ amountInCents }) =>
 /** Common top-up amounts, in VND. */
 const quickAmounts = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]
 
-/** Form for the amount of a transfer. Kept in the URL, so that the user can return to the page. */
+/** The amount that a page which needs the money asks for, in its address. */
+function askedCents(search: URLSearchParams): number | null {
+  const vnd = Number(search.get('amount') ?? Number.NaN)
+  const cents = Number.isSafeInteger(vnd) && vnd > 0 ? centsFromVnd(vnd) : null
+  return cents !== null && checkAmount('amount', cents).length === 0 ? cents : null
+}
+
+/** The amount of a transfer. Going on opens the deposit, whose address then stays the same. */
 export function DepositAmountForm() {
   const { t } = useTranslation(['wallet', 'forms'])
   const { navigate } = useNavigation()
-  const { form, formProps } = useValidatedForm<AmountFields>({
-    defaultValues: { amountInCents: null },
+  const search = useSearchParams()
+  const next = search.get('next')
+  const open = useAction(depositActions.open(), {
+    onDone: ({ id }) =>
+      navigate(href('/wallet/deposit/$depositId', { depositId: id, ...(next && { query: { next } }) })),
+  })
+  const { form, formProps, isSubmitting } = useValidatedForm<AmountFields>({
+    defaultValues: { amountInCents: askedCents(search) },
     validate,
-    async onSubmit({ amountInCents }) {
-      navigate(href('/wallet/deposit', { query: { amount: vndFromCents(amountInCents ?? 0) } }))
-    },
+    onSubmit: ({ amountInCents }) => open.submit({ amountInCents: amountInCents ?? 0 }),
   })
   const chosen = form.watch('amountInCents')
   return (
@@ -42,7 +56,7 @@ export function DepositAmountForm() {
               })}
               size="lg"
               isRequired
-              {...field}
+              {...inCents(field)}
             />
           )}
         </ControlledField>
@@ -61,7 +75,7 @@ export function DepositAmountForm() {
             </Button>
           ))}
         </fieldset>
-        <Button type="submit" size="lg" isFullWidth>
+        <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
           {t('wallet:deposit.continue')}
         </Button>
       </Form>

@@ -1,5 +1,5 @@
-import type { DepositInstructions } from '@chonoi/contract'
-import { type ManualDepositForm, manualDepositValidator, href } from '@chonoi/domain'
+import type { Deposit } from '@chonoi/contract'
+import { type ManualDepositForm, manualDepositValidator } from '@chonoi/domain'
 import { formatMoney, formatTime, isoDay } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -8,7 +8,6 @@ import { Form } from '@chonoi/ui/form'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation } from '../app/navigation.tsx'
 import { useAction } from '../app/use-action.ts'
 import { depositActions } from '../deposits/deposits-queries.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -17,33 +16,30 @@ import { useProofUpload } from './use-proof-upload.ts'
 /** The date and time input is in Vietnam's time zone, as everywhere on the site. */
 const instantOf = (typed: string) => (typed === '' ? '' : `${typed.slice(0, 16)}:00+07:00`)
 
-/** Reports a transfer, so that it is matched and credited. */
-export function DepositForm({ instructions }: { instructions: DepositInstructions }) {
+/** Reports the transfer of an open deposit, so that it is matched and credited. */
+export function DepositForm({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation(['wallet', 'forms'])
-  const { navigate } = useNavigation()
   const proof = useProofUpload()
-  const { amountInCents, transferContent } = instructions
-  const create = useAction(depositActions.create(amountInCents), {
+  const { amountInCents, bankReference } = deposit
+  const report = useAction(depositActions.report(deposit), {
     done: ({ depositReference }) => ({
       title: t('wallet:deposit.sent', { reference: depositReference }),
       message: t('wallet:deposit.sentText'),
     }),
-    onDone: () => navigate(href('/wallet/deposits')),
   })
   const now = new Date()
   const { formProps, field, isSubmitting } = useValidatedForm<ManualDepositForm>({
     defaultValues: {
       amountInCents,
       bankName: '',
-      bankReference: transferContent,
+      bankReference: bankReference ?? '',
       transferDateTime: `${isoDay(now)}T${formatTime(now)}`,
       notes: '',
     },
     validate: (fields) =>
       manualDepositValidator(new Date())({ ...fields, transferDateTime: instantOf(fields.transferDateTime) }),
     onSubmit: ({ bankName, bankReference, transferDateTime, notes }) =>
-      create.submit({
-        amountInCents,
+      report.submit({
         bankName: bankName.trim(),
         bankReference: bankReference.trim(),
         transferDateTime: new Date(instantOf(transferDateTime)).toISOString(),

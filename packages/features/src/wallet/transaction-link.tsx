@@ -15,6 +15,8 @@ export function TransactionLink({ transaction }: { transaction: Transaction }) {
       return (
         <Link href={href('/orders/$orderId/confirmation', { orderId: referenceId })}>{t('reference.ORDER_GROUP')}</Link>
       )
+    case 'PAYMENT':
+      return <Link href={href('/payments/$paymentId', { paymentId: referenceId })}>{t('reference.PAYMENT')}</Link>
     case 'DEPOSIT':
       return <Link href={href('/wallet/deposits')}>{t('reference.DEPOSIT')}</Link>
     default:

@@ -6,6 +6,7 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
+import { ExplainLink } from '../transactions/explain-link.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -58,6 +59,14 @@ const columnsOf = (t: TFunction<['wallet', 'common']>): DataTableColumn<Transact
     id: 'reference',
     header: t('wallet:column.reference'),
     cell: (transaction) => <TransactionLink transaction={transaction} />,
+  },
+  {
+    id: 'actions',
+    header: t('common:word.actions'),
+    isHeaderHidden: true,
+    cell: ({ id, type, transactionDate }) => (
+      <ExplainLink transactionId={id} subject={`${t(`wallet:type.${type}`)} ${formatDateTime(transactionDate)}`} />
+    ),
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { DepositInstructions } from '@chonoi/contract'
 import { vndFromCents, href } from '@chonoi/domain'
-import { formatMoney } from '@chonoi/i18n'
+import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { CopyButton } from '@chonoi/ui/copy-button'
 import { Link } from '@chonoi/ui/link'
@@ -13,7 +13,14 @@ const pictureUrl = (svg: string) =>
   `data:image/svg+xml;base64,${btoa(String.fromCharCode(...new TextEncoder().encode(svg)))}`
 
 /** Shows the account to transfer to, as a QR code and as lines to copy. */
-export function TransferCard({ instructions }: { instructions: DepositInstructions }) {
+export function TransferCard({
+  instructions,
+  expiresAt,
+}: {
+  instructions: DepositInstructions
+  /** Until when the transfer is waited for. */
+  expiresAt: string | null
+}) {
   const { t } = useTranslation('wallet')
   const { amountInCents, bankName, accountNumber, accountHolder, transferContent, qrCodeSvg } = instructions
   const amount = formatMoney(amountInCents)
@@ -54,7 +61,7 @@ export function TransferCard({ instructions }: { instructions: DepositInstructio
         ))}
       </dl>
       <Text size={14} tone="muted">
-        {t('deposit.contentHelp')}
+        {t('deposit.contentHelp')} {expiresAt && t('deposit.keptUntil', { time: formatDateTime(expiresAt) })}
       </Text>
     </Card>
   )

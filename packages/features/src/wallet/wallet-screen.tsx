@@ -1,18 +1,19 @@
+import type { Transaction } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatDate, formatMoney, formatTime } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
+import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
-import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
-import { ReceiptText } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight, ReceiptText } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
+import { WithdrawLink } from '../withdrawals/withdraw-link.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { SignedAmount } from './transaction-badge.tsx'
 import { walletQueries } from './wallet-queries.ts'
@@ -22,12 +23,9 @@ export function WalletScreen() {
   const { t } = useTranslation('wallet')
   return (
     <Stack gap={6}>
-      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
-        <Stack gap={1}>
-          <Heading level={1}>{t('title')}</Heading>
-          <p className="cn:text-text-muted">{t('text')}</p>
-        </Stack>
-        <DepositLink />
+      <Stack gap={1}>
+        <Heading level={1}>{t('title')}</Heading>
+        <p className="cn:text-text-muted">{t('text')}</p>
       </Stack>
       <Balance />
       <RecentTransactions />
@@ -42,28 +40,28 @@ function Balance() {
     return <QueryFailure result={result} />
   }
   const { availableInCents = 0, balanceInCents = 0, pendingInCents = 0 } = result.data ?? {}
-  const { isPending: isLoading } = result
+  const isHeld = balanceInCents !== availableInCents || pendingInCents !== 0
   return (
-    <Grid columns={{ base: 1, sm: 3 }}>
-      <Stat
-        className="cn:border-primary cn:bg-primary-subtle"
-        label={t('balance.available')}
-        value={formatMoney(availableInCents)}
-        isLoading={isLoading}
-      />
-      <Stat
-        label={t('balance.total')}
-        value={formatMoney(balanceInCents)}
-        hint={t('balance.totalHint')}
-        isLoading={isLoading}
-      />
-      <Stat
-        label={t('balance.pending')}
-        value={formatMoney(pendingInCents)}
-        hint={t('balance.pendingHint')}
-        isLoading={isLoading}
-      />
-    </Grid>
+    <section className="wallet-balance">
+      <dl>
+        <dt>{t('balance.available')}</dt>
+        <dd className="wallet-balance-amount" aria-busy={result.isPending || undefined}>
+          {result.isPending ? <Skeleton size="lg" width={8} /> : formatMoney(availableInCents)}
+        </dd>
+        {isHeld && (
+          <div className="wallet-balance-more">
+            <dt>{t('balance.total')}</dt>
+            <dd>{formatMoney(balanceInCents)}</dd>
+            <dt>{t('balance.pending')}</dt>
+            <dd>{formatMoney(pendingInCents)}</dd>
+          </div>
+        )}
+      </dl>
+      <Stack direction="row" gap={2} isWrapping>
+        <WithdrawLink />
+        <DepositLink />
+      </Stack>
+    </section>
   )
 }
 
@@ -88,23 +86,46 @@ function RecentTransactions() {
         />
       )}
       {transactions && transactions.length > 0 && (
-        <ul className="cn:-my-3 cn:ruled">
-          {transactions.map(({ id, type, transactionDate, amountInCents, balanceAfterInCents }) => (
-            <li key={id} className="cn:flex cn:items-center cn:justify-between cn:gap-4 cn:py-3">
-              <span className="cn:grid cn:min-w-0">
-                <span className="cn:font-medium">{t(`wallet:type.${type}`)}</span>
-                <time className="cn:text-text-muted cn:text-14 cn:figures" dateTime={transactionDate}>
-                  {formatDateTime(transactionDate)}
-                </time>
-              </span>
-              <span className="cn:grid cn:min-w-0 cn:flex-none cn:justify-items-end">
-                <SignedAmount cents={amountInCents} />
-                <span className="cn:text-text-muted cn:text-14 cn:figures">{formatMoney(balanceAfterInCents)}</span>
-              </span>
-            </li>
+        <div className="cn:grid cn:gap-5">
+          {[...Map.groupBy(transactions, ({ transactionDate }) => formatDate(transactionDate))].map(([day, ofDay]) => (
+            <section key={day} aria-label={day}>
+              <h3 className="cn:text-text-muted cn:text-13 cn:font-semibold cn:figures">{day}</h3>
+              <ul className="cn:ruled">
+                {ofDay.map((transaction) => (
+                  <Movement key={transaction.id} transaction={transaction} />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
     </Card>
+  )
+}
+
+function Movement({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('wallet')
+  const { type, transactionDate, amountInCents, balanceAfterInCents } = transaction
+  const Icon = amountInCents > 0 ? ArrowDownLeft : ArrowUpRight
+  return (
+    <li className="cn:flex cn:items-center cn:gap-3 cn:py-3">
+      <span
+        className="cn:grid cn:flex-none cn:place-items-center cn:size-9 cn:rounded-full cn:bg-bg-subtle cn:text-text-muted cn:data-incoming:bg-success-subtle cn:data-incoming:text-on-success-subtle"
+        data-incoming={amountInCents > 0 || undefined}
+        aria-hidden="true"
+      >
+        <Icon className="cn:size-4.5" />
+      </span>
+      <span className="cn:grid cn:flex-1 cn:min-w-0">
+        <span className="cn:font-medium">{t(`type.${type}`)}</span>
+        <time className="cn:text-text-muted cn:text-14 cn:figures" dateTime={transactionDate}>
+          {formatTime(transactionDate)}
+        </time>
+      </span>
+      <span className="cn:grid cn:flex-none cn:justify-items-end">
+        <SignedAmount cents={amountInCents} />
+        <span className="cn:text-text-muted cn:text-14 cn:figures">{formatMoney(balanceAfterInCents)}</span>
+      </span>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, newIdempotencyKey, unwrap } from '@chonoi/api-client'
-import type { Order, Product, ProductStatus } from '@chonoi/contract'
+import type { Order, OrderPaymentMethod, PaymentDetail, Product, ProductStatus } from '@chonoi/contract'
 
 /** Adds three products to the cart. */
 export async function fillCart(api: ApiClient): Promise<void> {
@@ -25,6 +25,32 @@ export async function payCart(api: ApiClient): Promise<Pick<Order, 'id'>> {
   if (!order) throw new Error('Paying made no order.')
   return order
 }
+
+/** Places a filled cart by a way of paying, without paying it yet. Returns its first order. */
+export const placeCart =
+  (method: OrderPaymentMethod) =>
+  async (api: ApiClient): Promise<Pick<Order, 'id' | 'groupId'>> => {
+    await fillCart(api)
+    const [{ data: addresses }, { totalInCents }] = await Promise.all([
+      unwrap(api.GET('/addresses')),
+      unwrap(api.GET('/cart')),
+    ])
+    const header = { 'Idempotency-Key': newIdempotencyKey() }
+    const body = { addressId: addresses[0]?.id ?? '', paymentMethod: method, expectedTotalInCents: totalInCents }
+    const { orders } = await unwrap(api.POST('/orders', { params: { header }, body }))
+    const [order] = orders
+    if (!order) throw new Error('Checking out made no order.')
+    return order
+  }
+
+/** Begins to pay a filled cart. */
+export const beginPayment =
+  (method: OrderPaymentMethod) =>
+  async (api: ApiClient): Promise<PaymentDetail> => {
+    const { id: orderId } = await placeCart(method)(api)
+    const header = { 'Idempotency-Key': newIdempotencyKey() }
+    return unwrap(api.POST('/payments/create', { params: { header }, body: { orderId, method } }))
+  }
 
 /** Removes every address of the signed-in user. */
 export async function forgetAddresses(api: ApiClient): Promise<void> {

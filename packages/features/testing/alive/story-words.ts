@@ -3,6 +3,19 @@ import type { Namespace } from '@chonoi/i18n'
 /** Loads the texts of all screens up front, so that stories don't wait for them. */
 export const storyWords = [
   ...(['common', 'shell', 'cookies', 'errors', 'forms', 'roles', 'home', 'auth', 'account', 'addresses'] as const),
-  ...(['wallet', 'notifications', 'dashboard', 'deposits', 'catalog', 'orders', 'reviews', 'shops'] as const),
-  ...(['cart', 'products', 'productManagement', 'seller', 'pages', 'legal'] as const),
+  ...([
+    'wallet',
+    'transactions',
+    'invoices',
+    'notifications',
+    'dashboard',
+    'deposits',
+    'gateways',
+    'withdrawals',
+    'catalog',
+    'orders',
+    'reviews',
+    'shops',
+  ] as const),
+  ...(['cart', 'payments', 'products', 'productManagement', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

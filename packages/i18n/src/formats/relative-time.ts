@@ -6,14 +6,14 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Moments older than this are shown as a date (FMT-07). */
-const mostDays = 30
+const maxDays = 30
 
 const justNow = { vi: 'vừa xong', en: 'just now' } as const satisfies Record<Language, string>
 
 /** FMT-06, FMT-07: the date when older than 30 days, else days, hours or minutes ago, or just now. */
 export function formatRelativeTime(instant: Instant, now: Instant, language: Language): string {
   const elapsed = new Date(now).getTime() - new Date(instant).getTime()
-  if (elapsed > mostDays * day) return formatDate(instant)
+  if (elapsed > maxDays * day) return formatDate(instant)
   if (elapsed >= day) return ago(Math.floor(elapsed / day), 'day', language)
   if (elapsed >= hour) return ago(Math.floor(elapsed / hour), 'hour', language)
   if (elapsed >= minute) return ago(Math.floor(elapsed / minute), 'minute', language)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
@@ -8,7 +9,7 @@ import { AlertDialog, focusWhenShown } from './alert-dialog.tsx'
 const meta = {
   title: 'Overlays/AlertDialog',
   component: AlertDialog,
-  parameters: { keyboard: 'dialog' },
+  parameters: { docs: framedInDocs, keyboard: 'dialog' },
   args: {
     title: 'Bạn sắp rời khỏi trang',
     children: 'Những gì vừa nhập chưa được lưu.',

@@ -41,4 +41,20 @@ export const ManyBars: Story = {
   args: { data: Array.from({ length: 30 }, (_, index) => ({ label: `${index + 1}`, value: (index * 37) % 90 })) },
 }
 
+export const WithThePeriodBefore: Story = {
+  args: {
+    previousHeader: 'Kỳ trước',
+    data: Array.from({ length: 14 }, (_, index) => ({
+      label: `${index + 1}/11`,
+      value: (index * 37) % 90,
+      previous: (index * 53) % 80,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Xem dạng bảng|Show as a table/ }))
+    await expect(canvas.getByRole('columnheader', { name: 'Kỳ trước' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Xem dạng biểu đồ|Show as a chart/ }))
+  },
+}
+
 export const NoData: Story = { args: { data: [], summary: 'Chưa có số liệu.' } }

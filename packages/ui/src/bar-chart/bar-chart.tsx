@@ -6,20 +6,20 @@ import { niceTicks, scaleLinear } from '../chart/scale.ts'
 /** Space that the value above a bar needs, px. Where bars are closer, only the table shows the values. */
 const valueWidth = 48
 /** Longer values are shown above their bar only where they fit. */
-const mostLetters = 12
+const maxLetters = 12
 
-/** A bar chart that compares amounts. */
+/** A bar chart that compares amounts, with those of the period before behind them. */
 export function BarChart({ formatTick, ...chart }: ChartProps) {
   const { data } = chart
   const formatValue = chart.formatValue ?? String
   const formatAxis = formatTick ?? formatValue
-  const ticks = niceTicks(Math.max(0, ...data.map((datum) => datum.value)))
+  const ticks = niceTicks(Math.max(0, ...data.flatMap(({ value, previous = 0 }) => [value, previous])))
   const bottom = chartHeight - chartMargin.bottom
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [bottom, chartMargin.top])
 
   const start = chartStart(ticks.map(formatAxis))
   const isRoomFor = (words: string, slot: number) =>
-    slot >= (words.length > mostLetters ? words.length * figureWidth : valueWidth)
+    slot >= (words.length > maxLetters ? words.length * figureWidth : valueWidth)
 
   function drawing(width: number) {
     const slot = (width - start - chartMargin.end) / Math.max(1, data.length)
@@ -38,13 +38,24 @@ export function BarChart({ formatTick, ...chart }: ChartProps) {
         />
         {data.map((datum, index) => (
           <g key={datum.label}>
+            <title>{`${datum.label}: ${formatValue(datum.value)}`}</title>
+            {datum.previous !== undefined && (
+              <rect
+                className="ui-chart-bar-before"
+                x={x(index) - slot * 0.44}
+                y={y(datum.previous)}
+                width={slot * 0.88}
+                height={Math.max(0, bottom - y(datum.previous))}
+                rx="3"
+              />
+            )}
             <rect
               className="ui-chart-bar"
               x={x(index) - barWidth / 2}
               y={y(datum.value)}
               width={barWidth}
               height={Math.max(0, bottom - y(datum.value))}
-              rx="4"
+              rx={Math.min(4, barWidth / 4)}
             />
             {isRoomFor(formatValue(datum.value), slot) && (
               <text className="ui-chart-value" x={x(index)} y={y(datum.value) - 6} textAnchor="middle">

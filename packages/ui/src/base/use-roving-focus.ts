@@ -18,6 +18,9 @@ function destination(
   return undefined
 }
 
+/** jsdom has no layout and no `checkVisibility`. */
+const isVisible = (control: HTMLElement) => !('checkVisibility' in control) || control.checkVisibility()
+
 /** Keys that a text box handles itself. */
 function isWriting(target: HTMLElement): boolean {
   return target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, [role="textbox"]')
@@ -35,8 +38,7 @@ export function useRovingFocus(
     const element = container.current
     if (!element) return
     let current: EventTarget | null = null
-    const controls = () =>
-      [...element.querySelectorAll<HTMLElement>(reachable)].filter((control) => control.checkVisibility())
+    const controls = () => [...element.querySelectorAll<HTMLElement>(reachable)].filter((control) => isVisible(control))
 
     function keepOneStop() {
       const all = controls()

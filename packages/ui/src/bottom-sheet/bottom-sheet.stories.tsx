@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
 import { BottomSheet } from './bottom-sheet.tsx'
 
 const meta = {
   title: 'Overlays/BottomSheet',
+  parameters: { docs: framedInDocs },
   component: BottomSheet,
   args: {
     title: 'Bộ lọc',

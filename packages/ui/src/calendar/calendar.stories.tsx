@@ -14,8 +14,9 @@ type Story = StoryObj<typeof meta>
 const day = (canvas: { getByRole: (role: string, options: { name: RegExp }) => HTMLElement }, number: number) =>
   canvas.getByRole('button', { name: new RegExp(`\\b${number}\\b.*2026|2026.*\\b${number}\\b`) })
 
+/** Weeks begin on Monday, and the keyboard moves by day, week and month. */
 export const Keyboard: Story = {
-  name: '[FMT-11] weeks begin on Monday, and the keyboard moves by day, week and month',
+  parameters: { requirements: ['FMT-11'] },
   play: async ({ args, canvas, globals }) => {
     const [first] = canvas.getAllByRole('columnheader', { hidden: true })
     await expect(first).toHaveTextContent(globals.locale === 'en' ? 'Mon' : 'Thứ 2')

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { observeSize } from '../base/observe-size.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -37,11 +38,10 @@ export function Carousel(props: CarouselProps) {
         isAtStart: element.scrollLeft <= 1,
         isAtEnd: element.scrollLeft + element.clientWidth >= element.scrollWidth - 1,
       })
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    const stopObserving = observeSize([element], measure)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
-      observer.disconnect()
+      stopObserving()
       element.removeEventListener('scroll', measure)
     }
   }, [])

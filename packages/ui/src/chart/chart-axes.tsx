@@ -20,10 +20,10 @@ export function chartStart(values: readonly string[]): number {
 const labelWidth = 56
 
 /** Maximum length of a label in the plot. The table shows it in full. */
-const mostLetters = 16
+const maxLetters = 16
 
 const shorten = (label: string) =>
-  label.length <= mostLetters ? label : `${[...label].slice(0, mostLetters - 1).join('')}…`
+  label.length <= maxLetters ? label : `${[...label].slice(0, maxLetters - 1).join('')}…`
 
 export interface ChartAxesProps {
   width: number

@@ -15,7 +15,19 @@ export interface ChartFigureProps extends Omit<ChartProps, 'formatTick'> {
 
 /** A chart with its caption. A button reveals the same numbers as a table. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, summary, data, labelHeader, valueHeader, formatValue, className, children, ref, ...rest } = props
+  const {
+    title,
+    summary,
+    data,
+    labelHeader,
+    valueHeader,
+    previousHeader,
+    formatValue,
+    className,
+    children,
+    ref,
+    ...rest
+  } = props
   const { labels } = useUi()
   const [isTable, setTable] = useState(false)
   const [figure, width] = useWidth<HTMLElement>(640)
@@ -28,7 +40,7 @@ export function ChartFigure(props: ChartFigureProps) {
       {data.length > 0 && (
         <>
           {isTable ? (
-            <ChartTable {...{ title, data, labelHeader, valueHeader, formatValue }} />
+            <ChartTable {...{ title, data, labelHeader, valueHeader, previousHeader, formatValue }} />
           ) : (
             <svg
               className="ui-chart-drawing"

@@ -4,6 +4,8 @@ export interface ChartDatum {
   /** Label on the axis, e.g. "T2" or "20/11". */
   label: string
   value: number
+  /** What the same place held in the period before. Only in bar charts. */
+  previous?: number
 }
 
 /** The data and labels of a chart. */
@@ -14,6 +16,8 @@ export interface ChartNumbers {
   labelHeader: string
   /** Header of the values' column in the table, e.g. "Lượt xem". */
   valueHeader: string
+  /** Header of the column with the values before, where data has them. */
+  previousHeader?: string
   /** Formats a value, e.g. as money. Default: the plain number. */
   formatValue?: (value: number) => string
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { observeSize } from '../base/observe-size.ts'
 
 /** Measures an element's width in px, so that text in charts has the same size on every screen. */
 export function useWidth<Measured extends Element>(initial: number): [RefObject<Measured | null>, number] {
@@ -6,11 +7,9 @@ export function useWidth<Measured extends Element>(initial: number): [RefObject<
   const [width, setWidth] = useState(initial)
   useEffect(() => {
     if (!element.current) return
-    const observer = new ResizeObserver(([entry]) => {
+    return observeSize([element.current], ([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width))
     })
-    observer.observe(element.current)
-    return () => observer.disconnect()
   }, [])
   return [element, width]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rankOptions, withoutMarks } from './rank-options.ts'
+import { withoutMarks } from '../base/comparable-text.ts'
+import { rankOptions } from './rank-options.ts'
 
 const labels = ['Thành phố Đà Nẵng', 'Đắk Lắk', 'Đà Lạt', 'Cần Thơ', 'Má Hai', 'Mã vùng', 'Ma trận']
 const find = (typed: string) =>
@@ -39,3 +40,33 @@ test('rankOptions: treats composed and decomposed letters alike', () => {
 test('rankOptions: keeps the list when nothing is typed', () => {
   expect(find('  ')).toEqual(labels)
 })
+
+test.each(['Đà  Nẵng', 'Đà\u00a0Nẵng', ' da\u200bnang '.replace('da', 'da '), 'Đà Nẵng '.normalize('NFD')])(
+  'rankOptions: any blanks and invisible characters find it: %j',
+  (typed) => {
+    expect(find(typed)).toEqual(['Thành phố Đà Nẵng'])
+  },
+)
+
+const spellings = [
+  'hoà hòa',
+  'hoá hóa',
+  'hoả hỏa',
+  'hoạ họa',
+  'khoẻ khỏe',
+  'loé lóe',
+  'thuỳ thùy',
+  'thuý thúy',
+  'thuỷ thủy',
+  'luỵ lụy',
+]
+test.each(spellings.map((pair) => pair.split(' ') as [string, string]))(
+  'rankOptions: %s and %s find each other',
+  (one, other) => {
+    for (const [label, typed] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(rankOptions([{ label: `Phường ${label}` }], typed.toUpperCase())).toHaveLength(1)
+  },
+)

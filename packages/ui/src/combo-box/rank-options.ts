@@ -1,17 +1,14 @@
-/** Removes diacritics and case: "Đà Lạt" becomes "da lat". */
-export function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
-}
+import { comparableText, withoutMarks } from '../base/comparable-text.ts'
 
 /** Ranks a label against the typed text: smaller is better, undefined is no match. */
 function distance(label: string, typed: string): number | undefined {
-  const exact = label.normalize('NFC').toLowerCase()
-  const wanted = typed.normalize('NFC').toLowerCase()
+  const exact = comparableText(label)
+  const wanted = comparableText(typed)
   if (exact.startsWith(wanted)) return 0
   if (exact.includes(wanted)) return 1
-  const plain = withoutMarks(label)
+  const plain = withoutMarks(exact)
   // Typed diacritics must match: "má" doesn't match "ma".
-  const plainWanted = withoutMarks(typed)
+  const plainWanted = withoutMarks(wanted)
   if (plainWanted !== wanted.replace(/đ/g, 'd')) return undefined
   if (plain.startsWith(plainWanted)) return 2
   return plain.includes(plainWanted) ? 3 : undefined
@@ -22,7 +19,7 @@ function distance(label: string, typed: string): number | undefined {
  * otherwise the given order stays.
  */
 export function rankOptions<Option extends { label: string }>(options: readonly Option[], typed: string): Option[] {
-  const wanted = typed.trim()
+  const wanted = comparableText(typed)
   if (wanted === '') return [...options]
   return options
     .map((option) => ({ option, rank: distance(option.label, wanted) }))

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Package, Plus, Wallet } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { CommandPalette, useCommandKey } from './command-palette.tsx'
 
 const meta = {
   title: 'Overlays/CommandPalette',
+  parameters: { docs: framedInDocs },
   component: CommandPalette,
   args: {
     isOpen: true,

@@ -5,7 +5,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import { mostShown } from '../combo-box/first-options.ts'
+import { maxShown } from '../combo-box/first-options.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { type Command, findCommands, groupCommands } from './find-commands.ts'
 
@@ -75,7 +75,7 @@ function CommandList({ commands, onCommand, onOpenChange, placeholder, isLoading
   const [typed, setTyped] = useState('')
   const [marked, setMarked] = useState(0)
   const all = useMemo(() => findCommands(commands, typed), [commands, typed])
-  const groups = useMemo(() => groupCommands(all.slice(0, mostShown)), [all])
+  const groups = useMemo(() => groupCommands(all.slice(0, maxShown)), [all])
   const found = groups.flatMap(([, inGroup]) => inGroup)
   const current = found[marked]
   const rowId = (command: PaletteCommand) => `${listId}-${command.id}`

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
+  parameters: { docs: framedInDocs },
   component: ConfirmDialog,
   args: {
     isOpen: true,

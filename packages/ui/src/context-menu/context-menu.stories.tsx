@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { Card } from '../card/card.tsx'
 import { Link } from '../link/link.tsx'
 import { MenuItem, MenuSubmenu } from '../menu/menu.tsx'
@@ -7,6 +8,7 @@ import { ContextMenu } from './context-menu.tsx'
 
 const meta = {
   title: 'Overlays/ContextMenu',
+  parameters: { docs: framedInDocs },
   component: ContextMenu,
   args: {
     label: 'Xoài cát Hòa Lộc',

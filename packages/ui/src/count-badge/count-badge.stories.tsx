@@ -15,8 +15,10 @@ export const NinetyNine: Story = {
   },
 }
 
+/** Above 99 the badge reads 99+. */
 export const Capped: Story = {
-  name: '[SHELL-12, FMT-17] above 99 the badge reads 99+',
+  name: 'Above 99',
+  parameters: { requirements: ['SHELL-12', 'FMT-17'] },
   args: { count: 100 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible()

@@ -1,10 +1,9 @@
+import { comparableText, withoutMarks } from '../base/comparable-text.ts'
 import type { CellValue, DataTableColumn } from './data-table-column.ts'
 import type { TableSort } from './table-sort.ts'
 
-/** Removes diacritics and case, so that "ca phe" matches "Cà phê". */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase()
-}
+/** Removes diacritics, case and surplus blanks, so that "ca  phe" matches "Cà phê". */
+export const foldText = (text: string): string => withoutMarks(comparableText(text))
 
 const isEmpty = (value: CellValue) =>
   value === null || value === undefined || value === '' || (typeof value === 'number' && Number.isNaN(value))

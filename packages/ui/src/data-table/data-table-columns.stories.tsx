@@ -39,8 +39,9 @@ const optionsOf = (canvas: Canvas, column: string) =>
 const backToStart = (canvas: Canvas) => canvas.getByRole('columnheader', { name: 'Tên ghe' }).scrollIntoView()
 const item = (name: RegExp) => screen.findByRole('menuitem', { name })
 
+/** The menu of a column. */
 export const MenuOpen: Story = {
-  name: 'the menu of a column',
+  name: 'Column menu',
   play: async ({ canvas, userEvent }) => {
     optionsOf(canvas, 'Số giỏ').focus()
     await userEvent.keyboard('{Enter}')
@@ -48,16 +49,18 @@ export const MenuOpen: Story = {
   },
 }
 
+/** The panel of all columns. */
 export const PanelOpen: Story = {
-  name: 'the panel of all columns',
+  name: 'Columns panel',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Cột|Columns)$/ }))
     await screen.findByRole('button', { name: /Đặt lại|Reset/ })
   },
 }
 
+/** The keyboard moves a column through its menu, and hears where it came to. */
 export const Menu: Story = {
-  name: 'the keyboard moves a column through its menu, and hears where it came to',
+  name: 'Move by keyboard',
   play: async ({ canvas, userEvent }) => {
     const options = optionsOf(canvas, 'Số giỏ')
     options.focus()
@@ -72,8 +75,9 @@ export const Menu: Story = {
   },
 }
 
+/** The keyboard pins a column through its menu, and hears it. */
 export const PinsByKeyboard: Story = {
-  name: 'the keyboard pins a column through its menu, and hears it',
+  name: 'Pin by keyboard',
   parameters: { noScreenshot: 'A pinned column is shown by Pinned' },
   play: async ({ args, canvas, userEvent }) => {
     const options = optionsOf(canvas, 'Bến')
@@ -89,8 +93,9 @@ export const PinsByKeyboard: Story = {
   },
 }
 
+/** The keyboard hides a column through its menu, hears it and goes on. */
 export const HidesByKeyboard: Story = {
-  name: 'the keyboard hides a column through its menu, hears it and goes on',
+  name: 'Hide by keyboard',
   parameters: { noScreenshot: 'A table with a column less' },
   play: async ({ canvas, userEvent }) => {
     optionsOf(canvas, 'Bến').focus()
@@ -103,8 +108,9 @@ export const HidesByKeyboard: Story = {
   },
 }
 
+/** The menu sorts either way. */
 export const Sorts: Story = {
-  name: 'the menu sorts either way',
+  name: 'Sort from the menu',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(optionsOf(canvas, 'Số giỏ'))
     await userEvent.click(await item(/tăng dần|ascending/))
@@ -119,8 +125,9 @@ export const Sorts: Story = {
   },
 }
 
+/** A hidden column comes back through the panel; the one that names the row cannot be hidden. */
 export const Hides: Story = {
-  name: 'a hidden column comes back through the panel; the one that names the row cannot be hidden',
+  name: 'Hidden column',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(optionsOf(canvas, 'Bến'))
     await userEvent.click(await item(/Ẩn cột|Hide column/))
@@ -135,8 +142,9 @@ export const Hides: Story = {
   },
 }
 
+/** The panel moves, pins, resets and changes the density. */
 export const Panel: Story = {
-  name: 'the panel moves, pins, resets and changes the density',
+  name: 'Columns panel in use',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Cột|Columns)$/ }))
     const panel = within(await screen.findByRole('dialog', { name: /^(Cột|Columns)$/ }))
@@ -161,8 +169,9 @@ export const Panel: Story = {
   },
 }
 
+/** Arrow keys change the width, Escape takes it back, the focus returns to the menu. */
 export const WidthByKeyboard: Story = {
-  name: 'arrow keys change the width, Escape takes it back, the focus returns to the menu',
+  name: 'Width by keyboard',
   play: async ({ args, canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Bến' })
     const before = header.offsetWidth
@@ -202,8 +211,9 @@ async function drag(from: Element, toX: number) {
   from.dispatchEvent(new PointerEvent('pointerup', at(toX)))
 }
 
+/** A header dragged past another one changes places with it. */
 export const MovesByMouse: Story = {
-  name: 'a header dragged past another one changes places with it',
+  name: 'Move by mouse',
   play: async ({ args, canvas }) => {
     const { right } = canvas.getByRole('columnheader', { name: 'Số giỏ' }).getBoundingClientRect()
     await drag(canvas.getByRole('columnheader', { name: 'Bến' }), right - 4)
@@ -212,8 +222,9 @@ export const MovesByMouse: Story = {
   },
 }
 
+/** The edge of a header is dragged by the mouse, and the other columns keep their widths. */
 export const WidthByMouse: Story = {
-  name: 'the edge of a header is dragged by the mouse, and the other columns keep their widths',
+  name: 'Width by mouse',
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Bến' })
     const name = canvas.getByRole('columnheader', { name: 'Tên ghe' })
@@ -228,8 +239,9 @@ export const WidthByMouse: Story = {
   },
 }
 
+/** A pinned column stays in sight while the others scroll. */
 export const Pinned: Story = {
-  name: 'a pinned column stays in sight while the others scroll',
+  name: 'Pinned column',
   args: {
     layout: { pinned: { name: 'start', actions: 'end' }, widths: { name: 180, port: 500, baskets: 400, state: 1300 } },
     onSelectionChange: fn(),

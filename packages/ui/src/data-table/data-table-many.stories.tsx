@@ -44,9 +44,10 @@ const settled = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
     if (!table.querySelector('.ui-data-table-gap')) throw new Error('The rest of the rows has no room yet')
   })
 
+/** Only rows near the sight are drawn, and each says which one it is. */
 export const TenThousand: Story = {
   decorators: [wide],
-  name: 'only rows near the sight are drawn, and each says which one it is',
+  name: 'Ten thousand rows',
   play: async ({ canvas }) => {
     await settled(canvas)
     const table = canvas.getByRole('table')
@@ -63,9 +64,10 @@ export const TenThousand: Story = {
   },
 }
 
+/** The row that holds the focus stays, however far it is scrolled away. */
 export const KeepsFocus: Story = {
   decorators: [wide],
-  name: 'the row that holds the focus stays, however far it is scrolled away',
+  name: 'Focused row',
   play: async ({ canvas, userEvent }) => {
     await settled(canvas)
     const box = canvas.getByRole('checkbox', { name: /Út Mười 3$/ })
@@ -82,8 +84,9 @@ export const KeepsFocus: Story = {
   },
 }
 
+/** A search without marks narrows all rows; sorting orders all of them. */
 export const Searched: Story = {
-  name: 'a search without marks narrows all rows; sorting orders all of them',
+  name: 'Search',
   play: async ({ canvas, userEvent }) => {
     await settled(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Số giỏ' }))
@@ -94,8 +97,9 @@ export const Searched: Story = {
   },
 }
 
+/** Ten thousand cards. */
 export const Cards: Story = {
-  name: 'ten thousand cards',
+  name: 'Ten thousand cards',
   decorators: [phone],
   play: async ({ canvas }) => {
     await settled(canvas)

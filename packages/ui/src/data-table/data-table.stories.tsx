@@ -29,8 +29,10 @@ export const Default: Story = {
 
 const byBaskets = boats.toSorted((a, b) => a.baskets - b.baskets)
 
+/** The sorted column toggles between desc and asc. */
 export const SortsAgain: Story = {
-  name: '[LIST-02] the sorted column toggles between desc and asc',
+  name: 'Sort order',
+  parameters: { requirements: ['LIST-02'] },
   args: { rows: byBaskets.toReversed(), sort: { by: 'baskets', order: 'desc' }, onSort: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Số giỏ' })).toHaveAttribute('aria-sort', 'descending')
@@ -40,8 +42,10 @@ export const SortsAgain: Story = {
   },
 }
 
+/** A new column starts at desc. */
 export const SortsAnew: Story = {
-  name: '[LIST-03] a new column starts at desc',
+  name: 'Sort by another column',
+  parameters: { requirements: ['LIST-03'] },
   args: { rows: byBaskets, sort: { by: 'baskets', order: 'asc' }, onSort: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Bến' })).toBeNull()
@@ -84,8 +88,9 @@ export const Selection: Story = {
   },
 }
 
+/** Clearing the selection leaves the focus in the table. */
 export const ClearedSelection: Story = {
-  name: 'clearing the selection leaves the focus in the table',
+  name: 'Selection cleared',
   render: Selecting,
   args: { selection: { mode: 'some', ids: ['b1'] } },
   play: async ({ canvas, userEvent }) => {
@@ -95,8 +100,9 @@ export const ClearedSelection: Story = {
   },
 }
 
+/** The whole list is chosen without knowing its ids. */
 export const SelectsAllPages: Story = {
-  name: 'the whole list is chosen without knowing its ids',
+  name: 'Selection of all pages',
   render: Selecting,
   args: { totalRows: 231, onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,8 +116,9 @@ export const SelectsAllPages: Story = {
   },
 }
 
+/** Shift chooses every row up to the one pressed before. */
 export const SelectsRange: Story = {
-  name: 'Shift chooses every row up to the one pressed before',
+  name: 'Selection of a range',
   render: Selecting,
   args: { rows: fleet(8), onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -124,9 +131,10 @@ export const SelectsRange: Story = {
   },
 }
 
+/** A row is a real link, and what else stands in it keeps its own press. */
 export const RowLinks: Story = {
   decorators: [wide],
-  name: 'a row is a real link, and what else stands in it keeps its own press',
+  name: 'Row links',
   args: { getRowHref: (boat) => `#${boat.id}` },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Sông Hậu' })
@@ -154,8 +162,9 @@ export const Loading: Story = {
 
 export const LoadingAnotherPage: Story = { args: { isLoading: true } }
 
+/** A screen reader hears how many rows came. */
 export const SaysWhatCame: Story = {
-  name: 'a screen reader hears how many rows came',
+  name: 'Announced result',
   render: function Fetching(args) {
     const [isLoading, setLoading] = useState(true)
     return (

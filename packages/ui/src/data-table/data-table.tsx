@@ -19,7 +19,7 @@ import { useArranging } from './use-arranging.ts'
 import { usePinnedOffsets } from './use-pinned-offsets.ts'
 import { useSelecting } from './use-selecting.ts'
 import { useTableStatus } from './use-table-status.ts'
-import { mostPlainRows } from './use-row-window.ts'
+import { maxPlainRows } from './use-row-window.ts'
 
 export { type ColumnFilter, type ColumnFilters, facetCounts } from './client-rows.ts'
 export type { CellValue, ColumnPin, DataTableColumn } from './data-table-column.ts'
@@ -114,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [measured, setMeasured] = useState(noWidths)
   const onMeasured = useCallback((widths: Record<string, number>) => setMeasured(widths), [])
 
-  const isVirtual = rows.length > mostPlainRows
+  const isVirtual = rows.length > maxPlainRows
   const density = layout.density ?? givenDensity ?? 'compact'
   const isFixed = layout.widths !== undefined || measured !== noWidths
   const arranged = useMemo(() => arrangeColumns(columns, layout), [columns, layout])

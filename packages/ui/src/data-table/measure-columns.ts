@@ -1,3 +1,5 @@
+import { quoteAttribute } from '../base/quote-attribute.ts'
+
 const headersOf = (table: HTMLTableElement) =>
   table.tHead?.querySelectorAll<HTMLTableCellElement>('th[data-column]') ?? []
 
@@ -18,7 +20,7 @@ function setTableWidth(table: HTMLTableElement) {
 }
 
 function setColumnWidth(table: HTMLTableElement, id: string, width: number | undefined) {
-  const col = table.querySelector<HTMLTableColElement>(`col[data-column="${CSS.escape(id)}"]`)
+  const col = table.querySelector<HTMLTableColElement>(`col[data-column=${quoteAttribute(id)}]`)
   if (!col) return
   col.dataset.width = String(width ?? 0)
   col.style.inlineSize = width === undefined || col.hasAttribute('data-elastic') ? '' : `${width}px`

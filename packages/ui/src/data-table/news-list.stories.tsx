@@ -194,8 +194,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Articles are chosen on one page, on two, and all at once, and acted on together. */
 export const WholeList: Story = {
-  name: 'articles are chosen on one page, on two, and all at once, and acted on together',
+  name: 'News list',
   play: async ({ args, canvas, userEvent }) => {
     const firstBox = () => canvas.getAllByRole('checkbox')[1] as HTMLElement
     await userEvent.click(firstBox())

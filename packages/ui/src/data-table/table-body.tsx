@@ -3,7 +3,7 @@ import { DataRow } from './data-row.tsx'
 import type { ArrangedColumn } from './table-layout.ts'
 import { tableRoles } from './table-roles.ts'
 import type { Selecting } from './use-selecting.ts'
-import { mostPlainRows, useRowWindow } from './use-row-window.ts'
+import { maxPlainRows, useRowWindow } from './use-row-window.ts'
 
 export interface TableBodyProps<Row> {
   rows: readonly Row[]
@@ -25,7 +25,7 @@ export interface TableBodyProps<Row> {
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, ids, columns, getRowLabel, getRowHref, selecting, onMeasured, children } = props
   const bodyRef = useRef<HTMLTableSectionElement>(null)
-  const isVirtual = rows.length > mostPlainRows
+  const isVirtual = rows.length > maxPlainRows
   const { indexes, places, isCards } = useRowWindow({ bodyRef, ids, isVirtual, onMeasured })
   const columnCount = columns.length + (selecting ? 1 : 0)
 

@@ -85,8 +85,8 @@ export function arrangeColumns<Row>(
 }
 
 /** Maximum number of columns pinned to one edge, not counting the checkboxes. */
-export const mostPinned = 4
+const maxPinned = 4
 
 export function mayPin<Row>(columns: readonly DataTableColumn<Row>[], layout: TableLayout, pin: ColumnPin): boolean {
-  return arrangeColumns(columns, layout).filter((arranged) => arranged.pin === pin).length < mostPinned
+  return arrangeColumns(columns, layout).filter((arranged) => arranged.pin === pin).length < maxPinned
 }

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import { useUi } from '../ui-provider/ui-context.ts'
+import { use, useMemo, useState } from 'react'
+import { UiContext } from '../ui-provider/ui-context.ts'
 import { type ColumnFilter, type ColumnFilters, filterRows, sortRows } from './client-rows.ts'
 import type { DataTableColumn } from './data-table-column.ts'
 import type { TableSort } from './table-sort.ts'
@@ -33,10 +33,13 @@ export interface ClientRows<Row> {
   totalPages: number
 }
 
-/** Sorts, filters and paginates rows in the browser. A new search or filter returns to page 1. */
+/**
+ * Sorts, filters and paginates rows in the browser. A new search or filter returns to page 1. Sorts texts by the
+ * UiProvider's language, and by Vietnamese rules outside of one.
+ */
 export function useClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<Row> {
   const { rows, columns, pageSize = Number.POSITIVE_INFINITY, initialSort } = options
-  const { locale } = useUi()
+  const locale = use(UiContext)?.locale ?? 'vi'
   const [sort, onSort] = useState(initialSort)
   const [search, setSearch] = useState('')
   const [filters, setFilters] = useState<ColumnFilters>({})

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import { observeSize } from '../base/observe-size.ts'
+import { quoteAttribute } from '../base/quote-attribute.ts'
 import type { ArrangedColumn } from './table-layout.ts'
 
 /** Maximum share of the width for pinned columns. If they need more, none is pinned. */
@@ -15,7 +17,7 @@ export function usePinnedOffsets<Row>(
     const head = table?.tHead?.rows[0]
     if (!table || !scroller || !head || !columns.some(({ pin }) => pin)) return
     const headerOf = ({ column }: ArrangedColumn<Row>) =>
-      head.querySelector<HTMLElement>(`th[data-column="${CSS.escape(column.id)}"]`) ?? []
+      head.querySelector<HTMLElement>(`th[data-column=${quoteAttribute(column.id)}]`) ?? []
     const start = columns.filter(({ pin }) => pin === 'start').flatMap(headerOf)
     const end = columns.filter(({ pin }) => pin === 'end').flatMap(headerOf)
     const selectHeader = head.querySelector<HTMLElement>('.ui-data-table-select-cell[data-pin]')
@@ -34,9 +36,6 @@ export function usePinnedOffsets<Row>(
       }
       table.toggleAttribute('data-pins', taken <= scroller.clientWidth * largestShare)
     }
-    const observer = new ResizeObserver(measure)
-    for (const header of [...sides.start, ...sides.end]) observer.observe(header)
-    observer.observe(scroller)
-    return () => observer.disconnect()
+    return observeSize([...sides.start, ...sides.end, scroller], measure)
   }, [tableRef, columns])
 }

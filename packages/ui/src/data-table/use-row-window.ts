@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { observeSize } from '../base/observe-size.ts'
 import { isLaidOutAsTable, measureColumns } from './measure-columns.ts'
 import { indexesInSight, placeRows, type RowPlaces } from './row-places.ts'
 
 /** Maximum number of rows without virtualization. */
-export const mostPlainRows = 100
+export const maxPlainRows = 100
 
 /** Number of rows rendered on the server: slightly more than fit into a long table's height. */
 const firstRows = 20
@@ -17,7 +18,7 @@ const likelyRow = 41
 
 /** Maximum height of a long table in the styles: px, and share of the window. */
 const highest = 704
-const highestShare = 0.7
+const maxShare = 0.7
 
 export interface RowWindowOptions {
   bodyRef: RefObject<HTMLTableSectionElement | null>
@@ -89,7 +90,7 @@ function remeasured(table: HTMLTableElement, ids: readonly string[], heights: He
 const stay = () => () => undefined
 const unknown = () => undefined
 const isNarrow = () => window.innerWidth < 768
-const heightInSight = () => Math.min(highest, window.innerHeight * highestShare) - likelyRow
+const heightInSight = () => Math.min(highest, window.innerHeight * maxShare) - likelyRow
 
 /**
  * Decides which rows of a long table are rendered. Row heights are estimated, and corrected after the first layout.
@@ -161,16 +162,14 @@ export function useRowWindow({ bodyRef, ids, isVirtual, onMeasured }: RowWindowO
 
     begin()
     if (isTable) first.current = { indexes: latest.current.indexes, widths: measureColumns(table) }
-    const observer = new ResizeObserver(measure)
-    observer.observe(table)
-    observer.observe(scroller)
+    const stopObserving = observeSize([table, scroller], measure)
     // Renders synchronously, so that the rows are in this frame.
     scroller.addEventListener('scroll', () => flushSync(look), { passive: true, signal })
     // A printed page may be too narrow for columns.
     window.addEventListener('beforeprint', () => flushSync(() => setCards(true)), { signal })
     window.addEventListener('afterprint', () => setCards(!isTable), { signal })
     return () => {
-      observer.disconnect()
+      stopObserving()
       over.abort()
     }
   }, [bodyRef, isVirtual])

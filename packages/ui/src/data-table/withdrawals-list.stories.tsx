@@ -212,8 +212,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Requests, newest first: searched, narrowed, paged, and processed while they may be. */
 export const WholeList: Story = {
-  name: 'requests, newest first: searched, narrowed, paged, and processed while they may be',
+  name: 'Withdrawals list',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: /Ngày tạo|Created/ })).toHaveAttribute(
       'aria-sort',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { AlertDialog, focusWhenShown } from '../alert-dialog/alert-dialog.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -8,6 +9,7 @@ import { DialogTrigger } from './dialog-trigger.tsx'
 
 const meta = {
   title: 'Overlays/DialogTrigger',
+  parameters: { docs: framedInDocs },
   component: DialogTrigger,
   args: {
     trigger: <Button>Giờ nước</Button>,

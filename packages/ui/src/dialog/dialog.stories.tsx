@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
@@ -9,7 +10,7 @@ import { Dialog } from './dialog.tsx'
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { keyboard: 'dialog' },
+  parameters: { docs: framedInDocs, keyboard: 'dialog' },
   args: {
     title: 'Sửa tên ghe',
     children: <TextField label="Tên ghe" defaultValue="Hương Quê" />,

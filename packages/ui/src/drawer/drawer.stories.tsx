@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
@@ -9,7 +10,7 @@ import { Drawer, type DrawerProps } from './drawer.tsx'
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  parameters: { keyboard: 'dialog' },
+  parameters: { docs: framedInDocs, keyboard: 'dialog' },
   args: {
     title: 'Bộ lọc',
     children: <p>Chọn khu vực, loại ghe và giờ họp.</p>,

@@ -50,8 +50,9 @@ export const WithFiltersInUse: Story = {
   },
 }
 
+/** The button that clears goes away, the focus stays with the filters. */
 export const Cleared: Story = {
-  name: 'the button that clears goes away, the focus stays with the filters',
+  name: 'Filters cleared',
   args: { activeCount: 2, onClear: fn() },
   render: function Clearing({ activeCount, onClear, ...args }) {
     const [count, setCount] = useState(activeCount ?? 0)

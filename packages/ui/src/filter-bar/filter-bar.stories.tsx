@@ -38,8 +38,9 @@ export const Default: Story = {
 const tops = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   ['searchbox', 'combobox'].map((role) => canvas.getByRole(role).closest('.ui-control')?.getBoundingClientRect().top)
 
+/** Boxes stand on one line beside each other, with labels above the filters and without. */
 export const BesideLabels: Story = {
-  name: 'boxes stand on one line beside each other, with labels above the filters and without',
+  name: 'Labels',
   args: { children: <Select label="Bến" options={[{ value: '', label: 'Mọi bến' }]} /> },
   play: async ({ canvas, canvasElement }) => {
     const [search, filter] = tops(canvas)
@@ -77,8 +78,9 @@ export const Applied: Story = {
   },
 }
 
+/** What the controls say themselves can be cleared beside them. */
 export const Clearable: Story = {
-  name: 'what the controls say themselves can be cleared beside them',
+  name: 'Clear button',
   args: {
     children: <Select label="Bến" defaultValue="1" options={[{ value: '1', label: 'Cái Răng' }]} />,
     onClear: fn(),

@@ -18,8 +18,8 @@ export const Default: Story = {}
 export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Plain: Story = { args: { variant: 'plain' } }
 
+/** A link without a look of its own. */
 export const Bare: Story = {
-  name: 'a link without a look of its own',
   parameters: { noScreenshot: 'It looks as the browser and the page around it have it.' },
   render: ({ href, children }) => <BareLink href={href}>{children}</BareLink>,
 }

@@ -8,8 +8,7 @@ import { linkVariants } from './link-variants.ts'
 
 export { linkVariants } from './link-variants.ts'
 
-export interface LinkProps extends Omit<UiLinkProps, 'href'> {
-  href: string
+export interface LinkProps extends UiLinkProps {
   /** `text` (default) is underlined; `quiet` only on hover; `plain` looks like its surroundings. */
   variant?: Variants<typeof linkVariants>['variant']
   /** Opens in a new window, and announces it. */

@@ -6,24 +6,27 @@ const meta = { title: 'Foundations/LiveRegion', component: LiveRegion } satisfie
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Says a polite message in the status region. */
 export const Polite: Story = {
-  name: '[A11Y-02] says a polite message in the status region',
+  parameters: { requirements: ['A11Y-02'] },
   play: async ({ canvas }) => {
     announce('Đã thêm vào giỏ hàng')
     await expect(canvas.getByRole('status')).toHaveTextContent('Đã thêm vào giỏ hàng')
   },
 }
 
+/** Says an urgent message in the alert region. */
 export const Assertive: Story = {
-  name: '[A11Y-02] says an urgent message in the alert region',
+  parameters: { requirements: ['A11Y-02'] },
   play: async ({ canvas }) => {
     announce('Lỗi kết nối mạng. Vui lòng thử lại sau.', 'assertive')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Lỗi kết nối mạng')
   },
 }
 
+/** Removes the announcement after 1000 ms. */
 export const Removed: Story = {
-  name: '[A11Y-06] removes the announcement after 1000 ms',
+  parameters: { requirements: ['A11Y-06'] },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status')
     const start = performance.now()

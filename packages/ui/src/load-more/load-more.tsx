@@ -35,7 +35,7 @@ export function LoadMore(props: LoadMoreProps) {
   const mayLoad = Boolean(isAutomatic) && hasMore && !isLoading && !error
 
   useEffect(() => {
-    if (!mayLoad || !place.current) return undefined
+    if (!mayLoad || !place.current || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLoad(), { rootMargin: '400px' })
     observer.observe(place.current)
     return () => observer.disconnect()

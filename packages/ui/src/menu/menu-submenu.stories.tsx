@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { Button } from '../button/button.tsx'
 import { Menu, MenuItem, MenuSubmenu } from './menu.tsx'
 
@@ -7,6 +8,7 @@ const onMove = fn()
 
 const meta = {
   title: 'Overlays/MenuSubmenu',
+  parameters: { docs: framedInDocs },
   component: MenuSubmenu,
   args: {
     label: 'Chuyển sang',

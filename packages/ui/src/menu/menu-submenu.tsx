@@ -12,7 +12,7 @@ export interface MenuSubmenuProps extends Omit<MenuItemProps, 'children' | 'href
 
 /** On phones the submenu opens below its item, because there is no room beside the menu. */
 function isNarrow(): boolean {
-  return typeof window !== 'undefined' && window.matchMedia('(max-width: 40rem)').matches
+  return typeof window !== 'undefined' && 'matchMedia' in window && window.matchMedia('(max-width: 40rem)').matches
 }
 
 /** A menu item that opens a submenu beside it: with the right arrow, Enter, or on hover. */

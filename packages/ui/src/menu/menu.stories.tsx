@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Lock, LogOut, Pencil, Trash2, User } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { expectMenuButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx'
@@ -9,7 +10,7 @@ import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx'
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  parameters: { keyboard: 'menuButton' },
+  parameters: { docs: framedInDocs, keyboard: 'menuButton' },
   args: {
     trigger: <Button>Thao tác</Button>,
     onAction: fn(),

@@ -1,6 +1,5 @@
 import { userEvent } from 'storybook/test'
 import { describeConformance } from '../../testing/conformance/describe-conformance.tsx'
-import { typed } from '../../testing/conformance/values.ts'
 import meta from './money-field.stories.tsx'
 import { MoneyField } from './money-field.tsx'
 
@@ -9,7 +8,9 @@ describeConformance(MoneyField, {
   element: '.ui-field',
   control: 'input',
   value: {
-    ...typed('50', '70'),
+    prop: 'valueInCents',
+    defaultProp: 'defaultValueInCents',
+    changeProp: 'onChangeInCents',
     values: [5_000_00, 7_000_00],
     read: (box) => Number((box as HTMLInputElement).value.replaceAll(/\D/g, '')) * 100,
     change: async (box) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caretAfterRegrouping, readMoney, writeMoney } from './money-text.ts'
+import { caretAfterRegrouping, readMoney, readWholeMoney, writeMoney } from './money-text.ts'
 
 test.each([
   [0, '0'],
@@ -33,3 +33,26 @@ test.each([
   const caret = caretAfterRegrouping(typed.replace('|', ''), typed.indexOf('|'), regrouped.replace('|', ''))
   expect(caret).toBe(regrouped.indexOf('|'))
 })
+
+test.each([
+  ['1,500,000.00', 1_500_000],
+  ['1.500.000,00', 1_500_000],
+  ['1 500 000', 1_500_000],
+  ['500000.00', 500_000],
+  ['500,000.00 VND', 500_000],
+  ['500.000,0', 500_000],
+  ['500.000 ₫', 500_000],
+  ['VND 500.000', 500_000],
+  ['500.000đ', 500_000],
+  ['500.000 đồng', 500_000],
+  ['500', 500],
+])('readWholeMoney: reads the pasted %j as %s đồng', (text, vnd) => {
+  expect(readWholeMoney(text)).toBe(vnd * 100)
+})
+
+test.each(['', 'abc', '1.5', '1,50', '1.500,50', '15.00.000', '500.0000', '1e6', '-5.000', '1.500.00', '9'.repeat(13)])(
+  'readWholeMoney: refuses %j',
+  (text) => {
+    expect(readWholeMoney(text)).toBeNull()
+  },
+)

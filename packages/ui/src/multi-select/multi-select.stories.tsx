@@ -72,3 +72,20 @@ export const LongWords: Story = {
     defaultValue: ['a'],
   },
 }
+
+/** Arrows move between the tags and back to the text box; Delete removes one. */
+export const TagsByKeyboard: Story = {
+  args: { defaultValue: ['ct', 'hn'] },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox')
+    box.focus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getByRole('button', { name: /(Gỡ|Remove) Hà Nội/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: /(Gỡ|Remove) Cần Thơ/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{Backspace}{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ct'])
+  },
+}

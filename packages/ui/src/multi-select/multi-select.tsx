@@ -12,6 +12,7 @@ import { rankOptions } from '../combo-box/rank-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
 import { Tag } from '../tag/tag.tsx'
+import { handleTagKeys } from '../tag/tag-keys.ts'
 
 export interface MultiSelectProps<Value extends string = string> extends FieldOptions, GlobalAttributes {
   options: readonly ComboBoxOption<Value>[]
@@ -104,7 +105,13 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
         {chosen.length > 0 && (
           // React Aria hides everything but box and list from screen readers while the list is open; this belongs to
           // the box.
-          <ul ref={tags} className="ui-token-field-list" id={`${id}-chosen`} data-react-aria-top-layer>
+          <ul
+            ref={tags}
+            className="ui-token-field-list"
+            onKeyDown={(event) => handleTagKeys(event, box.current, remove)}
+            id={`${id}-chosen`}
+            data-react-aria-top-layer
+          >
             {chosen.map((one, index) => (
               <li key={one}>
                 <Tag onRemove={disabled ? undefined : () => remove(index)}>{labelOf(one)}</Tag>

@@ -1,5 +1,5 @@
 /** Maximum number of page buttons. */
-export const pageButtons = 5
+const pageButtons = 5
 
 /** Returns the pages that get a button: at most five, starting two before the current one. */
 export function pageWindow(page: number, totalPages: number): number[] {

@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** At most five page buttons, from two before the current page. */
 export const Buttons: Story = {
-  name: '[LIST-07] at most five page buttons, from two before the current page',
+  parameters: { requirements: ['LIST-07'] },
   play: async ({ args, canvas, userEvent }) => {
     const numbers = canvas.getAllByRole('button').slice(1, -1)
     await expect(numbers.map((button) => button.textContent)).toEqual(['2', '3', '4', '5', '6'])

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { Button } from '../button/button.tsx'
 import { Popover } from './popover.tsx'
 
 const meta = {
   title: 'Overlays/Popover',
+  parameters: { docs: framedInDocs },
   component: Popover,
   args: {
     trigger: <Button>Giờ nước</Button>,

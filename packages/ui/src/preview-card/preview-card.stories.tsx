@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { PreviewCard } from './preview-card.tsx'
 
 const meta = {
   title: 'Overlays/PreviewCard',
+  parameters: { docs: framedInDocs },
   component: PreviewCard,
   args: {
     label: 'Ghe cô Ba',

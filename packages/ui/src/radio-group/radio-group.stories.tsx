@@ -35,6 +35,24 @@ export const Default: Story = {
 }
 
 export const Cards: Story = { args: { layout: 'cards', defaultValue: 'wallet' } }
+export const Chips: Story = {
+  args: {
+    label: 'Cỡ áo',
+    layout: 'chips',
+    defaultValue: 'm',
+    options: [
+      { value: 's', label: 'S', help: 'Hết hàng', isDisabled: true },
+      { value: 'm', label: 'M' },
+      { value: 'l', label: 'L' },
+      { value: 'xl', label: 'XL, dáng rộng' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^S/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'L' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('l')
+  },
+}
 export const Row: Story = {
   args: {
     layout: 'row',

@@ -20,8 +20,11 @@ export interface RadioGroupProps<Value extends string> extends FieldOptions, Glo
   onBlur?: () => void
   name?: string
   disabled?: boolean
-  /** `list` (default), `row` for short labels, `cards` for options that need an explanation. */
-  layout?: 'list' | 'row' | 'cards'
+  /**
+   * `list` (default), `row` for short labels, `cards` for options that need an explanation, `chips` for sizes and colours,
+   * whose `help` only screen readers hear.
+   */
+  layout?: 'list' | 'row' | 'cards' | 'chips'
   ref?: Ref<HTMLFieldSetElement>
 }
 

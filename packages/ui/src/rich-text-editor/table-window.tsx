@@ -8,8 +8,8 @@ import { Stack } from '../stack/stack.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import type { RichTextWords } from './rich-text-words.ts'
 
-const mostRows = 50
-const mostColumns = 10
+const maxRows = 50
+const maxColumns = 10
 
 /** Dialog for the size of a new table. */
 export function TableWindow({ editor, words, onClose }: { editor: Editor; words: RichTextWords; onClose: () => void }) {
@@ -19,8 +19,8 @@ export function TableWindow({ editor, words, onClose }: { editor: Editor; words:
   function insertTable(fields: FormData) {
     const count = (name: string, most: number) => Math.min(most, Math.max(1, Math.round(Number(fields.get(name)))))
     editor.commands.insertTable({
-      rows: count('rows', mostRows),
-      cols: count('columns', mostColumns),
+      rows: count('rows', maxRows),
+      cols: count('columns', maxColumns),
       withHeaderRow: fields.has('header'),
     })
     onClose()
@@ -52,8 +52,8 @@ export function TableWindow({ editor, words, onClose }: { editor: Editor; words:
         }}
       >
         <Stack gap={3}>
-          <NumberField label={words.tableRows} name="rows" min={1} max={mostRows} defaultValue={3} required />
-          <NumberField label={words.tableColumns} name="columns" min={1} max={mostColumns} defaultValue={3} required />
+          <NumberField label={words.tableRows} name="rows" min={1} max={maxRows} defaultValue={3} required />
+          <NumberField label={words.tableColumns} name="columns" min={1} max={maxColumns} defaultValue={3} required />
           <Checkbox label={words.tableHasHeader} name="header" defaultChecked />
         </Stack>
       </form>

@@ -23,7 +23,7 @@ export interface UseEditorOptions extends PasteOptions {
 }
 
 /** Maximum number of changes a parent may lag behind. */
-const mostEchoes = 50
+const maxEchoes = 50
 
 /** Creates one editor for the lifetime of the component. Follows `html` without disturbing typing. */
 export function useEditor(options: UseEditorOptions): Editor | undefined {
@@ -67,7 +67,7 @@ export function useEditor(options: UseEditorOptions): Editor | undefined {
       },
       onUpdate: ({ editor: changed }) => {
         const next = writeDocument(changed, allowed)
-        written.current = [...written.current, next].slice(-mostEchoes)
+        written.current = [...written.current, next].slice(-maxEchoes)
         latest.current.onChange(next)
       },
       onTransaction: redraw,

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
+import { observeSize } from '../base/observe-size.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface ScrollAreaProps extends ComponentProps<'div'> {
@@ -25,10 +26,7 @@ export function ScrollArea(props: ScrollAreaProps & Named) {
     if (!element) return
     const measure = () =>
       setOverflowing(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
+    return observeSize([element, ...element.children], measure)
   }, [])
 
   const reachable = isOverflowing

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../combo-box/rank-options.ts'
+import { comparableText, withoutMarks } from '../base/comparable-text.ts'
 
 interface TypedOption {
   label: string
@@ -13,12 +13,12 @@ const isSameLetter = (typed: string) => new Set(withoutMarks(typed)).size === 1
  * diacritics. Typed diacritics must match.
  */
 export function findByTyping(options: readonly TypedOption[], typed: string, current: number): number {
-  const wanted = typed.normalize('NFC').toLowerCase()
+  const wanted = comparableText(typed)
   const cycles = isSameLetter(wanted)
   const letters = cycles ? wanted.slice(0, 1) : wanted
   const hasMarks = withoutMarks(letters) !== letters
   const places = options.flatMap(({ isDisabled }, place) => (isDisabled ? [] : [place]))
-  const labelAt = (place: number) => (options[place]?.label ?? '').normalize('NFC').toLowerCase()
+  const labelAt = (place: number) => comparableText(options[place]?.label ?? '')
   const exact = places.filter((place) => labelAt(place).startsWith(letters))
   const plain = hasMarks ? [] : places.filter((place) => withoutMarks(labelAt(place)).startsWith(letters))
   if (cycles) {

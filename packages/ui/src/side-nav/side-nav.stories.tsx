@@ -59,3 +59,26 @@ export const Collapsed: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: 72 }}>{Story()}</div>],
 }
+
+export const PlainTitles: Story = {
+  args: {
+    groups: [
+      {
+        id: 'work',
+        label: 'Công việc',
+        isCollapsible: false,
+        items: [{ label: 'Hàng hóa', href: '/goods', icon: <Package /> }],
+      },
+      {
+        id: 'system',
+        label: 'Hệ thống',
+        isCollapsible: false,
+        items: [{ label: 'Cài đặt', href: '/settings', icon: <Settings /> }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hệ thống').closest('summary')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Cài đặt' })).toBeVisible()
+  },
+}

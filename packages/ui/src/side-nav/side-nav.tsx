@@ -12,6 +12,8 @@ export interface NavGroup {
   items: readonly NavItem[]
   /** Default true. A group that contains the current page is always expanded. */
   defaultOpen?: boolean
+  /** Default true. False for a plain title above items that are always there. */
+  isCollapsible?: boolean
 }
 
 export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -24,7 +26,7 @@ export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   isCollapsed?: boolean
 }
 
-/** A side navigation with collapsible groups. */
+/** A side navigation with groups, collapsible unless they say otherwise. */
 export function SideNav({ label, groups, currentHref, isCollapsed, className, ...rest }: SideNavProps) {
   const links = (items: readonly NavItem[]) => (
     <ul className="ui-side-nav-list">
@@ -44,6 +46,14 @@ export function SideNav({ label, groups, currentHref, isCollapsed, className, ..
     >
       {groups.map((group) => {
         if (group.label === undefined || isCollapsed) return <div key={group.id}>{links(group.items)}</div>
+        if (group.isCollapsible === false) {
+          return (
+            <div key={group.id}>
+              <p className="ui-side-nav-title">{group.label}</p>
+              {links(group.items)}
+            </div>
+          )
+        }
         const holdsCurrent = group.items.some((item) => item.href === currentHref)
         return (
           <details key={group.id} open={holdsCurrent || (group.defaultOpen ?? true)}>

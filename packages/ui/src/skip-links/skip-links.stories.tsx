@@ -24,8 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Leads to the content, the navigation and the search. */
 export const Default: Story = {
-  name: '[A11Y-01] leads to the content, the navigation and the search',
+  parameters: { requirements: ['A11Y-01'] },
   play: async ({ canvas, globals }) => {
     const words =
       globals.locale === 'vi'
@@ -41,8 +42,10 @@ export const Default: Story = {
   },
 }
 
+/** Is the first thing the keyboard reaches, and shows itself then. */
 export const FirstTabStop: Story = {
-  name: '[A11Y-01] is the first thing the keyboard reaches, and shows itself then',
+  name: 'First tab stop',
+  parameters: { requirements: ['A11Y-01'] },
   play: async ({ canvas, canvasElement }) => {
     const first = canvas.getAllByRole('link')[0] as HTMLElement
     await expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)

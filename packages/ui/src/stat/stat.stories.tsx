@@ -41,8 +41,9 @@ export const Loading: Story = {
   },
 }
 
+/** A tile is as high while loading, with a short and with a long value. */
 export const KeepsItsHeight: Story = {
-  name: 'a tile is as high while loading, with a short and with a long value',
+  name: 'Height while loading',
   render: () => (
     <Grid columns={{ base: 3 }}>
       <Stat data-testid="tile" label="Doanh thu" value="" isLoading />

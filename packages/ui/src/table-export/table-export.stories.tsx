@@ -56,8 +56,9 @@ async function saved({ canvas, userEvent }: PlayContext, format: string): Promis
   }
 }
 
+/** The visible columns of all rows are saved as CSV, in the order of the reader. */
 export const Csv: Story = {
-  name: 'the visible columns of all rows are saved as CSV, in the order of the reader',
+  name: 'CSV',
   args: { layout: { order: ['baskets', 'name', 'port', 'state', 'actions'], shown: { port: false } } },
   play: async (context) => {
     const { name, file } = await saved(context, 'CSV')
@@ -70,8 +71,9 @@ export const Csv: Story = {
   },
 }
 
+/** A workbook is made in the browser. */
 export const Xlsx: Story = {
-  name: 'a workbook is made in the browser',
+  name: 'XLSX',
   play: async (context) => {
     const { name, file } = await saved(context, 'Excel (XLSX)')
     await expect(name).toBe('Ghe- tháng 11.xlsx')
@@ -80,8 +82,8 @@ export const Xlsx: Story = {
   },
 }
 
+/** A server that does not answer leaves a word about it and another try. */
 export const Failed: Story = {
-  name: 'a server that does not answer leaves a word about it and another try',
   args: { getRows: () => Promise.reject(new Error('503')) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Xuất tệp|Export/ }))

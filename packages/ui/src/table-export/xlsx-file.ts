@@ -8,9 +8,9 @@ const withoutControls = (text: string) =>
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 
 /** Maximum characters of a cell. */
-const longestText = 32_767
+const maxTextLength = 32_767
 
-const textCell = (text: string): Cell => ({ type: String, value: withoutControls(text).slice(0, longestText) })
+const textCell = (text: string): Cell => ({ type: String, value: withoutControls(text).slice(0, maxTextLength) })
 
 /** Writes text as a text cell, so that user input can never be a formula. */
 function toCell(value: CellValue, timeZone: string | undefined): Cell {

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 
-const longestName = 60
+const maxNameLength = 60
 
 export interface SaveViewDialogProps {
   takenNames: readonly string[]
@@ -38,7 +38,7 @@ export default function SaveViewDialog({ takenNames, onSave, onClose }: SaveView
           autoFocus
           label={labels.viewName}
           isRequired
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={isTaken ? labels.viewNameTaken : undefined}

@@ -42,9 +42,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A view is kept, found again after a change, brought up to date and deleted. */
 export const WholeRun: Story = {
   decorators: [wide],
-  name: 'a view is kept, found again after a change, brought up to date and deleted',
+  name: 'Save, update and delete',
   render: () => <BoatsWithViews />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^(Chế độ xem|Views)/ })
@@ -83,8 +84,9 @@ export const WholeRun: Story = {
   },
 }
 
+/** A name that is taken is said before it is lost. */
 export const TakenName: Story = {
-  name: 'a name that is taken is said before it is lost',
+  name: 'Taken name',
   args: {
     views: [{ id: 'a', name: 'Chờ xử lý', layout: {}, sort: { by: 'name', order: 'desc' } }],
     current: { layout: {}, sort: { by: 'port', order: 'desc' } },
@@ -102,8 +104,9 @@ export const TakenName: Story = {
   },
 }
 
+/** Storage that holds rubbish is an empty list of views. */
 export const RottenStorage: Story = {
-  name: 'storage that holds rubbish is an empty list of views',
+  name: 'Corrupt storage',
   render: () => <BoatsWithViews />,
   beforeEach: () => localStorage.setItem(key, '{"not": a list'),
   play: async ({ canvas }) => {
@@ -111,8 +114,9 @@ export const RottenStorage: Story = {
   },
 }
 
+/** Where the browser refuses to store, a view lasts until the page is left. */
 export const FullStorage: Story = {
-  name: 'where the browser refuses to store, a view lasts until the page is left',
+  name: 'Full storage',
   render: () => <BoatsWithViews storageKey={`${key}-refused`} />,
   beforeEach: () => {
     const { setItem } = Storage.prototype

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { Button } from '../button/button.tsx'
 import type { NewToast } from './toast-model.ts'
 import { createToastQueue } from './toast-queue.ts'
@@ -15,7 +16,7 @@ function filled(...toasts: NewToast[]) {
 const meta = {
   title: 'Overlays/Toast',
   component: ToastRegion,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: framedInDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 480, padding: 16 }}>
@@ -28,8 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Toasts stack at the top right. */
 export const TopRight: Story = {
-  name: '[TOAST-01] toasts stack at the top right',
+  name: 'Position',
+  parameters: { requirements: ['TOAST-01'] },
   args: { queue: filled({ type: 'success', title: 'Đã lưu' }, { type: 'info', title: 'Có bản mới' }) },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: /Thông báo|Notifications/ })
@@ -42,8 +45,10 @@ export const TopRight: Story = {
   },
 }
 
+/** A second toast brings Clear all, which removes every toast. */
 export const ClearAll: Story = {
-  name: '[TOAST-02] a second toast brings Clear all, which removes every toast',
+  name: 'Clear all',
+  parameters: { requirements: ['TOAST-02'] },
   args: { queue: filled({ title: 'Thứ nhất' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Xóa tất cả|Clear all/ })).toBeNull()
@@ -53,8 +58,9 @@ export const ClearAll: Story = {
   },
 }
 
+/** Success, error, warning and info differ in shape and words. */
 export const Types: Story = {
-  name: '[TOAST-04] success, error, warning and info differ in shape and words',
+  parameters: { requirements: ['TOAST-04'] },
   args: {
     queue: filled(
       { type: 'success', title: 'Đã lưu thay đổi' },

@@ -10,8 +10,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A word is added on Enter, never empty and never twice. */
 export const Keyboard: Story = {
-  name: '[EDITOR-31] a word is added on Enter, never empty and never twice',
+  parameters: { requirements: ['EDITOR-31'] },
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole('textbox', { name: 'Thẻ bài viết' })
     await userEvent.type(box, 'trái cây{Enter}chợ nổi,   {Enter}Trái Cây{Enter}')

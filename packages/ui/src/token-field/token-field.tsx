@@ -7,6 +7,7 @@ import { type FieldOptions, separateFieldOptions } from '../field/field-options.
 import { Field } from '../field/field.tsx'
 import { announce } from '../live-region/announce.ts'
 import { Tag } from '../tag/tag.tsx'
+import { handleTagKeys } from '../tag/tag-keys.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface TokenFieldProps extends FieldOptions, GlobalAttributes {
@@ -96,7 +97,12 @@ export function TokenField(props: TokenFieldProps) {
       {(control) => (
         <div className={classNames('ui-control', 'ui-token-field')} data-disabled={disabled || undefined}>
           {words.length > 0 && (
-            <ul ref={list} className="ui-token-field-list" id={listId}>
+            <ul
+              ref={list}
+              className="ui-token-field-list"
+              onKeyDown={(event) => handleTagKeys(event, box.current, remove)}
+              id={listId}
+            >
               {words.map((word, index) => (
                 <li key={word}>
                   <Tag onRemove={disabled ? undefined : () => remove(index)}>{word}</Tag>

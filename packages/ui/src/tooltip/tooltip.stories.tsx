@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { expectTooltipKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { Tooltip } from './tooltip.tsx'
@@ -7,7 +8,7 @@ import { Tooltip } from './tooltip.tsx'
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  parameters: { keyboard: 'tooltip' },
+  parameters: { docs: framedInDocs, keyboard: 'tooltip' },
   args: { content: 'Chỉ mình bạn thấy', children: <Button>Ghi chú</Button> },
   decorators: [(Story) => <div style={{ padding: 64 }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Tour } from './tour.tsx'
 
 const meta = {
   title: 'Overlays/Tour',
+  parameters: { docs: framedInDocs },
   component: Tour,
   args: {
     isOpen: true,

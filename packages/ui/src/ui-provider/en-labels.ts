@@ -25,6 +25,7 @@ export const enLabels: UiLabels = {
   characterCount: (used, limit) => `${used} of ${limit} characters`,
   charactersOver: (over) => counted(over, 'character too many', 'characters too many'),
   currency: 'đồng',
+  moneyUnreadable: 'This amount can’t be read. Please enter đồng, for example 500.000',
   showOptions: 'Show options',
   noOptions: 'No matching options',
   optionCount: (count) => counted(count, 'option', 'options'),

@@ -5,6 +5,7 @@ export type UiLocale = 'vi' | 'en'
 
 /** Props of a link component: the attributes of a plain anchor, so that any router's link can be plugged in. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -21,6 +22,6 @@ export const UiContext = createContext<UiContextValue | undefined>(undefined)
 /** The language, labels and links set by the surrounding UiProvider. */
 export function useUi(): UiContextValue {
   const value = use(UiContext)
-  if (!value) throw new Error('Components of @chonoi/ui must be rendered inside <UiProvider>')
+  if (!value) throw new Error('useUi found no <UiProvider>: components of @chonoi/ui must be rendered inside one')
   return value
 }

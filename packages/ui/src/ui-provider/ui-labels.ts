@@ -22,6 +22,8 @@ export interface UiLabels extends DataTableLabels {
   charactersOver: (over: number) => string
   /** The unit beside a money field. */
   currency: string
+  /** The error of a pasted amount that could be read in two ways, or is none. */
+  moneyUnreadable: string
   showOptions: string
   noOptions: string
   optionCount: (count: number) => string

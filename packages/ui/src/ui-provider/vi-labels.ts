@@ -23,6 +23,7 @@ export const viLabels: UiLabels = {
   characterCount: (used, limit) => `${used}/${limit} ký tự`,
   charactersOver: (over) => `Quá ${over} ký tự`,
   currency: 'đồng',
+  moneyUnreadable: 'Không đọc được số tiền này. Hãy nhập số đồng, ví dụ 500.000',
   showOptions: 'Hiện các lựa chọn',
   noOptions: 'Không có lựa chọn phù hợp',
   optionCount: (count) => `${count} lựa chọn`,

@@ -25,7 +25,7 @@ const isWords = (text: string) => /^\p{Lu}|\s|\P{ASCII}/u.test(text) && !/^[A-Z0
  * Maximum number of places in a story that get the whole text. The others get its beginning, because a table of long
  * texts takes seconds to render.
  */
-const mostWhole = 6
+const maxWhole = 6
 
 /** Replaces each text for people by `text`. Distinct texts stay distinct and stable across renders. */
 export function replaceWords(text: string): Replace {
@@ -35,7 +35,7 @@ export function replaceWords(text: string): Replace {
     if (typeof value !== 'string' || meaningful.test(name) || !isWords(value) || value.startsWith(beginning))
       return value
     if (value.startsWith('<')) return value.replace(/>[^<]+</g, `>${text}<`)
-    const replaced = known.get(value) ?? `${known.size < mostWhole ? text : beginning}${known.size + 1}`
+    const replaced = known.get(value) ?? `${known.size < maxWhole ? text : beginning}${known.size + 1}`
     known.set(value, replaced)
     return replaced
   }

@@ -4,11 +4,11 @@ import styles from '../../src/styles.css?inline'
 import storybookStyles from '../modes/as-in-storybook.css?inline'
 
 /** Timeout for all stories of a component on a busy machine, ms. */
-const patience = 60_000
+const timeout = 60_000
 
 /** Loads the kit's styles for the tests of a file, in a viewport of this width in px. */
 export function useKitPage(width: number): void {
-  vi.setConfig({ testTimeout: patience })
+  vi.setConfig({ testTimeout: timeout })
   const sheet = document.createElement('style')
   beforeAll(async () => {
     sheet.textContent = `${styles}\n${storybookStyles}`

@@ -21,7 +21,7 @@ export interface Absurdity {
 }
 
 /** Timeout for lazy content, ms. */
-const patience = 1500
+const timeout = 1500
 
 interface Look {
   reach: Reach
@@ -42,7 +42,7 @@ async function lookAt(story: ReadStory, spoil: Spoil | undefined, findMissing: F
   spoilWith(spoil)
   try {
     using _ = mount(<Catcher onError={(error) => faults.push(String(error))}>{story.draw()}</Catcher>)
-    const end = performance.now() + patience
+    const end = performance.now() + timeout
     let seen
     let missing
     do {

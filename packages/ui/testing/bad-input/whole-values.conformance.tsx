@@ -18,11 +18,11 @@ useKitPage(320)
 /** The largest safe integer, and the last day with a four-digit year. */
 const most = Number.MAX_SAFE_INTEGER
 const lastDay = '9999-12-31'
-const mostCents = most - (most % 100)
+const maxCents = most - (most % 100)
 
 /** Largest possible values, each with the field or text that must show it in full. */
 const extremes: Record<string, [draw: () => ReactNode, shown: string | RegExp]> = {
-  'MoneyField, 2^53': [() => <MoneyField label="Giá" defaultValue={mostCents} />, '90.071.992.547.409'],
+  'MoneyField, 2^53': [() => <MoneyField label="Giá" defaultValueInCents={maxCents} />, '90.071.992.547.409'],
   'NumberField, 2^53': [() => <NumberField label="Số" defaultValue={most} />, '9007199254740991'],
   'Stat, 2^53': [() => <Stat label="Doanh thu" value={most.toLocaleString('vi-VN')} />, '9.007.199.254.740.991'],
   'CountBadge, 2^53': [() => <CountBadge count={most} label="Thư" />, '99+'],

@@ -5,6 +5,8 @@ export interface KeyLine {
 }
 
 export interface KeyboardPattern {
+  /** Where the keys differ from the Authoring Practices. */
+  differs?: readonly string[]
   /** Page of the WAI-ARIA Authoring Practices, under https://www.w3.org/WAI/ARIA/apg/patterns/. */
   page: string
   lines: readonly KeyLine[]
@@ -51,6 +53,7 @@ export const keyboardPatterns = {
       { keys: 'Enter', does: 'Does it and closes the menu.' },
       { keys: 'Esc', does: 'Closes the menu; the button has the focus again.' },
     ],
+    differs: ['Tab stays in the open menu instead of closing it: React Aria treats the menu as a modal overlay.'],
   },
   dialog: {
     page: 'dialog-modal',
@@ -67,6 +70,7 @@ export const keyboardPatterns = {
       { keys: 'Enter', does: 'Takes the option.' },
       { keys: 'Esc', does: 'Closes the list and leaves the choice as it was.' },
     ],
+    differs: ['Alt+↓ does not open the list (React Aria); ↓ alone does.'],
   },
   tooltip: {
     page: 'tooltip',
@@ -106,6 +110,7 @@ export const keyboardPatterns = {
       { keys: 'Page Up, Page Down', does: 'Goes to the month before or after.' },
       { keys: 'Enter, Space', does: 'Chooses the day.' },
     ],
+    differs: ['Home and End go to the ends of the month instead of the week (React Aria).'],
   },
 } satisfies Record<string, KeyboardPattern>
 

@@ -9,7 +9,7 @@ const focusable =
 const leastContrast = 3
 const leastWidth = 2
 /** Maximum number of kinds checked per story. Elements of one kind look alike. */
-const mostKinds = 24
+const maxKinds = 24
 
 function isReachable(element: Element): element is HTMLElement {
   return (
@@ -114,7 +114,7 @@ export async function checkFocus(): Promise<Fault[]> {
     if (isReachable(element) && !kinds.has(kindOf(element))) kinds.set(kindOf(element), element)
   }
   const faults: Fault[] = []
-  for (const element of kinds.values().take(mostKinds)) {
+  for (const element of kinds.values().take(maxKinds)) {
     const fault = element.isConnected ? await checkOne(element) : undefined
     if (fault) faults.push(fault)
   }

@@ -77,6 +77,10 @@ export const nameless = [
   () => <NumberField />,
   // @ts-expect-error no label
   () => <MoneyField />,
+  // @ts-expect-error a value without a unit
+  () => <MoneyField label="Giá" value={250_000} />,
+  // @ts-expect-error a value without a unit, spread from a form library
+  () => <MoneyField label="Giá" {...{ value: 250_000, onChange: () => {} }} />,
   // @ts-expect-error no label
   () => <PhoneField />,
   // @ts-expect-error no label

@@ -9,9 +9,8 @@ let fixture: Fixture
 let root: Root
 
 /** Without a frame after a press, the browser does not call when it has nothing to do: the page waits no longer than this. */
-const longestIdleWait = { timeout: 200 }
-const passed = (ms: number) =>
-  new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, longestIdleWait), ms))
+const maxIdleWait = { timeout: 200 }
+const passed = (ms: number) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, maxIdleWait), ms))
 
 const isThere = () => {
   const scroller = document.querySelector(fixture.scroller)

@@ -2,7 +2,7 @@
 // results.
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
+import { sha256, sha512 } from '@noble/hashes/sha2.js'
 
 type Bytes = string | Uint8Array
 const bytesOf = (value: Bytes): Uint8Array => (typeof value === 'string' ? new TextEncoder().encode(value) : value)
@@ -12,7 +12,7 @@ interface Hasher {
   digest(): Uint8Array
 }
 
-const hashes = { sha256 }
+const hashes = { sha256, sha512 }
 type Hash = keyof typeof hashes
 
 class Digest {

@@ -146,6 +146,13 @@ export const stockReservations = pgTable('stock_reservations', {
   createdAt: createdAt(),
 })
 
+/** Rejected reviews that their authors deleted. */
+export const rejectedReviews = pgTable('rejected_reviews', {
+  productId: uuid().notNull(),
+  userId: uuid().notNull(),
+  reason: text(),
+})
+
 export const reviews = pgTable('reviews', {
   id: id(),
   productId: uuid().notNull(),

@@ -1,6 +1,11 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, updatedAt } from './columns.ts'
-import type { DepositStatus } from '@chonoi/contract'
+import type {
+  AutomatedRunStatus,
+  AutomatedWithdrawalFrequency,
+  DepositStatus,
+  WithdrawalStatus,
+} from '@chonoi/contract'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: id(),
@@ -33,6 +38,16 @@ export const ledgerEntries = pgTable('ledger_entries', {
   createdAt: createdAt(),
 })
 
+export const ledgerChecks = pgTable('ledger_checks', {
+  id: id(),
+  isSound: boolean().notNull(),
+  sumInCents: bigint({ mode: 'number' }).notNull(),
+  accountCount: integer().notNull(),
+  wrongBalanceCount: integer().notNull(),
+  unbalancedCount: integer().notNull(),
+  createdAt: createdAt(),
+})
+
 export const deposits = pgTable('deposits', {
   id: id(),
   userId: uuid().notNull(),
@@ -51,15 +66,18 @@ export const deposits = pgTable('deposits', {
   processedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  transferContent: text(),
+  expiresAt: timestamp({ withTimezone: true }),
 })
 
 export const withdrawals = pgTable('withdrawals', {
   id: id(),
   userId: uuid().notNull(),
+  /** The shop whose earnings pay; null for the person's wallet. */
+  tenantId: uuid(),
   amountInCents: cents().notNull(),
-  status: text().$type<'PENDING' | 'PROCESSING' | 'COMPLETED' | 'REJECTED'>().notNull().default('PENDING'),
+  status: text().$type<WithdrawalStatus>().notNull().default('PENDING'),
   bankName: text().notNull(),
-  accountNumber: text().notNull(),
   accountHolder: text().notNull(),
   notes: text(),
   processNotes: text(),
@@ -67,4 +85,53 @@ export const withdrawals = pgTable('withdrawals', {
   processedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  feeInCents: cents().notNull().default(0),
+  /** Null only in demos of earlier versions. */
+  encryptedAccountNumber: text(),
+  maskedAccountNumber: text().notNull(),
+  isAutomatic: boolean().notNull().default(false),
+})
+
+export const bankAccounts = pgTable('bank_accounts', {
+  id: id(),
+  userId: uuid().notNull(),
+  bankBin: text().notNull(),
+  encryptedAccountNumber: text().notNull(),
+  maskedAccountNumber: text().notNull(),
+  accountHolder: text().notNull(),
+  isDefault: boolean().notNull().default(false),
+  createdAt: createdAt(),
+})
+
+export const automatedWithdrawals = pgTable('automated_withdrawals', {
+  id: id(),
+  userId: uuid().notNull(),
+  /** The shop whose earnings pay; null for the person's wallet. */
+  tenantId: uuid(),
+  name: text().notNull(),
+  minimumBalanceInCents: cents().notNull(),
+  keptInCents: cents().notNull().default(0),
+  amountInCents: cents(),
+  percentage: smallint(),
+  frequency: text().$type<AutomatedWithdrawalFrequency>().notNull(),
+  bankAccountId: uuid().notNull(),
+  isActive: boolean().notNull().default(true),
+  nextRunAt: timestamp({ withTimezone: true }),
+  lastRunAt: timestamp({ withTimezone: true }),
+  failures: smallint().notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const automatedWithdrawalRuns = pgTable('automated_withdrawal_runs', {
+  id: id(),
+  userId: uuid().notNull(),
+  configId: uuid(),
+  name: text().notNull(),
+  status: text().$type<AutomatedRunStatus>().notNull(),
+  isManual: boolean().notNull(),
+  amountInCents: cents().notNull().default(0),
+  withdrawalId: uuid(),
+  reason: text(),
+  problem: text(),
+  createdAt: createdAt(),
 })

@@ -1,5 +1,5 @@
 import type { OrderPaymentStatus, OrderStatus } from '@chonoi/contract'
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, updatedAt } from './columns.ts'
 import type { SchemaOf } from '@chonoi/contract'
 
@@ -57,6 +57,7 @@ export const orderGroups = pgTable('order_groups', {
   couponCode: text(),
   totalInCents: cents().notNull(),
   createdAt: createdAt(),
+  paymentDueAt: timestamp({ withTimezone: true }),
 })
 
 export const orders = pgTable('orders', {
@@ -84,6 +85,7 @@ export const orders = pgTable('orders', {
   deliveredAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  paymentId: uuid(),
 })
 
 export const orderLines = pgTable('order_lines', {
@@ -116,4 +118,14 @@ export const orderEvents = pgTable('order_events', {
   byUserId: uuid(),
   byRole: text().$type<'BUYER' | 'SELLER' | 'ADMIN' | 'SYSTEM'>().notNull(),
   createdAt: createdAt(),
+})
+
+export const shipments = pgTable('shipments', {
+  orderId: uuid().primaryKey(),
+  tenantId: uuid().notNull(),
+  buyerId: uuid().notNull(),
+  carrier: text().$type<SchemaOf<'ShippingCarrier'>>().notNull(),
+  trackingCode: text(),
+  expectedOn: date(),
+  shippedAt: timestamp({ withTimezone: true }).notNull(),
 })

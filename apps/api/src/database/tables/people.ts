@@ -131,4 +131,7 @@ export const platformSettings = pgTable('platform_settings', {
   registrationEnabled: boolean().notNull().default(true),
   maintenanceMode: boolean().notNull().default(false),
   updatedAt: updatedAt(),
+  withdrawalMinimumInCents: cents().notNull().default(5_000_000),
+  withdrawalDailyLimitInCents: cents().notNull().default(10_000_000_000),
+  withdrawalFeeInCents: cents().notNull().default(0),
 })

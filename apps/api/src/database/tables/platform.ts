@@ -87,12 +87,20 @@ export const auditLogs = pgTable('audit_logs', {
   createdAt: createdAt(),
 })
 
+/** A file of a mail in the outbox. */
+interface OutboxAttachment {
+  fileName: string
+  contentType: string
+  base64: string
+}
+
 export const mailOutbox = pgTable('mail_outbox', {
   id: id(),
   recipient: text().notNull(),
   subject: text().notNull(),
   textBody: text().notNull(),
   htmlBody: text().notNull(),
+  attachments: jsonb().$type<OutboxAttachment[]>().notNull().default([]),
   createdAt: createdAt(),
   sentAt: timestamp({ withTimezone: true }),
 })

@@ -86,11 +86,29 @@ test('createAddress: codes of province and ward set their official names', async
     provinceCode: '01',
     wardCode: '00004',
   })
-  const moved = await client.PUT('/addresses/{id}', { ...at(made.id), body: { provinceCode: '79' } })
+  const moved = await client.PUT('/addresses/{id}', { ...at(made.id), body: { provinceCode: '79', ward: 'Bến Nghé' } })
   expect(moved.data).toMatchObject({ city: 'Thành phố Hồ Chí Minh', provinceCode: '79', wardCode: null })
   const free = await client.PUT('/addresses/{id}', { ...at(made.id), body: { city: 'Vientiane', country: 'LA' } })
   expect(free.data).toMatchObject({ city: 'Vientiane', provinceCode: null, wardCode: null })
 })
+
+test('updateAddress: another province is refused while the ward of the old one stays', async () => {
+  const client = await newClient()
+  const made = await add(client, { city: 'HN', provinceCode: '01', wardCode: '00004' })
+  for (const more of [{}, { ward: 'Phường Ba Đình' }, { wardCode: '00004' }]) {
+    const { error } = await client.PUT('/addresses/{id}', { ...at(made.id), body: { provinceCode: '79', ...more } })
+    expect(error).toMatchObject({ status: 422, fields: [{ path: 'wardCode', code: 'not_in_list' }] })
+  }
+  const without = await client.PUT('/addresses/{id}', { ...at(made.id), body: { provinceCode: '79', ward: null } })
+  expect(without.data).toMatchObject({ provinceCode: '79', ward: null, wardCode: null })
+})
+
+test.each(['0912 345 678', '0912.345.678', '+84 912 345 678', ' 0912\u00a0345-678'])(
+  'createAddress: keeps the phone number %s in its national form',
+  async (phone) => {
+    expect((await add(await newClient(), { phone })).phone).toBe('0912345678')
+  },
+)
 
 test.each([
   [{ provinceCode: '02' }, 'provinceCode', 'not_in_list'],

@@ -8,7 +8,7 @@ import type { AddressFields, AddressRow } from './addresses.store.ts'
 type AddressInput = Omit<BodyOf<'updateAddress'>, 'isDefault'>
 type Given = AddressRow | undefined
 
-const tidy = (text: string) => text.normalize('NFC').trim()
+const tidy = (text: string) => text.trim()
 const orNull = (text: string | null | undefined) => (text ? tidy(text) || null : null)
 const either = <Value>(sent: Value | undefined, before: Value | undefined): Value | undefined =>
   sent === undefined ? before : sent
@@ -37,6 +37,15 @@ export async function checkAddress(queries: Queries, input: AddressInput, before
   }
 }
 
+/** Refuses another province with the ward of the old one, which lies elsewhere. */
+async function refuseForeignWard(queries: Queries, input: AddressInput, before: Given, provinceCode: string) {
+  if (before?.provinceCode == null || before.provinceCode === provinceCode || input.wardCode) return
+  const stays = input.ward === undefined || tidy(input.ward ?? '') === before.ward
+  if (!before.wardCode || !stays) return
+  if (!(await findWardOf(queries, provinceCode, before.wardCode)))
+    refuseFields([{ field: 'wardCode', code: 'not_in_list' }])
+}
+
 /**
  * Returns codes with their names. Codes that were sent must exist and match; stored ones are dropped when they don't.
  */
@@ -51,6 +60,7 @@ async function placeOf(queries: Queries, input: AddressInput, before: Given): Pr
   if (!province || (input.country ?? before?.country ?? 'VN') !== 'VN')
     return refuseFields([{ field: 'provinceCode', code: 'not_in_list' }])
   const inProvince = { provinceCode, city: province.name }
+  await refuseForeignWard(queries, input, before, provinceCode)
   const keptWard = input.ward === undefined && provinceCode === before?.provinceCode ? before.wardCode : null
   const wardCode = either(input.wardCode, keptWard) ?? null
   if (!wardCode) return { ...inProvince, wardCode: null }

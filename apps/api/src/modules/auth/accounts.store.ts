@@ -77,13 +77,3 @@ export async function isStillPassword(queries: Queries, userId: string, password
     .for('update')
   return row !== undefined
 }
-
-/** Somebody's membership in a tenant, locked until the transaction ends. */
-export async function findMembershipForUpdate(queries: Queries, userId: string, tenantId: string) {
-  const [row] = await queries
-    .select()
-    .from(memberships)
-    .where(and(eq(memberships.userId, userId), eq(memberships.tenantId, tenantId)))
-    .for('update')
-  return row
-}

@@ -12,7 +12,7 @@ const minutesGood = 30
 export async function forgotPassword(context: RequestContext, sent: string): Promise<void> {
   const email = normalizeEmail(sent)
   const account = createHash('sha256').update(email).digest('base64url')
-  await context.ports.rateLimits.consume('reset', `account:${account}`)
+  await context.ports.rateLimits.consume('reset-account', account)
   const known = await context.asSystem((queries) => findAccount(queries, { email }))
   if (known?.user.isActive) sendInBackground(context, () => makeResetMail(context, known.user))
 }

@@ -18,7 +18,7 @@ export async function findSessionForUpdate(queries: Queries, id: string): Promis
   return row
 }
 
-const mostAddresses = 100
+const maxAddresses = 100
 
 /** Lists the addresses of the latest sessions of an account. */
 export async function findSignInAddresses(queries: Queries, email: string): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function findSignInAddresses(queries: Queries, email: string): Prom
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(users.email, email))
     .orderBy(desc(sessions.createdAt))
-    .limit(mostAddresses)
+    .limit(maxAddresses)
   return rows.flatMap(({ address }) => (address === null ? [] : [address]))
 }
 

@@ -3,8 +3,8 @@ import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../http/failure.ts'
 import { findCartRows } from './cart.store.ts'
 
-export const mostCartLines = 100
-export const mostPerLine = 999
+export const maxCartLines = 100
+export const maxPerLine = 999
 
 /** Rejects carts whose total can't be represented exactly. */
 export async function enforceExactTotal(queries: Queries, userId: string): Promise<void> {

@@ -5,8 +5,8 @@ import { mergeIntoCart } from './merge-cart.ts'
 import { readCart, readCartSummary } from './read-cart.ts'
 
 export const cartRoutes = {
-  async getCart(context) {
-    return readCart(context)
+  async getCart(context, { query }) {
+    return readCart(context, query.variantId)
   },
   async getCartSummary(context) {
     return readCartSummary(context)

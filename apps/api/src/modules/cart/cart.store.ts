@@ -6,8 +6,8 @@ import { tenants } from '../../database/tables/people.ts'
 
 export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
 
-/** The cart's lines with today's offer; the offer's parts are null for what left the site. */
-export function findCartRows(queries: Queries, userId: string) {
+/** The cart's lines, or that of one variant, with today's offer; the offer's parts are null for what left the site. */
+export function findCartRows(queries: Queries, userId: string, variantId?: string) {
   return queries
     .select({
       id: cartItems.id,
@@ -29,7 +29,7 @@ export function findCartRows(queries: Queries, userId: string) {
     .leftJoin(listedProducts, eq(listedProducts.id, cartItems.productId))
     .leftJoin(listedProductVariants, eq(listedProductVariants.id, cartItems.variantId))
     .leftJoin(tenants, eq(tenants.id, listedProducts.tenantId))
-    .where(eq(cartItems.userId, userId))
+    .where(and(eq(cartItems.userId, userId), variantId === undefined ? undefined : eq(cartItems.variantId, variantId)))
     .orderBy(cartItems.createdAt, cartItems.id)
 }
 

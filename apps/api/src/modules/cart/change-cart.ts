@@ -1,7 +1,7 @@
 import type { BodyOf } from '@chonoi/contract'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
-import { enforceExactTotal, mostCartLines, mostPerLine } from './cart-limits.ts'
+import { enforceExactTotal, maxCartLines, maxPerLine } from './cart-limits.ts'
 import {
   deleteCartLine,
   deleteCartLines,
@@ -23,8 +23,8 @@ export function addCartItem(context: RequestContext, input: BodyOf<'addCartItem'
     const offer = available(offerFor(await findOffers(queries, [input.productId]), input))
     const cart = await findCartQuantities(queries, userId)
     const before = cart.get(offer.variantId)
-    if (before === undefined && cart.size >= mostCartLines)
-      throw new Failure('cart.full', { details: { most: mostCartLines } })
+    if (before === undefined && cart.size >= maxCartLines)
+      throw new Failure('cart.full', { details: { most: maxCartLines } })
     const quantity = (before ?? 0) + (input.quantity ?? 1)
     enforceQuantity(quantity, offer)
     await putCartLines(queries, userId, [{ ...offer, quantity }])
@@ -71,5 +71,5 @@ function available(offer: Offer | undefined): Offer {
 
 function enforceQuantity(quantity: number, { availableStock }: Offer): void {
   if (quantity > availableStock) throw new Failure('stock.insufficient', { details: { availableStock } })
-  if (quantity > mostPerLine) refuseFields([{ field: 'quantity', code: 'too_large', params: { max: mostPerLine } }])
+  if (quantity > maxPerLine) refuseFields([{ field: 'quantity', code: 'too_large', params: { max: maxPerLine } }])
 }

@@ -1,7 +1,7 @@
 import type { SkippedCartLine } from '@chonoi/contract'
 import type { RequestContext } from '../../http/context.ts'
 import { findCartQuantities, findOffers, lockOrMakeCart, type Offer, putCartLines } from './cart.store.ts'
-import { enforceExactTotal, mostCartLines, mostPerLine } from './cart-limits.ts'
+import { enforceExactTotal, maxCartLines, maxPerLine } from './cart-limits.ts'
 
 export interface WantedLine {
   productId: string
@@ -31,7 +31,7 @@ export function mergeIntoCart(context: RequestContext, wanted: readonly WantedLi
       }
       const { productId, variantId, availableStock } = offer
       const larger = Math.max(line.quantity, cart.get(variantId) ?? 0)
-      const quantity = Math.min(larger, availableStock, mostPerLine)
+      const quantity = Math.min(larger, availableStock, maxPerLine)
       cart.set(variantId, quantity)
       lines.set(variantId, { productId, variantId, quantity })
     }
@@ -51,5 +51,5 @@ export function offerFor(offers: readonly Offer[], { productId, variantId }: Omi
 function whySkipped(offer: Offer | undefined, cart: ReadonlyMap<string, number>): SkippedCartLine['reason'] | null {
   if (!offer) return 'product.not_available'
   if (offer.availableStock <= 0) return 'stock.insufficient'
-  return !cart.has(offer.variantId) && cart.size >= mostCartLines ? 'cart.full' : null
+  return !cart.has(offer.variantId) && cart.size >= maxCartLines ? 'cart.full' : null
 }

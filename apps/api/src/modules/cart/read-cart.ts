@@ -34,11 +34,11 @@ function toItem(row: CartRow, cards: ReadonlyMap<string, ProductCard>): Cart['it
 
 /**
  * Returns the caller's cart at current prices. Unavailable products stay as lines that cost nothing until they are
- * removed.
+ * removed. With `variantId` only that line, priced as if it were alone.
  */
-export function readCart(context: RequestContext): Promise<Cart> {
+export function readCart(context: RequestContext, variantId?: string): Promise<Cart> {
   return context.transaction(async (queries) => {
-    const rows = await findCartRows(queries, context.person.id)
+    const rows = await findCartRows(queries, context.person.id, variantId)
     const coupon = await findCartCoupon(queries, context.person.id)
     const discountInCents = coupon ? await discountOf(context, coupon, rows) : 0
     const subtotalInCents = addMoney(...discountableLines(rows).map(({ lineTotal }) => lineTotal))

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@chonoi/contract'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import { holdsWords } from '../../database/holds-words.ts'
 import { categories, products } from '../../database/tables/catalogue.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -19,7 +19,7 @@ function matching({ search, parentId, isActive }: CategoryListQuery): SQL | unde
   return and(
     parentId ? eq(categories.parentId, parentId) : undefined,
     isActive === undefined ? undefined : eq(categories.isActive, isActive),
-    text ? sql`fold_vietnamese(${categories.name}) like fold_vietnamese(${likePattern(text)})` : undefined,
+    text ? holdsWords(text, categories.name) : undefined,
   )
 }
 

@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const status of ['PENDING', 'PENDING', 'COMPLETED', 'FAILED'] as const)
     await arrangeDeposit(server, buyer.id, { status })
   await server.owner.query(
-    `insert into withdrawals (user_id, amount_in_cents, status, bank_name, account_number, account_holder)
+    `insert into withdrawals (user_id, amount_in_cents, status, bank_name, masked_account_number, account_holder)
      select $1, 100000, s, 'ACB', '1', 'AN' from unnest(array['PENDING', 'PROCESSING', 'REJECTED']) s`,
     [buyer.id],
   )
@@ -108,6 +108,11 @@ test('[DASH-22] getDashboardStats: the series has every day of the period and ad
     expect(series.reduce((sum, day) => sum + day.revenueInCents, 0)).toBe(growth.revenue.current)
     expect(series.reduce((sum, day) => sum + day.orders, 0)).toBe(growth.orders.current)
   }
+  const week = await read(admin.token, { days: 7 })
+  expect(week.previousSeries.map(({ date }) => date)).toEqual(
+    ['08', '09', '10', '11', '12', '13', '14'].map((day) => `2026-11-${day}`),
+  )
+  expect(week.previousSeries.reduce((sum, day) => sum + day.revenueInCents, 0)).toBe(week.growth.revenue.previous)
   const { series } = await read(admin.token)
   expect(series[0]?.date).toBe('2026-10-23')
   expect(series.find(({ date }) => date === '2026-11-01')).toEqual({

@@ -24,7 +24,7 @@ export function readDashboard(context: RequestContext, days: DashboardWindow): P
     const monthlyRevenueInCents = await sumRevenue(queries, whose, startOfVietnamMonth(now))
     const current = await countNew(queries, whose, { from, to: startOfVietnamDay(now, -1) })
     const previous = await countNew(queries, whose, { from: previousFrom, to: from })
-    const byDay = await sumOrdersByDay(queries, whose, from)
+    const byDay = await sumOrdersByDay(queries, whose, previousFrom)
     const activity = await findActivity(queries, whose, shownActivities)
     return {
       ...figures,
@@ -37,6 +37,7 @@ export function readDashboard(context: RequestContext, days: DashboardWindow): P
         revenue: growthOf(current.revenue, previous.revenue),
       },
       series: everyDay(byDay, now, days),
+      previousSeries: everyDay(byDay, startOfVietnamDay(now, days), days),
     }
   })
 }

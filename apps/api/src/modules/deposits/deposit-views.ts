@@ -9,6 +9,7 @@ export function toDeposit({ deposit, user }: DepositOfUser): Deposit {
     paymentMethod: deposit.paymentMethod as DepositPaymentMethod,
     bankName: deposit.bankName,
     transferDateTime: deposit.transferDateTime?.toISOString() ?? null,
+    expiresAt: deposit.expiresAt?.toISOString() ?? null,
     proofUrl: deposit.proofFileId ? `/api/v1/deposits/${id}/proof` : null,
     notes: deposit.notes,
     adminNotes: deposit.adminNotes,

@@ -24,9 +24,15 @@ export const depositCalls = {
   },
   listMyManualDeposits: { watched: [{ name: 'own transfers', index: 'deposits_user', isInOrder: true }] },
   uploadDepositProof: { body: { file: pixel } },
-  getDepositInstructions: {
-    query: () => ({ amountInCents: 50_000_000 }),
-    reachesNobody: 'nobodys',
-    unwatched: 'noTable',
+  openDepositTransfer: { body: { amountInCents: 50_000_000 } },
+  getDepositInstructions: { path: ({ transfer }) => ({ id: transfer }), row: 'written', unwatched: 'oneRow' },
+  reportDepositTransfer: {
+    path: ({ transfer }) => ({ id: transfer }),
+    body: ({ proof }) => ({
+      ...{ bankName: 'Vietcombank', bankReference: 'CN7K3MPQ2X5' },
+      ...{ transferDateTime: '2026-11-21T02:30:00Z', proofUrl: proof },
+    }),
+    row: 'written',
+    names: { 'body.proofUrl': { others: 422 } },
   },
 } satisfies Calls<keyof typeof depositRoutes>

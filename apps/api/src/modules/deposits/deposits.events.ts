@@ -31,6 +31,19 @@ export function depositRequested(deposit: RequestedDeposit, by: Person, administ
   }
 }
 
+/** An opened transfer. It concerns nobody else until it is reported. */
+export function transferOpened({ id, depositReference, amountInCents }: RequestedDeposit, by: Person): Event {
+  const customer = nameOf(by)
+  return {
+    audit: {
+      action: 'deposit.open',
+      values: { customer, depositReference },
+      ...ofDeposit(id),
+      changes: { depositReference, amountInCents, customer },
+    },
+  }
+}
+
 export const depositUpdated = ({ id, depositReference }: DepositRow, fields: readonly string[]): Event => ({
   audit: {
     action: 'deposit.update',

@@ -4,7 +4,9 @@ import { cancelDeposit, updateDeposit } from './change-own-deposit.ts'
 import { depositInstructions } from './deposit-instructions.ts'
 import { toDeposit, toDepositPage } from './deposit-views.ts'
 import { readDeposit, readDepositStats, listOwnDeposits } from './read-deposits.ts'
+import { openTransfer } from './open-transfer.ts'
 import { readProof } from './read-proof.ts'
+import { reportTransfer } from './report-transfer.ts'
 import { requestDeposit, requestManualDeposit } from './request-deposit.ts'
 import { uploadProof } from './upload-proof.ts'
 
@@ -36,5 +38,12 @@ export const depositRoutes = {
     return { data: rows.map(toDeposit), pagination: paginationOf(query.page, query.limit, total) }
   },
   uploadDepositProof: (context, { form }) => uploadProof(context, form),
-  getDepositInstructions: (context, { query }) => depositInstructions(context, query.amountInCents),
+  async openDepositTransfer(context, { body }) {
+    return toDeposit(await readDeposit(context, await openTransfer(context, body.amountInCents)))
+  },
+  getDepositInstructions: (context, { path }) => depositInstructions(context, path.id),
+  async reportDepositTransfer(context, { path, body }) {
+    await reportTransfer(context, path.id, body)
+    return toDeposit(await readDeposit(context, path.id))
+  },
 } satisfies Routes

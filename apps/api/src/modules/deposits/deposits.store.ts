@@ -1,7 +1,7 @@
 import type { DepositPaymentMethod, QueryOf } from '@chonoi/contract'
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import { holdsWords } from '../../database/holds-words.ts'
 import { deposits } from '../../database/tables/money.ts'
 import { users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
@@ -17,12 +17,9 @@ export type DepositFilter = Omit<QueryOf<'listAdminDeposits'>, 'page' | 'limit'>
 const owner = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
 const ofOwner = eq(users.id, deposits.userId)
 
-/** Accent- and case-insensitive match on references, owner's name (either order) and e-mail. */
-function holds(text: string): SQL {
-  const fullNames = sql`${users.lastName} || ' ' || ${users.firstName} || ' ' || ${users.lastName}`
-  const texts = sql`concat_ws(chr(10), ${deposits.depositReference}, ${deposits.bankReference}, ${users.email}, ${fullNames})`
-  return sql`fold_vietnamese(${texts}) like fold_vietnamese(${likePattern(text)})`
-}
+/** Matches references, owner's name and e-mail. */
+const holds = (text: string): SQL =>
+  holdsWords(text, deposits.depositReference, deposits.bankReference, users.email, users.lastName, users.firstName)
 
 function matching(filter: DepositFilter): SQL | undefined {
   const search = filter.search?.trim()

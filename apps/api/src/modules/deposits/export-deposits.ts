@@ -11,15 +11,15 @@ import { depositsExported } from './deposits.events.ts'
 import { type DepositFilter, type DepositOfUser, findDeposits } from './deposits.store.ts'
 
 /** Maximum rows of an export, because a file is built in memory. */
-const mostRows = 50_000
+const maxRows = 50_000
 
 /** The filtered deposits as a file for spreadsheets (ADM-DEP-05). Who took it is in the audit log. */
 export async function exportDeposits(
   context: RequestContext,
   { format, ...filter }: QueryOf<'exportAdminDeposits'>,
 ): Promise<Download> {
-  const rows = await context.transaction((queries) => findDeposits(queries, filter, { limit: mostRows + 1, from: 0 }))
-  if (rows.length > mostRows) refuseFields([{ field: 'startDate', code: 'too_many', params: { max: mostRows } }])
+  const rows = await context.transaction((queries) => findDeposits(queries, filter, { limit: maxRows + 1, from: 0 }))
+  if (rows.length > maxRows) refuseFields([{ field: 'startDate', code: 'too_many', params: { max: maxRows } }])
   await recordExport(context, filter, rows.length)
   const table = depositTable(rows, context.facts.language)
   const name = `deposits-${vietnamDate(context.ports.now())}`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
 import { checkAmount, manualDepositValidator } from '@chonoi/domain'
-import { drawUnused } from '../../database/draw-unused.ts'
+import { insertWithUniqueCode } from '../../database/insert-with-unique-code.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
@@ -41,7 +41,7 @@ function writeDeposit(
   const id = randomUUID()
   return context.transaction(async (queries) => {
     const bank = { bankName: values.bankName?.trim() ?? null, bankReference: values.bankReference?.trim() ?? null }
-    const depositReference = await drawUnused(
+    const depositReference = await insertWithUniqueCode(
       () => newDepositReference(ports.now()),
       (drawn) => insertDeposit(queries, { ...values, ...bank, id, userId: person.id, depositReference: drawn }),
     )

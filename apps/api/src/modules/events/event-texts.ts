@@ -9,8 +9,8 @@ interface Texts {
 }
 
 const load = async (): Promise<Texts> => ({
-  vi: await mailWords('vi', ['audit', 'notifications']),
-  en: await mailWords('en', ['audit']),
+  vi: await mailWords('vi', ['audit', 'notifications', 'orders']),
+  en: await mailWords('en', ['audit', 'orders']),
 })
 let loaded: Promise<Texts> | undefined
 
@@ -20,9 +20,18 @@ export const eventTexts = (): Promise<Texts> => (loaded ??= load())
 /** Returns the descriptions of an audit row in both languages. */
 export function auditText({ vi, en }: Texts, { action, values }: Audit) {
   return {
-    description: textOf(en, 'audit', action, values) ?? action,
-    vietnameseDescription: textOf(vi, 'audit', action, values) ?? action,
+    description: textOf(en, 'audit', action, withWords(en, values)) ?? action,
+    vietnameseDescription: textOf(vi, 'audit', action, withWords(vi, values)) ?? action,
   }
+}
+
+/** Says the statuses between which an order moves in words. */
+function withWords(i18n: I18n, values: Audit['values']) {
+  const said = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    name === 'from' || name === 'to' ? (textOf(i18n, 'orders', `status.${value}`, {}) ?? value) : value,
+  ])
+  return Object.fromEntries(said) as Audit['values']
 }
 
 interface Told {

@@ -5,18 +5,21 @@ import type { Audit, Event, Notification } from './event.ts'
 import { auditText, eventTexts, notificationText } from './event-texts.ts'
 import { insertAuditLog, insertNotifications, type NewNotification } from './events.store.ts'
 
+/** Who acts, for the audit log: a request, or a job without an actor. */
+export type Recorder = Pick<RequestContext, 'actor'> & { facts: Pick<RequestContext['facts'], 'requestId'> }
+
 /**
  * Writes an event in the transaction that made it happen: its row of the audit log and its notifications. A person's
  * scope may notify that person and the other side of an order; other notifications need the system's scope.
  */
-export async function record(context: RequestContext, queries: Queries, event: Event): Promise<void> {
+export async function record(context: Recorder, queries: Queries, event: Event): Promise<void> {
   const { audit, notifications = [] } = event
   if (audit) await insertAuditLog(queries, await auditRow(context, audit))
   const rows = await Promise.all(notifications.map(notificationRows))
   await insertNotifications(queries, rows.flat())
 }
 
-async function auditRow({ actor, facts }: RequestContext, audit: Audit) {
+async function auditRow({ actor, facts }: Recorder, audit: Audit) {
   const { by, action, entityType, entityId, severity, tenantId, changes } = audit
   return {
     ...{ action, entityType, entityId, severity, changes },

@@ -4,7 +4,7 @@ import { insertPosting } from './ledger.store.ts'
 /** Where money lies. What belongs to nobody in particular is the platform's. */
 export type LedgerAccount =
   | { kind: 'USER_WALLET' | 'WITHDRAWAL_HOLD'; userId: string }
-  | { kind: 'SELLER_PAYABLE' | 'ORDER_CLEARING' | 'PLATFORM_COMMISSION'; tenantId: string }
+  | { kind: 'SELLER_PAYABLE' | 'WITHDRAWAL_HOLD' | 'ORDER_CLEARING' | 'PLATFORM_COMMISSION'; tenantId: string }
   | { kind: 'GATEWAY_CLEARING'; gateway: string }
   | { kind: 'PROMOTIONS' }
 
@@ -20,10 +20,22 @@ export interface LedgerPosting {
     | 'WALLET_PENALTY'
     | 'MANUAL_DEPOSIT'
     | 'BANK_TRANSFER'
+    | 'PAYMENT_GATEWAY'
+    | 'STRIPE_PAYMENT'
+    | 'PAYPAL_PAYMENT'
   /** Shown on the wallet's page: a plain reference such as an order number. */
   description: string
   /** What it is for. The same type and reference can be posted only once. */
-  referenceType: 'order_group' | 'order' | 'deposit' | 'withdrawal' | 'adjustment'
+  referenceType:
+    | 'order_group'
+    | 'order'
+    | 'deposit'
+    | 'withdrawal'
+    | 'withdrawal_decision'
+    | 'adjustment'
+    | 'payment'
+    | 'refund'
+    | 'refund_sent'
   referenceId: string
   /** Signed amounts in cents that sum to zero; zeroes are left out. */
   entries: readonly (LedgerAccount & { amountInCents: number })[]

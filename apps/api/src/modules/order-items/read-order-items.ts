@@ -53,7 +53,7 @@ export async function readOrderItemStatistics(
 const isSeen = (context: RequestContext, { line, buyerId }: OrderItemRow) =>
   canSeeOrder({ buyerId, tenantId: line.tenantId }, context.person)
 
-export function toOrderItem({ line, orderNumber }: OrderItemRow): OrderItem {
+function toOrderItem({ line, orderNumber }: OrderItemRow): OrderItem {
   const { id, orderId, productId, variantId, name, variantName, imageUrl, quantity, priceInCents, discountInCents } =
     line
   return {

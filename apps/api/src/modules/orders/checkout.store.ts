@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { cartItems, carts, coupons } from '../../database/tables/orders.ts'
 import { listedProducts, listedProductVariants } from '../../database/tables/catalogue.ts'
@@ -16,10 +16,16 @@ export async function lockCart(queries: Queries, userId: string) {
   return { coupon: coupon ?? null }
 }
 
+const linesOf = (userId: string, variantId: string | undefined) =>
+  and(eq(cartItems.userId, userId), variantId === undefined ? undefined : eq(cartItems.variantId, variantId))
+
 export type CheckoutLine = Awaited<ReturnType<typeof findCheckoutLines>>[number]
 
-/** The cart's lines with today's price and stock; the offer's parts are null when a product left the site. */
-export async function findCheckoutLines(queries: Queries, userId: string) {
+/**
+ * The cart's lines, or that of one variant, with today's price and stock; the offer's parts are null when a product left
+ * the site.
+ */
+export async function findCheckoutLines(queries: Queries, userId: string, variantId?: string) {
   return queries
     .select({
       productId: cartItems.productId,
@@ -41,11 +47,12 @@ export async function findCheckoutLines(queries: Queries, userId: string) {
     .leftJoin(listedProducts, eq(listedProducts.id, cartItems.productId))
     .leftJoin(listedProductVariants, eq(listedProductVariants.id, cartItems.variantId))
     .leftJoin(tenants, eq(tenants.id, listedProducts.tenantId))
-    .where(eq(cartItems.userId, userId))
+    .where(linesOf(userId, variantId))
     .orderBy(cartItems.productId, cartItems.variantId)
 }
 
-export async function emptyCart(queries: Queries, userId: string): Promise<void> {
-  await queries.delete(cartItems).where(eq(cartItems.userId, userId))
+/** Removes what was bought; the coupon is used up. */
+export async function emptyCart(queries: Queries, userId: string, variantId?: string): Promise<void> {
+  await queries.delete(cartItems).where(linesOf(userId, variantId))
   await queries.update(carts).set({ couponId: null, updatedAt: sql`now()` }).where(eq(carts.userId, userId))
 }

@@ -8,6 +8,9 @@ import { findAddress } from '../addresses/addresses.store.ts'
 import { couponFacts, countCouponUses, insertRedemption, useCoupon, type CouponRow } from '../coupons/coupons.store.ts'
 import { mayUseCoupon } from '@chonoi/domain'
 import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart } from './checkout.store.ts'
+import { beginPayment } from '../payments/begin-payment.ts'
+import { enforceMethod } from '../payments/enforce-method.ts'
+import { paymentDueAt } from '../payments/payment-times.ts'
 import { paymentPosting } from './order-postings.ts'
 import { placeShopOrder } from './place-shop-order.ts'
 import { postOrder } from './post-order.ts'
@@ -16,12 +19,13 @@ import { insertOrderGroup } from './orders.store.ts'
 import { sellStock } from './sell-stock.ts'
 
 /**
- * Checks out the caller's cart: one order per shop, stock taken by movements, paid from the wallet, all in one
- * transaction (ORD-06). Locks in one order for everybody: the buyer's cart, then variants by product, then the coupon,
+ * Checks out the caller's cart, or one line of it: one order per shop, stock taken by movements, all in one transaction
+ * (ORD-06). The wallet pays at once and cash confirms; orders by any other method wait for createPayment. Locks in one
+ * order for everybody: the buyer's cart, then variants by product, then the coupon,
  * then ledger accounts.
  *
  * Fails with order.empty_cart, product.not_available, stock.insufficient, order.price_changed, address.not_found,
- * a coupon.* code, wallet.insufficient_balance.
+ * a coupon.* code, wallet.insufficient_balance, payment.method_unavailable.
  */
 export function createOrder(context: RequestContext, input: BodyOf<'createOrder'>): Promise<string> {
   const buyer = context.person
@@ -29,19 +33,22 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     const address = await findAddress(queries, input.addressId)
     if (!address) throw new Failure('address.not_found')
     const { coupon } = await lockCart(queries, buyer.id)
-    const lines = buyableLines(await findCheckoutLines(queries, buyer.id))
+    const lines = buyableLines(await findCheckoutLines(queries, buyer.id, input.variantId))
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon))
     const totalInCents = addMoney(...shops.map((shop) => shop.totalInCents))
     if (totalInCents !== input.expectedTotalInCents)
       throw new Failure('order.price_changed', { details: { totalInCents } })
 
+    const isWallet = input.paymentMethod === 'WALLET'
+    if (!isWallet) await enforceMethod(context, input.paymentMethod, totalInCents, lines)
     const orderIds = new Map(shops.map((shop) => [shop.tenantId, randomUUID()]))
     await sellStock(context, lines, orderIds)
     const groupId = await insertOrderGroup(queries, {
       buyerId: buyer.id,
       paymentMethod: input.paymentMethod,
-      paymentStatus: 'PAID',
+      paymentStatus: isWallet ? 'PAID' : 'PENDING',
+      ...(!isWallet && { paymentDueAt: paymentDueAt(context.ports.now()) }),
       couponId: coupon?.id ?? null,
       couponCode: coupon?.code ?? null,
       totalInCents,
@@ -56,8 +63,9 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
         coupon,
         input,
       })
-    await postOrder(queries, paymentPosting(groupId, buyer.id, shops))
-    await emptyCart(queries, buyer.id)
+    if (isWallet) await postOrder(queries, paymentPosting(groupId, buyer.id, shops))
+    await beginPayment(context, groupId, input.paymentMethod)
+    await emptyCart(queries, buyer.id, input.variantId)
     return groupId
   })
 }

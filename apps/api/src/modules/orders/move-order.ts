@@ -1,15 +1,16 @@
 import type { OrderStatus } from '@chonoi/contract'
 import { isPaid } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
+import { collectCash } from '../payments/collect-cash.ts'
 import type { OrderEventRow, OrderRow } from './orders.store.ts'
 import { findOrderLines, insertOrderEvent, markOrder, refreshGroupPayment } from './orders.store.ts'
-import { refundOrder } from './refund-order.ts'
+import { dropPayment, returnMoney } from './return-money.ts'
 import { returnStock } from './sell-stock.ts'
 import { settleOrder } from './settle-order.ts'
 
 /**
- * Moves a locked order to a status that the rules allowed: returns stock and money on CANCELLED, pays the shop on
- * DELIVERED, takes it back on a refund, and adds to the order's history. The caller records the event.
+ * Moves a locked order to a status that the rules allowed: returns stock and money on CANCELLED, takes the cash and pays
+ * the shop on DELIVERED, takes it back on a refund, and adds to the order's history. The caller records the event.
  */
 export async function moveOrder(
   context: RequestContext,
@@ -19,16 +20,19 @@ export async function moveOrder(
   byRole: OrderEventRow['byRole'],
 ) {
   await context.transaction(async (queries) => {
-    const givesBack = (to === 'CANCELLED' || to === 'REFUNDED') && isPaid(order.paymentStatus)
+    const isEnding = to === 'CANCELLED' || to === 'REFUNDED'
+    const givesBack = isEnding && isPaid(order.paymentStatus)
     if (to === 'CANCELLED') await returnStock(context, order.id, await findOrderLines(queries, order.id))
-    const refunded = givesBack ? await refundOrder(context, order) : 0
+    const refunded = givesBack ? await returnMoney(context, order, note ?? to) : 0
+    if (isEnding && !givesBack) await dropPayment(context, order)
+    if (to === 'DELIVERED' && !isPaid(order.paymentStatus)) await collectCash(context, order)
     if (to === 'DELIVERED') await settleOrder(context, order)
     await markOrder(queries, order.id, {
       status: to,
       ...(givesBack && { paymentStatus: 'REFUNDED', refundedInCents: order.refundedInCents + refunded }),
       ...(to === 'DELIVERED' && { deliveredAt: context.ports.now() }),
     })
-    if (givesBack) await context.asSystem((system) => refreshGroupPayment(system, order.groupId))
+    if (isEnding) await context.asSystem((system) => refreshGroupPayment(system, order.groupId))
     const { id: orderId, tenantId, buyerId } = order
     await insertOrderEvent(queries, {
       orderId,
@@ -36,7 +40,7 @@ export async function moveOrder(
       buyerId,
       status: to,
       note,
-      byUserId: context.person.id,
+      byUserId: context.actor?.id ?? null,
       byRole,
     })
   })

@@ -1,4 +1,4 @@
-import { addMoney } from '@chonoi/domain'
+import { addMoney, refundShares, settlementShares } from '@chonoi/domain'
 import type { LedgerPosting } from '../ledger/post-ledger.ts'
 import type { OrderRow } from './orders.store.ts'
 
@@ -14,9 +14,6 @@ type Payable = Pick<
   | 'commissionInCents'
   | 'deliveredAt'
 >
-
-/** The shop's share of an order: the paid total plus the platform coupon's discount, less commission. */
-const payableOf = (order: Payable) => order.totalInCents + order.platformDiscountInCents - order.commissionInCents
 
 /** The buyer pays the whole from the wallet; each shop's part waits in clearing until its order is delivered. */
 export function paymentPosting(
@@ -40,37 +37,41 @@ export function paymentPosting(
   }
 }
 
-/** A delivered order's money leaves clearing. */
+/** A delivered order's money leaves clearing, less what was refunded before. */
 export function settlementPosting(order: Payable): LedgerPosting {
   const { tenantId } = order
+  const { payableInCents, commissionInCents, promotionInCents } = settlementShares(order)
   return {
     ...referenceTo(order),
     type: 'ORDER_SETTLEMENT',
     entries: [
-      { kind: 'ORDER_CLEARING', tenantId, amountInCents: -order.totalInCents },
-      { kind: 'PROMOTIONS', amountInCents: -order.platformDiscountInCents },
-      { kind: 'SELLER_PAYABLE', tenantId, amountInCents: payableOf(order) },
-      { kind: 'PLATFORM_COMMISSION', tenantId, amountInCents: order.commissionInCents },
+      { kind: 'ORDER_CLEARING', tenantId, amountInCents: order.refundedInCents - order.totalInCents },
+      { kind: 'PROMOTIONS', amountInCents: -promotionInCents },
+      { kind: 'SELLER_PAYABLE', tenantId, amountInCents: payableInCents },
+      { kind: 'PLATFORM_COMMISSION', tenantId, amountInCents: commissionInCents },
     ],
   }
 }
 
-/** Reverses exactly what was taken: from clearing before delivery, from each party's share after settlement. */
-export function refundPosting(order: Payable): LedgerPosting {
+/** What the order's parties give back for a refund: from clearing before delivery, from each one's share afterwards. */
+export function givenBackEntries(order: Payable, amountInCents: number): LedgerPosting['entries'] {
   const { tenantId } = order
+  if (order.deliveredAt === null) return [{ kind: 'ORDER_CLEARING', tenantId, amountInCents: -amountInCents }]
+  const { payableInCents, commissionInCents, promotionInCents } = refundShares(order, amountInCents)
+  return [
+    { kind: 'SELLER_PAYABLE', tenantId, amountInCents: -payableInCents },
+    { kind: 'PLATFORM_COMMISSION', tenantId, amountInCents: -commissionInCents },
+    { kind: 'PROMOTIONS', amountInCents: promotionInCents },
+  ]
+}
+
+/** Reverses all that is left of an order into the buyer's wallet. */
+export function refundPosting(order: Payable): LedgerPosting {
   const amountInCents = order.totalInCents - order.refundedInCents
-  const givenBack: LedgerPosting['entries'] =
-    order.deliveredAt === null
-      ? [{ kind: 'ORDER_CLEARING', tenantId, amountInCents: -amountInCents }]
-      : [
-          { kind: 'SELLER_PAYABLE', tenantId, amountInCents: -payableOf(order) },
-          { kind: 'PLATFORM_COMMISSION', tenantId, amountInCents: -order.commissionInCents },
-          { kind: 'PROMOTIONS', amountInCents: order.platformDiscountInCents },
-        ]
   return {
     ...referenceTo(order),
     type: 'WALLET_REFUND',
-    entries: [...givenBack, { kind: 'USER_WALLET', userId: order.buyerId, amountInCents }],
+    entries: [...givenBackEntries(order, amountInCents), { kind: 'USER_WALLET', userId: order.buyerId, amountInCents }],
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Order, OrderGroup, OrderSummary } from '@chonoi/contract'
+import type { Order, OrderGroup, OrderSummary, Shipment } from '@chonoi/contract'
 import type { findOrders, findOrdersOfGroup, OrderGroupRow, OrderRow } from './orders.store.ts'
+import type { ShipmentRow } from './ship-order.store.ts'
 
 type SummaryRow = Awaited<ReturnType<typeof findOrders>>['rows'][number]
 export type WholeOrder = Awaited<ReturnType<typeof findOrdersOfGroup>>[number]
@@ -21,7 +22,7 @@ export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSu
   }
 }
 
-export function toOrder({ order, tenant, lines, events }: WholeOrder): Order {
+export function toOrder({ order, tenant, lines, events, shipment }: WholeOrder): Order {
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -50,6 +51,7 @@ export function toOrder({ order, tenant, lines, events }: WholeOrder): Order {
     refundedInCents: order.refundedInCents,
     couponCode: order.couponCode,
     shippingAddress: order.shippingAddress,
+    shipment: shipment ? toShipment(shipment) : null,
     note: order.note,
     events: events.map(({ id, status, note, byRole, createdAt }) => ({
       id,
@@ -63,6 +65,10 @@ export function toOrder({ order, tenant, lines, events }: WholeOrder): Order {
   }
 }
 
+function toShipment({ carrier, trackingCode, expectedOn, shippedAt }: ShipmentRow): Shipment {
+  return { carrier, trackingCode, expectedOn, shippedAt: shippedAt.toISOString() }
+}
+
 export function toOrderGroup(group: OrderGroupRow, orders: readonly WholeOrder[]): OrderGroup {
   const { id, totalInCents, paymentStatus, paymentMethod } = group
   return {
@@ -70,6 +76,7 @@ export function toOrderGroup(group: OrderGroupRow, orders: readonly WholeOrder[]
     totalInCents,
     paymentStatus,
     paymentMethod,
+    paymentDueAt: group.paymentDueAt?.toISOString() ?? null,
     createdAt: group.createdAt.toISOString(),
     orders: orders.map(toOrder),
   }

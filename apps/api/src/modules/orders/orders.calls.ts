@@ -39,5 +39,17 @@ export const orderCalls = {
   },
   cancelOrder: { path: ({ bought }) => ({ id: bought.id }), body: { reason: 'Đổi ý rồi' }, row: 'personal' },
   reorderOrder: { path: ({ bought }) => ({ id: bought.id }), row: 'personal' },
+  shipOrder: {
+    path: ({ prepared }) => ({ id: prepared.id }),
+    body: { carrier: 'GHN', trackingCode: 'GHN2611250001' },
+    fixed: ['carrier', 'trackingCode'],
+    row: 'run',
+  },
+  refundOrder: {
+    path: ({ sold }) => ({ id: sold.id }),
+    body: { reason: 'Hàng lỗi', amountInCents: 100_000 },
+    fixed: { destination: 'WALLET', amountInCents: 100_000 },
+    row: 'run',
+  },
   updateOrderStatus: { path: ({ sold }) => ({ id: sold.id }), body: { status: 'CONFIRMED' }, row: 'run' },
 } satisfies Calls<keyof typeof orderRoutes>

@@ -7,11 +7,13 @@ type NamedOrder = Pick<OrderRow, 'id' | 'orderNumber' | 'tenantId' | 'buyerId'>
 
 const ofOrder = ({ id, tenantId }: NamedOrder) => ({ entityType: 'order', entityId: id, tenantId }) as const
 
+/** A new order. Its shop hears of it once it is paid or confirmed. */
 export function orderPlaced(
-  order: NamedOrder & Pick<OrderRow, 'totalInCents'> & { paymentMethod: OrderPaymentMethod },
+  order: NamedOrder & Pick<OrderRow, 'totalInCents' | 'paymentStatus'> & { paymentMethod: OrderPaymentMethod },
   shopPeople: readonly string[],
 ): Event {
   const { id, orderNumber, totalInCents, paymentMethod } = order
+  const isUnpaid = order.paymentStatus !== 'PAID'
   const data = { orderId: id, orderNumber, totalInCents }
   return {
     audit: {
@@ -21,11 +23,26 @@ export function orderPlaced(
       changes: { totalInCents, paymentMethod },
     },
     notifications: [
-      { type: 'ORDER_PLACED', to: [order.buyerId], link: href('/orders/$orderId', { orderId: id }), data },
-      { type: 'ORDER_RECEIVED', to: shopPeople, link: href('/seller/orders/$orderId', { orderId: id }), data },
+      {
+        type: isUnpaid ? 'ORDER_PLACED_UNPAID' : 'ORDER_PLACED',
+        ...{ to: [order.buyerId], link: href('/orders/$orderId', { orderId: id }), data },
+      },
+      ...(isUnpaid ? [] : [orderReceivedNotification(order, shopPeople)]),
     ],
   }
 }
+
+const orderReceivedNotification = ({ id, orderNumber }: NamedOrder, to: readonly string[]): Notification => ({
+  type: 'ORDER_RECEIVED',
+  to,
+  link: href('/seller/orders/$orderId', { orderId: id }),
+  data: { orderId: id, orderNumber },
+})
+
+/** An order that is paid in cash is the shop's to send. */
+export const orderReceived = (order: NamedOrder, shopPeople: readonly string[]): Event => ({
+  notifications: [orderReceivedNotification(order, shopPeople)],
+})
 
 export const orderCancelled = (order: OrderRow, shopPeople: readonly string[]): Event => ({
   audit: { action: 'order.cancel', values: { orderNumber: order.orderNumber }, ...ofOrder(order) },

@@ -1,11 +1,14 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { readCart } from '../cart/read-cart.ts'
+import { refundOrder } from '../payments/refund-payment.ts'
+import { sendRefunds } from '../payments/send-refund.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
 import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrder } from './read-orders.ts'
 import { reorderOrder } from './reorder-order.ts'
+import { shipOrder } from './ship-order.ts'
 import { updateOrderStatus } from './update-order-status.ts'
 
 export const orderRoutes = {
@@ -38,6 +41,18 @@ export const orderRoutes = {
   async reorderOrder(context, { path }) {
     await reorderOrder(context, path.id)
     return readCart(context)
+  },
+  async shipOrder(context, { path, body }) {
+    await shipOrder(context, path.id, body)
+    return toOrder(await readShopOrder(context, path.id))
+  },
+  refundOrder: {
+    prepare: (context, { path, body }) => refundOrder(context, path.id, body),
+    async finish(context, id) {
+      const whole = await readShopOrder(context, id)
+      if (whole.order.paymentId) await sendRefunds(context, whole.order.paymentId)
+      return toOrder(whole)
+    },
   },
   async updateOrderStatus(context, { path, body }) {
     await updateOrderStatus(context, path.id, body)

@@ -1,10 +1,11 @@
 import type { OrderPaymentStatus, OrderStatus, QueryOf } from '@chonoi/contract'
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
+import { holdsWords } from '../../database/holds-words.ts'
 import { orderEvents, orderGroups, orderLines, orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import { findShipments } from './ship-order.store.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -25,7 +26,7 @@ export interface OrderOwners {
  */
 const ordersOfGoods = (search: string, { buyerId, tenantId }: OrderOwners) => sql`(
   select l.order_id from order_lines l
-  where fold_vietnamese(l.name) like fold_vietnamese(${likePattern(search)})
+  where ${holdsWords(search, sql`l.name`)}
     ${buyerId ? sql`and l.buyer_id = ${buyerId}::uuid` : sql``}
     ${tenantId ? sql`and l.tenant_id = ${tenantId}::uuid` : sql``})`
 
@@ -40,9 +41,7 @@ function matching(query: OrderListQuery, owners: OrderOwners): SQL | undefined {
     query.endDate ? lt(orders.createdAt, new Date(query.endDate)) : undefined,
     search
       ? or(
-          ilike(orders.orderNumber, likePattern(search)),
-          ilike(orders.buyerEmail, likePattern(search)),
-          sql`fold_vietnamese(${orders.buyerLastName} || ' ' || ${orders.buyerFirstName}) like fold_vietnamese(${likePattern(search)})`,
+          holdsWords(search, orders.orderNumber, orders.buyerLastName, orders.buyerFirstName, orders.buyerEmail),
           inArray(orders.id, ordersOfGoods(search, owners)),
         )
       : undefined,
@@ -75,7 +74,7 @@ export async function findOrders(queries: Queries, query: OrderListQuery, owners
   return { rows, total: total?.total ?? 0 }
 }
 
-/** Orders with their lines, events and shop, in the order of the ids. */
+/** Orders with their lines, events, shipment and shop, in the order of the ids. */
 async function findWholeOrders(queries: Queries, where: SQL) {
   const found = await queries
     .select({ order: orders, tenant: tenantSummary })
@@ -95,11 +94,13 @@ async function findWholeOrders(queries: Queries, where: SQL) {
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(orderEvents.createdAt, orderEvents.id)
+  const shipments = await findShipments(queries, ids)
   return found.map(({ order, tenant }) => ({
     order,
     tenant,
     lines: lines.filter((line) => line.orderId === order.id),
     events: events.filter((event) => event.orderId === order.id),
+    shipment: shipments.find((shipment) => shipment.orderId === order.id),
   }))
 }
 
@@ -178,13 +179,26 @@ export async function countStandingOrders(queries: Queries, groupId: string): Pr
   return row?.standing ?? 0
 }
 
-/** The checkout's payment status follows its orders: all refunded, some, or none. */
+/**
+ * The checkout's payment status follows its orders: refunded, in part, waiting, paid, or given up. Its time to pay ends
+ * with the last order that waits.
+ */
 export async function refreshGroupPayment(queries: Queries, groupId: string): Promise<void> {
   await queries.execute(sql`
-    update order_groups set payment_status = case
-      when not exists (select from orders o where o.group_id = ${groupId}::uuid and o.payment_status <> 'REFUNDED') then 'REFUNDED'
-      when exists (select from orders o where o.group_id = ${groupId}::uuid and (o.refunded_in_cents > 0 or o.payment_status = 'REFUNDED'))
-      then 'PARTIALLY_REFUNDED'
-      else payment_status end
-    where id = ${groupId}::uuid`)
+    update order_groups g set payment_status = case
+        when o.all_refunded then 'REFUNDED'
+        when o.any_refunded then 'PARTIALLY_REFUNDED'
+        when o.any_waiting then 'PENDING'
+        when o.any_paid then 'PAID'
+        else 'FAILED' end,
+      payment_due_at = case when o.any_due then g.payment_due_at end
+    from (
+      select bool_and(payment_status = 'REFUNDED') as all_refunded,
+        bool_or(refunded_in_cents > 0 or payment_status = 'REFUNDED') as any_refunded,
+        bool_or(payment_status = 'PAID') as any_paid,
+        bool_or(payment_status in ('PENDING', 'FAILED') and status <> 'CANCELLED') as any_waiting,
+        bool_or(payment_status in ('PENDING', 'FAILED') and status <> 'CANCELLED'
+          and payment_method <> 'CASH_ON_DELIVERY') as any_due
+      from orders where group_id = ${groupId}::uuid) o
+    where g.id = ${groupId}::uuid`)
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { drawUnused } from '../../database/draw-unused.ts'
+import { insertWithUniqueCode } from '../../database/insert-with-unique-code.ts'
 import type { RequestContext } from '../../http/context.ts'
 import type { AddressRow } from '../addresses/addresses.store.ts'
 import { record } from '../events/record.ts'
@@ -36,7 +36,7 @@ export async function placeShopOrder(
       buyerFirstName: buyer.firstName,
       buyerLastName: buyer.lastName,
       buyerEmail: buyer.email,
-      paymentStatus: 'PAID',
+      paymentStatus: input.paymentMethod === 'WALLET' ? 'PAID' : 'PENDING',
       paymentMethod: input.paymentMethod,
       subtotalInCents: shop.subtotalInCents,
       discountInCents: shop.discountInCents,
@@ -48,7 +48,7 @@ export async function placeShopOrder(
       shippingAddress: { fullName, phone, line1, line2, ward, district, city, postalCode, country },
       note: input.note ?? null,
     } as const
-    const orderNumber = await drawUnused(
+    const orderNumber = await insertWithUniqueCode(
       () => newOrderNumber(context.ports.now()),
       (drawn) => insertOrder(queries, { ...order, orderNumber: drawn }),
     )

@@ -37,7 +37,7 @@ function moveForOrder(
 ): Promise<number> {
   const { tenantId, productId, variantId } = line
   const quantity = type === 'SALE' ? -line.quantity : line.quantity
-  const reference = { referenceType: 'order', referenceId: orderId, createdBy: context.person.id }
+  const reference = { referenceType: 'order', referenceId: orderId, createdBy: context.actor?.id ?? null }
   return context.asTenant(tenantId, (queries) =>
     insertStockMovement(queries, { tenantId, productId, variantId, type, quantity, ...reference }),
   )

@@ -1,4 +1,4 @@
-import { mostProductImages } from '@chonoi/domain'
+import { maxProductImages } from '@chonoi/domain'
 import { publicFileUrl } from '../../files/file-key.ts'
 import { readFormFile } from '../../files/form-file.ts'
 import { storeImage } from '../../files/store-image.ts'
@@ -44,8 +44,8 @@ export async function addProductImage(context: RequestContext, productId: string
 async function lockRoom(context: RequestContext, queries: Queries, productId: string) {
   const product = await lockOwnProduct(context, queries, productId)
   const images = await findImages(queries, productId)
-  if (images.length >= mostProductImages) {
-    throw new Failure('product.too_many_images', { details: { most: mostProductImages } })
+  if (images.length >= maxProductImages) {
+    throw new Failure('product.too_many_images', { details: { most: maxProductImages } })
   }
   return { product, images }
 }

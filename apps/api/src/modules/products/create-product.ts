@@ -26,7 +26,7 @@ export function createProduct(context: RequestContext, input: BodyOf<'createProd
   return context.transaction(async (queries) => {
     if (!(await isCategoryOpen(queries, input.categoryId))) throw new Failure('category.not_found')
     const id = randomUUID()
-    const name = input.name.trim().normalize('NFC')
+    const name = input.name.trim()
     const { categoryId, condition, isDigital, isFeatured } = input
     await insertUnderFreeSlug(queries, input.slug, {
       ...{
@@ -58,7 +58,7 @@ export function createProduct(context: RequestContext, input: BodyOf<'createProd
 
 /** Trims and deduplicates tags. */
 export function tidyTags(tags: readonly string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.trim().normalize('NFC')).filter((tag) => tag !== ''))]
+  return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
 }
 
 async function insertUnderFreeSlug(queries: Queries, typed: string | undefined, product: Omit<NewProduct, 'slug'>) {

@@ -8,7 +8,7 @@ export interface ImageFields {
 }
 
 const known = new Set(['file', 'url', 'altText', 'isPrimary'])
-const longestAltText = 200
+const maxAltTextLength = 200
 
 /**
  * Reads the form that adds an image: either a file or the URL of an upload. Form fields are text; the contract
@@ -26,8 +26,8 @@ export function readImageFields(form: FormData): ImageFields {
   for (const field of new Set(form.keys())) if (!known.has(field)) problems.push({ field, code: 'unknown_field' })
   if (!form.has('file') && !url) problems.push({ field: 'file', code: 'required' })
   if (form.has('file') && url) problems.push({ field: 'url', code: 'upload.file_or_url' })
-  if ([...altText].length > longestAltText)
-    problems.push({ field: 'altText', code: 'too_long', params: { max: longestAltText } })
+  if ([...altText].length > maxAltTextLength)
+    problems.push({ field: 'altText', code: 'too_long', params: { max: maxAltTextLength } })
   if (isPrimary !== 'true' && isPrimary !== 'false') problems.push({ field: 'isPrimary', code: 'type' })
   if (problems.length > 0) refuseFields(problems)
   return { url, altText, isPrimary: isPrimary === 'true' }

@@ -48,5 +48,7 @@ export async function listProducts(context: RequestContext, query: ListProductsQ
 function listOwnProducts(context: RequestContext, query: ListProductsQuery): Promise<ListedPage> {
   const role = effectiveRole(context.person)
   if (role !== 'SELLER' && role !== 'ADMIN' && role !== 'SUPER_ADMIN') throw new Failure('auth.role_missing')
+  const { actsForPlatform, tenantId } = context.person
+  if (query.tenantId && query.tenantId !== tenantId && !actsForPlatform) throw new Failure('auth.tenant_forbidden')
   return listManagedProducts(context, { ...query, sortBy: query.sortBy === 'relevance' ? 'sold' : query.sortBy })
 }

@@ -19,7 +19,7 @@ export interface ProductPage {
 }
 
 /** Fields of a card. All are on the product's row, except the shop. */
-export const listedSummary = {
+const listedSummary = {
   id: listedProducts.id,
   name: listedProducts.name,
   slug: listedProducts.slug,

@@ -2,7 +2,7 @@ import type { ProductStats, QueryOf } from '@chonoi/contract'
 import { lowStockThreshold } from '@chonoi/domain'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import { holdsWords } from '../../database/holds-words.ts'
 import { categories, newProducts, products } from '../../database/tables/catalogue.ts'
 import { orderLines } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
@@ -63,14 +63,13 @@ const sorts = {
 
 function matching(query: ManagedListQuery): SQL | undefined {
   const search = query.search?.trim()
-  const pattern = likePattern(search ?? '')
   return and(
     query.status ? eq(products.status, query.status) : undefined,
     ...Object.values(productConditions(products, query)),
     search
       ? or(
-          sql`${products.searchName} like fold_vietnamese(${pattern})`,
-          sql`exists (select from product_variants v where v.product_id = ${products.id} and v.sku ilike ${pattern})`,
+          holdsWords(search, products.name),
+          sql`exists (select from product_variants v where v.product_id = ${products.id} and ${holdsWords(search, sql`v.sku`)})`,
         )
       : undefined,
   )

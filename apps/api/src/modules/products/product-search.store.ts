@@ -1,23 +1,26 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { listedProducts } from '../../database/tables/catalogue.ts'
 import type { ProductFilter } from './product-filter.store.ts'
 import type { WordsToAsk } from './meant-words.ts'
-import { isBeginningOfMuch, type SearchWords, textQuery } from './search-words.ts'
+import { isBeginningOfMuch, type QueryForm, type SearchWords, textQuery } from './search-words.ts'
 
-const queryOf = (words: SearchWords): SQL => sql`to_tsquery('simple', ${textQuery(words)})`
+const matches = (words: SearchWords, form?: QueryForm): SQL =>
+  sql`${listedProducts.searchVector} @@ to_tsquery('simple', ${textQuery(words, form)})`
 
 export function searchCondition(words: SearchWords | undefined): SQL | undefined {
   if (!words) return undefined
-  if (words.folded.length === 0) return sql`false`
-  const matches = sql`${listedProducts.searchVector} @@ ${queryOf(words)}`
-  return isBeginningOfMuch(words) ? sql`${listedProducts.id} in (${bestSelling(matches)})` : matches
+  // Names like "🧋" have no words.
+  if (words.folded.length === 0) return eq(listedProducts.name, words.typed)
+  return isBeginningOfMuch(words)
+    ? sql`${listedProducts.id} in (${bestSelling(matches(words, { parts: 'A' }))})`
+    : matches(words)
 }
 
 /**
  * Maximum number of matches of a one- or two-letter prefix. Reading and sorting a tenth of the market takes a second.
  */
-const mostOfMuch = 1000
+const maxOfMuch = 1000
 /** Number of best sellers that contain enough matches of a frequent prefix. */
 const bestSellers = 20_000
 
@@ -25,21 +28,20 @@ const bestSellers = 20_000
  * Selects the best sellers of many matches, or all of few. The planner can't estimate the matches of two letters and
  * misjudges index scans for rare ones, hence materialized.
  */
-function bestSelling(matches: SQL): SQL {
+function bestSelling(match: SQL): SQL {
   const { id, soldCount, searchVector } = listedProducts
   const bySales = sql`order by ${soldCount} desc, ${id} desc`
   return sql`
     with best as materialized (select ${id}, ${searchVector} from ${listedProducts} ${bySales} limit ${bestSellers}),
-    much as materialized (select ${id} from best as ${listedProducts} where ${matches} limit ${mostOfMuch}),
-    few as materialized (select ${id}, ${soldCount} from ${listedProducts} where ${matches})
+    much as materialized (select ${id} from best as ${listedProducts} where ${match} limit ${maxOfMuch}),
+    few as materialized (select ${id}, ${soldCount} from ${listedProducts} where ${match})
     select id from much
     union all
-    (select ${id} from few as ${listedProducts} where (select count(*) from much) < ${mostOfMuch} ${bySales} limit ${mostOfMuch})`
+    (select ${id} from few as ${listedProducts} where (select count(*) from much) < ${maxOfMuch} ${bySales} limit ${maxOfMuch})`
 }
 
 /** Matches whole words, which is cheaper than prefixes. */
-export const hasWords = ({ folded }: SearchWords): SQL =>
-  sql`${listedProducts.searchVector} @@ to_tsquery('simple', ${folded.join(' & ')})`
+export const hasWords = (words: SearchWords): SQL => matches(words, { isWhole: true })
 
 /**
  * Conditions that the text index can answer, because it stores facets as words of the same row
@@ -69,16 +71,49 @@ export interface SortKey {
   direction: 'asc' | 'desc'
 }
 
-/** Sorts by relevance: exact diacritics, then rank of the matches, then sales. */
+/**
+ * The forms of a match, the most relevant first: exact diacritics before folded ones, name before tags, shop and
+ * categories, and the description last.
+ */
+const exactForms: readonly QueryForm[] = [
+  { parts: 'A', isMarked: true, isWhole: true },
+  { parts: 'A', isMarked: true },
+  { parts: 'AB', isMarked: true },
+  { parts: 'ABC', isMarked: true },
+]
+const foldedForms: readonly QueryForm[] = [
+  { parts: 'A', isWhole: true },
+  { parts: 'A' },
+  { parts: 'AB' },
+  { parts: 'ABC' },
+  { isWhole: true },
+]
+
+/** Sorts by relevance: the form of the match, then names that begin with the words, then sales. */
 export function relevance(words: SearchWords | undefined): SortKey[] {
   const best = (key: SQL): SortKey => ({ key, direction: 'desc' })
   const bySales = [best(sql`${listedProducts.soldCount}`), best(sql`${listedProducts.id}`)]
   if (!words || words.folded.length === 0) return bySales
-  const patterns = words.accented.map((one) => `%${one}%`)
-  const exact = sql`(lower(normalize(${listedProducts.name}, NFC)) like all (${sql.param(patterns)}::text[]))`
-  const rank = sql`ts_rank(${listedProducts.searchVector}, ${queryOf(words)})`
-  return [...(patterns.length > 0 ? [best(exact)] : []), best(rank), ...bySales]
+  const forms = [...(words.marked.length > 0 ? exactForms : []), ...foldedForms]
+  const tiers = forms.map(
+    (form, place) => sql`when ${matches(words, form)} then ${sql.raw(String(forms.length - place))}`,
+  )
+  return [best(sql`case ${sql.join(tiers, sql` `)} else 0 end`), best(beginning(words)), ...bySales]
 }
+
+/**
+ * With how many of the first words a name begins: what is sold is named first, so that "áo dài đỏ" finds dresses before
+ * the silk to make them of.
+ */
+function beginning({ folded, meant }: SearchWords): SQL {
+  const likely = folded.map((word, place) => meant?.[place]?.[0] ?? word)
+  const cases = likely.slice(0, maxOfBeginning).map((_, place) => {
+    const words = `${likely.slice(0, place + 1).join(' ')} `
+    return sql`when starts_with(${listedProducts.searchName} || ' ', ${words}) then ${sql.raw(String(place + 1))}`
+  })
+  return sql`case ${sql.join(cases.toReversed(), sql` `)} else 0 end`
+}
+const maxOfBeginning = 4
 
 /** Finds words of listed product names that equal the exact words or are spelled like the others. */
 export async function findNameWords(queries: Queries, { exact, spelled }: WordsToAsk): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { fitsMovement, highestStock } from '@chonoi/domain'
+import { fitsMovement, maxStock } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
@@ -24,8 +24,8 @@ export function updateProductStock(
     const variant = found((await findVariantRows(queries, productId)).find(({ id }) => id === wanted))
     const available = variant.stock - variant.reserved
     if (available + quantity < 0) throw new Failure('stock.insufficient', { details: { availableStock: available } })
-    if (variant.stock + quantity > highestStock)
-      refuseFields([{ field: 'stockChange', code: 'too_large', params: { max: highestStock - variant.stock } }])
+    if (variant.stock + quantity > maxStock)
+      refuseFields([{ field: 'stockChange', code: 'too_large', params: { max: maxStock - variant.stock } }])
     const { tenantId } = product
     const stock = await insertStockMovement(queries, {
       ...{ tenantId, productId, variantId: variant.id, type, quantity, createdBy: context.person.id },

@@ -43,7 +43,7 @@ export function updateProduct(
 /** Returns the product's own fields whose values differ. */
 function changesOf(product: ProductRow, input: BodyOf<'updateProduct'>): ProductChange {
   const wanted: ProductChange = {
-    ...(input.name !== undefined && { name: input.name.trim().normalize('NFC') }),
+    ...(input.name !== undefined && { name: input.name.trim() }),
     ...(input.slug !== undefined && { slug: input.slug }),
     ...(input.description !== undefined && { description: input.description.trim() }),
     ...(input.condition !== undefined && { condition: input.condition }),

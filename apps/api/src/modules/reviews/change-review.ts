@@ -4,7 +4,14 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { readerOf } from './review-reader.ts'
-import { deleteReviewRow, findReview, hasReceived, updateReviewRow } from './reviews.store.ts'
+import {
+  deleteReviewRow,
+  findReview,
+  forgetRejection,
+  hasReceived,
+  keepRejection,
+  updateReviewRow,
+} from './reviews.store.ts'
 import { reviewDeleted, reviewModerated } from './reviews.events.ts'
 
 /** Changes the author's own review. A hidden or rejected one keeps its status. */
@@ -21,7 +28,7 @@ export function updateReview(context: RequestContext, id: string, input: BodyOf<
   })
 }
 
-/** Deletes a review, for its author or a platform moderator. */
+/** Deletes a review, for its author or a platform moderator. The rejection of one is kept for the author's next. */
 export function deleteReview(context: RequestContext, id: string): Promise<void> {
   const { person } = context
   return context.transaction(async (queries) => {
@@ -29,7 +36,10 @@ export function deleteReview(context: RequestContext, id: string): Promise<void>
     enforce(mayDeleteReview(review, person))
     const isOwn = review.userId === person.id
     // Runs as the system, because a moderator may be acting in another tenant.
-    await context.asSystem((system) => deleteReviewRow(system, id))
+    await context.asSystem(async (system) => {
+      if (review.status !== 'APPROVED') await keepRejection(system, review)
+      await deleteReviewRow(system, id)
+    })
     if (!isOwn) await record(context, queries, reviewDeleted(review))
   })
 }
@@ -44,6 +54,9 @@ export function moderateReview(
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
     const why = reason?.trim() || null
     await updateReviewRow(queries, id, { status, moderationReason: why })
-    await context.asSystem((system) => record(context, system, reviewModerated(review, status, why)))
+    await context.asSystem(async (system) => {
+      if (status === 'APPROVED') await forgetRejection(system, review)
+      await record(context, system, reviewModerated(review, status, why))
+    })
   })
 }

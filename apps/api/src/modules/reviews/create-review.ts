@@ -1,15 +1,16 @@
 import type { BodyOf } from '@chonoi/contract'
-import { validateReview } from '@chonoi/domain'
+import { mayReviewProduct, validateReview } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforceForm, Failure } from '../../http/failure.ts'
+import { enforce, enforceForm, Failure } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { findShopPeople } from '../tenants/tenants.store.ts'
-import { findReviewedProduct, hasReceived, insertReview } from './reviews.store.ts'
+import { findShopPeople, isOrWasShopPerson } from '../tenants/tenants.store.ts'
+import { findRejection, findReviewedProduct, hasReceived, insertReview } from './reviews.store.ts'
 import { reviewCreated } from './reviews.events.ts'
 
 /**
  * Creates a review of a listed product, one per person. Marks it as verified when the author received the product, and
- * notifies the shop. Fails with product.not_available, review.already_reviewed.
+ * notifies the shop. After a rejected one it waits for moderation. Fails with product.not_available, review.own_shop,
+ * review.already_reviewed.
  */
 export function createReview(context: RequestContext, input: BodyOf<'createReview'>): Promise<string> {
   const { person } = context
@@ -18,7 +19,12 @@ export function createReview(context: RequestContext, input: BodyOf<'createRevie
   return context.transaction(async (queries) => {
     const product = await findReviewedProduct(queries, productId)
     if (!product) throw new Failure('product.not_available')
+    const isOfShop = await context.asSystem((system) => isOrWasShopPerson(system, person.id, product.tenantId))
+    // A second review is refused by its unique key, concurrent ones included.
+    enforce(mayReviewProduct({ hasReviewed: false, isOfShop }, person))
+    const rejection = await findRejection(queries, productId, person.id)
     const reviewId = await insertReview(queries, {
+      ...(rejection && { status: 'REJECTED' as const, moderationReason: rejection.reason }),
       ...{ productId, rating, tenantId: product.tenantId, userId: person.id },
       authorFirstName: person.firstName,
       authorLastName: person.lastName,

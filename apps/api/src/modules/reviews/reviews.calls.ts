@@ -16,6 +16,7 @@ export const reviewCalls = {
   },
   createReview: {
     body: ({ product }) => ({ productId: product.id, rating: 5, comment: 'Đẹp lắm, đóng gói kỹ.' }),
+    own: { seller: 403, shopAdmin: 403, otherAdmin: 403, others: 'yes' },
     names: { 'body.productId': { others: 409 } },
     reachesNobody: { 'body.productId': 'onTheSite' },
   },

@@ -1,8 +1,8 @@
 import type { QueryOf, ReviewStatus } from '@chonoi/contract'
 import { and, asc, count, desc, eq, exists, gte, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
-import { listedProducts, listedProductTotal, reviews } from '../../database/tables/catalogue.ts'
+import { holdsWords } from '../../database/holds-words.ts'
+import { listedProducts, listedProductTotal, rejectedReviews, reviews } from '../../database/tables/catalogue.ts'
 import { orderLines, orders } from '../../database/tables/orders.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -42,9 +42,7 @@ function asked(query: ReviewListQuery): SQL | undefined {
     query.rating ? eq(reviews.rating, query.rating) : undefined,
     query.isVerified === undefined ? undefined : eq(reviews.isVerified, query.isVerified),
     query.status ? eq(reviews.status, query.status) : undefined,
-    search
-      ? sql`fold_vietnamese(concat_ws(' ', ${reviews.title}, ${reviews.comment})) like fold_vietnamese(${likePattern(search)})`
-      : undefined,
+    search ? holdsWords(search, reviews.title, reviews.comment) : undefined,
   )
 }
 
@@ -144,6 +142,36 @@ export async function updateReviewRow(
   change: Partial<Pick<ReviewRow, 'rating' | 'title' | 'comment' | 'isVerified' | 'status' | 'moderationReason'>>,
 ): Promise<void> {
   await queries.update(reviews).set(change).where(eq(reviews.id, id))
+}
+
+type OfProduct = Pick<ReviewRow, 'productId' | 'userId'>
+const rejectionOf = ({ productId, userId }: OfProduct) =>
+  and(eq(rejectedReviews.productId, productId), eq(rejectedReviews.userId, userId))
+
+/** Finds the rejection of an earlier review of the product by the person. */
+export async function findRejection(queries: Queries, productId: string, userId: string) {
+  const [row] = await queries
+    .select({ reason: rejectedReviews.reason })
+    .from(rejectedReviews)
+    .where(rejectionOf({ productId, userId }))
+  return row
+}
+
+export async function keepRejection(
+  queries: Queries,
+  { productId, userId, moderationReason }: OfProduct & Pick<ReviewRow, 'moderationReason'>,
+): Promise<void> {
+  await queries
+    .insert(rejectedReviews)
+    .values({ productId, userId, reason: moderationReason })
+    .onConflictDoUpdate({
+      target: [rejectedReviews.productId, rejectedReviews.userId],
+      set: { reason: moderationReason },
+    })
+}
+
+export async function forgetRejection(queries: Queries, review: OfProduct): Promise<void> {
+  await queries.delete(rejectedReviews).where(rejectionOf(review))
 }
 
 export async function deleteReviewRow(queries: Queries, id: string): Promise<void> {

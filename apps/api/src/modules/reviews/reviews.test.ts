@@ -253,3 +253,36 @@ test('[REVIEW-07] getReviewAnalytics: covers 30 days by default, with a figure f
   expect((await foreign.GET('/reviews/analytics')).data?.total).toBe(0)
   expect((await client.GET('/reviews/analytics')).response.status).toBe(403)
 })
+
+test.each(['ACTIVE', 'SUSPENDED', 'LEFT'])(
+  'createReview: refuses people of the shop whose membership is %s',
+  async (status) => {
+    const seller = await arrangePerson(server, { shop })
+    await server.owner.query('update memberships set status = $1 where user_id = $2 and tenant_id = $3', [
+      status,
+      seller.id,
+      shop,
+    ])
+    const platformWide = await server.owner.query<{ id: string }>(`select id from tenants where is_platform`)
+    await server.owner.query('update sessions set current_tenant_id = $1 where user_id = $2', [
+      platformWide.rows[0]?.id,
+      seller.id,
+    ])
+    expect((await write({}, server.client(seller.token))).error).toMatchObject({ status: 403, code: 'review.own_shop' })
+  },
+)
+
+test('deleteReview: a rejected review that is deleted and written again stays rejected until it is approved', async () => {
+  const platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const id = (await write()).data?.id ?? ''
+  const reject = { status: 'REJECTED', reason: 'Quảng cáo' } as const
+  await platform.PATCH('/reviews/{id}/moderate', { ...at(id), body: reject })
+  await client.DELETE('/reviews/{id}', at(id))
+  const again = (await write()).data
+  expect(again).toMatchObject({ status: 'REJECTED' })
+  await client.DELETE('/reviews/{id}', at(again?.id ?? ''))
+  const third = (await write()).data?.id ?? ''
+  await platform.PATCH('/reviews/{id}/moderate', { ...at(third), body: { status: 'APPROVED' } })
+  await client.DELETE('/reviews/{id}', at(third))
+  expect((await write()).data?.status).toBe('APPROVED')
+})

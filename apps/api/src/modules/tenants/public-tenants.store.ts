@@ -1,7 +1,7 @@
 import type { QueryOf } from '@chonoi/contract'
-import { asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import { holdsWords } from '../../database/holds-words.ts'
 import { listedTenants } from '../../database/tables/catalogue.ts'
 import { listedTenantFigures, marketplaceFigures } from '../../database/tables/figures.ts'
 import { offsetOf } from '../../http/pagination.ts'
@@ -13,10 +13,7 @@ export type PublicTenantQuery = QueryOf<'listPublicTenants'> & { page: number; l
 function matching(search: string | undefined): SQL | undefined {
   const text = search?.trim()
   if (!text) return undefined
-  const pattern = likePattern(text)
-  const holds = (column: typeof listedTenants.name | typeof listedTenants.city) =>
-    sql`fold_vietnamese(${column}) like fold_vietnamese(${pattern})`
-  return or(holds(listedTenants.name), holds(listedTenants.city))
+  return holdsWords(text, listedTenants.name, listedTenants.city)
 }
 
 /** Sort keys. Figures are joined only when the list is sorted by them. */

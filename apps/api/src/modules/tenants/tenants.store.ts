@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { memberships, tenants } from '../../database/tables/people.ts'
 
@@ -17,6 +17,22 @@ export async function findShopPeople(queries: Queries, tenantId: string): Promis
   return rows.map((row) => row.userId)
 }
 
+/** Whether somebody works for a shop, or did. */
+export async function isOrWasShopPerson(queries: Queries, userId: string, tenantId: string): Promise<boolean> {
+  const rows = await queries
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.tenantId, tenantId),
+        eq(memberships.userId, userId),
+        ne(memberships.status, 'INVITED'),
+        inArray(memberships.role, ['SELLER', 'ADMIN', 'SUPER_ADMIN']),
+      ),
+    )
+  return rows.length > 0
+}
+
 /** Finds the platform's administrators, who are notified of pending work. Runs as the system. */
 export async function findPlatformAdministrators(queries: Queries): Promise<string[]> {
   const rows = await queries
@@ -31,4 +47,10 @@ export async function findPlatformAdministrators(queries: Queries): Promise<stri
       ),
     )
   return rows.map((row) => row.userId)
+}
+
+/** The platform's own tenant. */
+export async function findPlatformId(queries: Queries): Promise<string | undefined> {
+  const [row] = await queries.select({ id: tenants.id }).from(tenants).where(eq(tenants.isPlatform, true))
+  return row?.id
 }

@@ -44,3 +44,12 @@ export async function putMembership(
     .values(membership)
     .onConflictDoUpdate({ target: [memberships.userId, memberships.tenantId], set: { role, status } })
 }
+
+/** The name of anybody, for events. Runs as the system. */
+export async function findUserName(queries: Queries, id: string) {
+  const [row] = await queries
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, id))
+  return row
+}

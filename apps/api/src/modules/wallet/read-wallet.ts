@@ -1,7 +1,8 @@
-import type { QueryOf, WalletBalance, WalletStats } from '@chonoi/contract'
+import type { QueryOf, UserWallet, WalletBalance, WalletStats } from '@chonoi/contract'
 import { owns } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure, found } from '../../http/failure.ts'
+import { findUserIn } from '../users/users.store.ts'
 import {
   findBalances,
   findWalletEntries,
@@ -20,6 +21,22 @@ export function readBalance(context: RequestContext): Promise<WalletBalance> {
       availableInCents: walletInCents,
       pendingInCents: depositsInCents,
       currency: 'VND',
+    }
+  })
+}
+
+/** Returns a user's balance, for the platform. */
+export function readUserWallet(context: RequestContext, userId: string): Promise<UserWallet> {
+  return context.transaction(async (queries) => {
+    const { user } = found(await findUserIn(queries, userId, null))
+    const { walletInCents, heldInCents } = await findBalances(queries, userId)
+    const { depositsInCents } = await sumOpenRequests(queries, userId)
+    return {
+      userId,
+      user: { id: userId, firstName: user.firstName, lastName: user.lastName, email: user.email },
+      balanceInCents: walletInCents + heldInCents,
+      availableInCents: walletInCents,
+      pendingInCents: depositsInCents,
     }
   })
 }

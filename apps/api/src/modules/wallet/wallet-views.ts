@@ -2,9 +2,16 @@ import type { SchemaOf, Transaction } from '@chonoi/contract'
 import type { WalletEntry } from './wallet.store.ts'
 
 /** Returns the payment method: a deposit's own, or the wallet for payments and refunds of orders. */
-function methodOf(entry: WalletEntry): Transaction['paymentMethod'] {
+export function methodOf(entry: Pick<WalletEntry, 'type' | 'depositMethod'>): Transaction['paymentMethod'] {
   if (entry.depositMethod) return entry.depositMethod as SchemaOf<'DepositPaymentMethod'>
   return entry.type === 'ORDER_PAYMENT' || entry.type === 'WALLET_REFUND' ? 'WALLET' : null
+}
+
+const ofTheSame: Readonly<Record<string, string>> = { withdrawal_decision: 'withdrawal', refund_sent: 'refund' }
+
+/** What the entry is for: a withdrawal's decision is the withdrawal's, a refund's dispatch the refund's. */
+export function referenceTypeOf({ referenceType }: Pick<WalletEntry, 'referenceType'>) {
+  return (ofTheSame[referenceType] ?? referenceType).toUpperCase() as SchemaOf<'TransactionReferenceType'>
 }
 
 /**
@@ -24,6 +31,6 @@ export function toTransaction(entry: WalletEntry): Transaction {
     status: 'COMPLETED',
     paymentMethod: methodOf(entry),
     referenceId: entry.referenceId,
-    referenceType: entry.referenceType.toUpperCase() as SchemaOf<'TransactionReferenceType'>,
+    referenceType: referenceTypeOf(entry),
   }
 }

@@ -49,6 +49,7 @@ export interface EntryListQuery extends Period {
   page: number
   limit: number
   type?: SchemaOf<'TransactionType'> | undefined
+  transactionId?: string
 }
 
 export type WalletEntry = Awaited<ReturnType<typeof findWalletEntries>>['rows'][number]
@@ -63,6 +64,7 @@ export async function findWalletEntries(queries: Queries, userId: string, query:
   const where = and(
     eq(ledgerEntries.accountId, wallet),
     within(query),
+    query.transactionId ? eq(ledgerEntries.transactionId, query.transactionId) : undefined,
     query.type ? inArray(ledgerEntries.transactionId, ofType) : undefined,
   )
   // Reads the page from the ordered index first, so that only its rows are joined.
@@ -95,6 +97,16 @@ export async function findWalletEntries(queries: Queries, userId: string, query:
     .orderBy(desc(page.id))
   const [total] = await queries.select({ total: count() }).from(ledgerEntries).where(where)
   return { rows, total: total?.total ?? 0 }
+}
+
+/** Finds the entry of one transaction in the person's wallet. */
+export async function findWalletEntry(
+  queries: Queries,
+  userId: string,
+  transactionId: string,
+): Promise<WalletEntry | undefined> {
+  const { rows } = await findWalletEntries(queries, userId, { transactionId, page: 1, limit: 1 })
+  return rows[0]
 }
 
 /**

@@ -22,7 +22,7 @@ type Told = {
  * The four latest events are a deposit, an approved product, a new user and a withdrawal (DASH-20). All others are
  * older.
  */
-export const newestApproval = 34 * minute
+const newestApproval = 34 * minute
 
 export function auditRows(demo: Demo) {
   const latest = [...approvals(demo), ...registrations(demo), ...deposits(demo), ...withdrawals(demo)]

@@ -13,7 +13,7 @@ import type { Person } from './plan-people.ts'
 import type { Shop } from './plan-shops.ts'
 
 /** Total of the current month's paid orders (SEED-01). */
-export const monthlyRevenueInCents = centsFromVnd(15_000_000)
+const monthlyRevenueInCents = centsFromVnd(15_000_000)
 
 export interface Market {
   shops: readonly Shop[]

@@ -8,6 +8,7 @@ import type { Checkout } from './order-shapes.ts'
 import { planCatalogue, type Product } from './plan-catalogue.ts'
 import { planCheckouts } from './plan-checkouts.ts'
 import { planDeposits, planUnpaidDeposits } from './plan-deposits.ts'
+import { planGateways, type PlannedGateway } from './plan-gateways.ts'
 import { decideOnProducts } from './plan-moderation.ts'
 import { planNews } from './plan-news.ts'
 import {
@@ -43,6 +44,7 @@ export interface Demo {
   reviews: PlannedReview[]
   news: ReturnType<typeof planNews>
   pictures: PlannedPicture[]
+  gateways: PlannedGateway[]
 }
 
 export function planDemo(moments: Moments): Demo {
@@ -88,6 +90,7 @@ export function planDemo(moments: Moments): Demo {
     deposits: [...deposits.rows, ...unpaid],
     withdrawals: withdrawals.rows,
     postings: [...orderMoney, ...deposits.postings, ...withdrawals.postings],
+    gateways: planGateways({ platformId: platform.id, firstShop: first }, random, moments),
     pictures: everyPicture(shops, products, [...categoryPictures.values(), ...news.pictures]),
   }
 }

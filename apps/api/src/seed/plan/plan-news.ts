@@ -14,8 +14,8 @@ const articlesOf: Record<(typeof newsCategories)[number]['slug'], readonly SeedA
   'chuyen-cho': [...marketStories, ...peopleStories, ...unpublishedStories],
   'cam-nang': [...buyingGuides, ...livingGuides, ...unpublishedGuides],
 }
-const longestMetaTitle = 60
-const longestMetaDescription = 160
+const maxMetaTitleLength = 60
+const maxMetaDescriptionLength = 160
 
 /** Plans the platform's two news categories, their articles and images. */
 export function planNews(tenantId: string, authors: readonly Person[], random: Random, { now, opening }: Moments) {
@@ -35,8 +35,8 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
       return {
         ...{ id: random.uuid(), tenantId, authorId: random.pick(authors).id, categoryId: category.id },
         ...{ title, slug, excerpt, content: articleHtml(body), tags: [...tags], status, createdAt },
-        metaTitle: title.length <= longestMetaTitle ? title : null,
-        metaDescription: excerpt.length <= longestMetaDescription ? excerpt : null,
+        metaTitle: title.length <= maxMetaTitleLength ? title : null,
+        metaDescription: excerpt.length <= maxMetaDescriptionLength ? excerpt : null,
         featuredImageUrl: pictureUrl(picture),
         publishedAt: status === 'DRAFT' ? null : createdAt,
       }
@@ -46,7 +46,7 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
 }
 
 /** Renders paragraphs, headings and lists as HTML. The texts are constants without markup. */
-export function articleHtml(body: readonly string[]): string {
+function articleHtml(body: readonly string[]): string {
   return body
     .map((part, index) => {
       if (part.startsWith('## ')) return `<h2>${part.slice(3)}</h2>`

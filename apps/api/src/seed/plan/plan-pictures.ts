@@ -15,13 +15,13 @@ export interface PlannedPicture {
 
 export const pictureUrl = ({ key }: PlannedPicture): string => `/files/${key}`
 
-export const square: Size = { width: 640, height: 640 }
+const square: Size = { width: 640, height: 640 }
 const wide: Size = { width: 1280, height: 400 }
 const landscape: Size = { width: 960, height: 540 }
 const small: Size = { width: 256, height: 256 }
 
 /** Picks one of three grounds per shop, so that its grid varies but looks consistent. */
-export function shopGround(shopIndex: number, turn: number): Ground {
+function shopGround(shopIndex: number, turn: number): Ground {
   return grounds[(shopIndex + (turn % 3) * 3) % grounds.length] as Ground
 }
 

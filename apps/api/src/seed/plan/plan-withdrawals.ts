@@ -1,5 +1,5 @@
 import { centsFromVnd, foldVietnamese } from '@chonoi/domain'
-import type { LedgerAccount } from '../../modules/ledger/post-ledger.ts'
+import { holdPosting, payoutPosting, releasePosting } from '../../modules/withdrawals/withdrawal-postings.ts'
 import { banks } from '../data/people.ts'
 import { after, before, day, hour, minute, type Moments } from '../moments.ts'
 import type { Random } from '../random.ts'
@@ -108,21 +108,13 @@ function addWithdrawal(
     processNotes: status === 'REJECTED' ? 'Tên tài khoản chưa khớp với tên chủ cửa hàng.' : null,
     processedBy: processedAt ? admin.id : null,
   })
-  const hold: LedgerAccount = { kind: 'WITHDRAWAL_HOLD', userId: owner.id }
-  const wallet: LedgerAccount = { kind: 'USER_WALLET', userId: owner.id }
-  const bank: LedgerAccount = { kind: 'GATEWAY_CLEARING', gateway: 'bank_transfer' }
-  const move = (at: Date, by: string, type: Dated['posting']['type'], from: LedgerAccount, to: LedgerAccount) => {
-    const entries = [
-      { ...from, amountInCents: -amount },
-      { ...to, amountInCents: amount },
-    ]
-    plan.postings.push({
-      at,
-      by,
-      posting: { type, description: `Rút ${number.slice(-4)}`, referenceType: 'withdrawal', referenceId: id, entries },
-    })
+  const posted = {
+    ...{ id, userId: owner.id, tenantId: null, amountInCents: amount, feeInCents: 0 },
+    maskedAccountNumber: number,
   }
-  move(createdAt, owner.id, 'WALLET_WITHDRAWAL', wallet, hold)
-  if (processedAt && status === 'COMPLETED') move(processedAt, admin.id, 'BANK_TRANSFER', hold, bank)
-  if (processedAt && status === 'REJECTED') move(processedAt, admin.id, 'WALLET_REFUND', hold, wallet)
+  plan.postings.push({ at: createdAt, by: owner.id, posting: holdPosting(posted) })
+  if (processedAt && status === 'COMPLETED')
+    plan.postings.push({ at: processedAt, by: admin.id, posting: payoutPosting(posted, { kind: 'PROMOTIONS' }) })
+  if (processedAt && status === 'REJECTED')
+    plan.postings.push({ at: processedAt, by: admin.id, posting: releasePosting(posted) })
 }

@@ -2,7 +2,12 @@ import type { deposits, withdrawals } from '../../database/tables/money.ts'
 import type { LedgerPosting } from '../../modules/ledger/post-ledger.ts'
 
 export type DepositRow = typeof deposits.$inferInsert & { id: string; createdAt: Date }
-export type WithdrawalRow = typeof withdrawals.$inferInsert & { id: string; createdAt: Date }
+/** The account number is encrypted when the row is written. */
+export type WithdrawalRow = Omit<typeof withdrawals.$inferInsert, 'encryptedAccountNumber' | 'maskedAccountNumber'> & {
+  id: string
+  createdAt: Date
+  accountNumber: string
+}
 
 /** A ledger posting with its time and the person who caused it. */
 export interface Dated {

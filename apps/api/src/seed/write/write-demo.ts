@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { deposits, withdrawals } from '../../database/tables/money.ts'
+import { deposits } from '../../database/tables/money.ts'
+import type { Ports } from '../../ports/ports.ts'
 import { articles, auditLogs, newsCategories, notifications } from '../../database/tables/platform.ts'
 import { auditRows } from '../plan/plan-audit.ts'
 import type { Demo } from '../plan/plan-demo.ts'
@@ -10,15 +11,21 @@ import { writeCatalogue, writeReviews } from './write-catalogue.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
 import { writeStock } from './write-stock.ts'
+import { writeWithdrawals } from './write-withdrawals.ts'
 
 /** Writes the demo in the caller's transaction. */
-export async function writeDemo(client: pg.PoolClient, demo: Demo, passwordHash: string): Promise<void> {
+export async function writeDemo(
+  client: pg.PoolClient,
+  demo: Demo,
+  passwordHash: string,
+  ports: Pick<Ports, 'encryption'>,
+): Promise<void> {
   await writePeople(client, demo, passwordHash)
   await writeCatalogue(client, demo)
   await writeOrders(client, demo)
   await writeStock(client, demo)
   await insertRows(client, deposits, demo.deposits)
-  await insertRows(client, withdrawals, demo.withdrawals)
+  await writeWithdrawals(client, demo, ports)
   await postAll(client, demo.postings)
   await writeReviews(client, demo)
   await insertRows(client, newsCategories, demo.news.categories)

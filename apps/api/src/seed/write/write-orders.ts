@@ -6,8 +6,12 @@ import {
   orderGroups,
   orderLines,
   orders,
+  shipments,
 } from '../../database/tables/orders.ts'
+import { vietnamDate } from '@chonoi/domain'
+import { payments } from '../../database/tables/payments.ts'
 import { couponRow } from '../plan/coupon-book.ts'
+import { after, hour } from '../moments.ts'
 import { type Checkout, type PlannedOrder, reachedAt, statusOf } from '../plan/order-shapes.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 import { fullName } from '../plan/plan-people.ts'
@@ -20,6 +24,7 @@ export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<vo
   const { checkouts } = demo
   await insertRows(client, coupons, demo.coupons.map(couponRow))
   await insertRows(client, orderGroups, checkouts.map(groupRow))
+  await insertRows(client, payments, checkouts.map(paymentRow))
   const addresses = await addressesOf(client)
   const every = checkouts.flatMap((checkout) => checkout.orders.map((order) => ({ checkout, order })))
   await insertRows(
@@ -36,6 +41,11 @@ export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<vo
     client,
     orderEvents,
     every.flatMap(({ checkout, order }) => eventRows(checkout, order, demo)),
+  )
+  await insertRows(
+    client,
+    shipments,
+    every.flatMap(({ checkout, order }) => shipmentRows(checkout, order)),
   )
   await insertRows(
     client,
@@ -73,6 +83,27 @@ function groupRow({ id, buyer, coupon, orders: own, createdAt }: Checkout) {
   }
 }
 
+/** The demo's customers pay from the wallet. A payment has its checkout's id, so that orders find it. */
+function paymentRow(checkout: Checkout) {
+  const { id, buyerId, paymentStatus, totalInCents, createdAt } = groupRow(checkout)
+  const returned = checkout.orders.filter(isGivenBack)
+  return {
+    ...{
+      id,
+      orderGroupId: id,
+      buyerId,
+      method: 'WALLET' as const,
+      status: paymentStatus,
+      createdAt,
+      paidAt: createdAt,
+    },
+    reference: id.replaceAll('-', '').toUpperCase(),
+    amountInCents: totalInCents,
+    refundedInCents: returned.reduce((sum, { priced }) => sum + priced.totalInCents, 0),
+    updatedAt: createdAt,
+  }
+}
+
 function orderRow(
   { id: groupId, buyer, coupon, createdAt }: Checkout,
   order: PlannedOrder,
@@ -95,7 +126,7 @@ function orderRow(
     refundedInCents: wasPaidBack ? priced.totalInCents : 0,
     couponCode: priced.discountInCents > 0 ? (coupon?.code ?? null) : null,
     ...{ shippingAddress: address, note: order.note, deliveredAt: reachedAt(order, 'DELIVERED') },
-    ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt },
+    ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt, paymentId: groupId },
   }
 }
 
@@ -123,4 +154,19 @@ function eventRows({ buyer }: Checkout, { id: orderId, shop, steps }: PlannedOrd
   return steps.map(({ status, at, by, note }) => ({
     ...{ orderId, tenantId: shop.id, buyerId: buyer.id, status, note, byUserId: people[by], byRole: by, createdAt: at },
   }))
+}
+
+const carriers = ['GHN', 'GHTK', 'VIETTEL_POST', 'JT_EXPRESS', 'SPX'] as const
+
+/** Every order that is under way, or was, has a parcel; its carrier and code follow from the order's number. */
+function shipmentRows({ buyer }: Checkout, order: PlannedOrder) {
+  const shippedAt = reachedAt(order, 'SHIPPED')
+  if (!shippedAt) return []
+  const mixed = [...order.orderNumber].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_999_937, 7)
+  const carrier = carriers[mixed % carriers.length] ?? 'GHN'
+  const trackingCode = `${carrier.slice(0, 3)}${String(mixed).padStart(9, '0')}VN`
+  const expectedOn = vietnamDate(after(shippedAt, 3 * 24 * hour))
+  return [
+    { orderId: order.id, tenantId: order.shop.id, buyerId: buyer.id, carrier, trackingCode, expectedOn, shippedAt },
+  ]
 }

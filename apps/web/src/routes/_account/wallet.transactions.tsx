@@ -6,7 +6,7 @@ import { privateHead } from '../../page-head.ts'
 import { loadWords } from '../../page-words.ts'
 
 export const Route = createFileRoute('/_account/wallet/transactions')({
-  loader: ({ context }) => loadWords(context, ['wallet']),
+  loader: ({ context }) => loadWords(context, ['wallet', 'transactions']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('wallet:transactions.title')),
   component: () => (
     <Guard requirement={{ permissions: ['view:wallet'] }} fallback={<UnauthorizedScreen />}>

@@ -18,6 +18,11 @@ export const words = {
   'passwordChanged.action': 'Was it not you? Reset the password',
   'passwordChanged.closing': 'If it was you, there is nothing more to do.',
 
+  'invoice.subject': 'Invoice {{invoiceNumber}} from {{shop}}',
+  'invoice.greeting': 'Dear {{customer}},',
+  'invoice.text': '{{shop}} sends you invoice {{invoiceNumber}}, total {{amount}}. The PDF is attached.',
+  'invoice.closing': 'Reply to this mail to reach Chợ Nổi.',
+
   'contact.subject': '[Contact] {{topic}}: {{name}}',
   'contact.greeting': '{{name}} ({{email}}) writes:',
   'contact.closing': 'Answer in {{language}}. Letter {{id}}',

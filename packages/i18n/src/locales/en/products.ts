@@ -21,6 +21,7 @@ export const words = {
   'search.noMatch': 'Nothing found for “{{query}}”',
   'search.noMatchHint': 'Try a shorter or another word, with or without Vietnamese marks.',
   'search.shops': 'See the shops',
+  'search.foundShops': 'Shops',
   'search.withoutFilters': 'Search again without filters',
 
   'filter.title': 'Filters',

@@ -65,6 +65,8 @@ export const words = {
   'growth.revenue': 'Doanh thu',
   'growth.against': '{{percent}} so với kỳ trước',
   'chart.title': 'Doanh thu theo ngày',
+  'chart.before': 'Kỳ trước',
+  'chart.trend_other': '{{figure}} theo ngày, {{count}} ngày qua',
   'chart.summary_other': '{{count}} ngày qua thu được {{total}} từ các đơn đã thanh toán.',
   'chart.day': 'Ngày',
   'chart.million': '{{amount}} tr',

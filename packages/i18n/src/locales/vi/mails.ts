@@ -15,6 +15,11 @@ export const words = {
   'passwordChanged.action': 'Không phải bạn? Đặt lại mật khẩu',
   'passwordChanged.closing': 'Nếu chính bạn đã thay đổi, bạn không cần làm gì thêm.',
 
+  'invoice.subject': 'Hóa đơn {{invoiceNumber}} từ {{shop}}',
+  'invoice.greeting': 'Kính gửi {{customer}},',
+  'invoice.text': '{{shop}} gửi bạn hóa đơn {{invoiceNumber}}, tổng cộng {{amount}}. Bản PDF được đính kèm.',
+  'invoice.closing': 'Trả lời thư này để liên hệ Chợ Nổi.',
+
   'contact.subject': '[Liên hệ] {{topic}}: {{name}}',
   'contact.greeting': '{{name}} ({{email}}) viết:',
   'contact.closing': 'Trả lời bằng {{language}}. Mã thư: {{id}}',

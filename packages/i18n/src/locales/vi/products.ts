@@ -18,6 +18,7 @@ export const words = {
   'search.noMatch': 'Không tìm thấy gì cho “{{query}}”',
   'search.noMatchHint': 'Hãy thử từ ngắn hơn hoặc từ khác. Gõ có dấu hay không dấu đều được.',
   'search.shops': 'Xem các gian hàng',
+  'search.foundShops': 'Gian hàng',
   'search.withoutFilters': 'Tìm lại không kèm bộ lọc',
 
   'filter.title': 'Bộ lọc',
@@ -41,7 +42,7 @@ export const words = {
   'filter.upTo': 'Đến {{price}}',
 
   'sort.label': 'Sắp xếp',
-  'sort.relevance': 'Phù hợp nhất',
+  'sort.relevance': 'Liên quan nhất',
   'sort.name.asc': 'Tên A → Z',
   'sort.name.desc': 'Tên Z → A',
   'sort.price.asc': 'Giá thấp đến cao',

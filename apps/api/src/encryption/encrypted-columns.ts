@@ -1,0 +1,15 @@
+/** A column of ciphertexts. Their place is `table.column:id`. */
+export interface EncryptedColumn {
+  readonly table: string
+  readonly column: string
+}
+
+/** Every column that holds ciphertexts; a new one is added here, so that a rotation reaches it. */
+export const encryptedColumns: readonly EncryptedColumn[] = [
+  { table: 'bank_accounts', column: 'encrypted_account_number' },
+  { table: 'payment_gateway_configs', column: 'encrypted_config' },
+  { table: 'withdrawals', column: 'encrypted_account_number' },
+]
+
+/** The place of a ciphertext, by which it is bound to its row. */
+export const placeOf = ({ table, column }: EncryptedColumn, id: string): string => `${table}.${column}:${id}`

@@ -1,0 +1,85 @@
+import { createHash, hkdfSync } from 'node:crypto'
+
+/** Encrypts secrets before they are stored. */
+export interface Encryption {
+  /**
+   * Encrypts a text under the current key. `place` names where the ciphertext is stored (table, row, column); it is
+   * authenticated, so a ciphertext that was copied to another row doesn't decrypt there.
+   */
+  encrypt(text: string, place: string): Promise<string>
+  /** Decrypts with the key that the ciphertext names. Throws DecryptionFailed. */
+  decrypt(ciphertext: string, place: string): Promise<string>
+  /** Whether a ciphertext is under the current key. */
+  isCurrent(ciphertext: string): boolean
+}
+
+/** The key is unknown, or the ciphertext or its place was changed. */
+export class DecryptionFailed extends Error {
+  constructor(reason: 'unreadable' | 'unknown_key' | 'changed', options?: ErrorOptions) {
+    super(`A stored secret can't be decrypted: ${reason}.`, options)
+    this.name = 'DecryptionFailed'
+  }
+}
+
+/** Shortest key in bytes. */
+const minKeyLength = 32
+
+const version = 'v1'
+const form = /^v1\.([0-9a-f]{8})\.([\w-]{16})\.([\w-]+)$/
+const ivLength = 12
+
+type KeyMaterial = ReturnType<typeof crypto.subtle.importKey>
+
+interface Key {
+  readonly id: string
+  readonly material: KeyMaterial
+}
+
+/**
+ * AES-256-GCM with a random 96-bit nonce. The first key encrypts; the others only decrypt what was encrypted before a
+ * rotation. A ciphertext is `v1.<key id>.<nonce>.<ciphertext and tag>`. WebCrypto, because the API also runs in
+ * browsers.
+ */
+export function openEncryption(keys: readonly [Uint8Array, ...Uint8Array[]]): Encryption {
+  const [current, ...old] = keys.map(openKey) as [Key, ...Key[]]
+  const byId = new Map([current, ...old].map((key) => [key.id, key]))
+  return {
+    async encrypt(text, place) {
+      const iv = crypto.getRandomValues(new Uint8Array(ivLength))
+      const sealed = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv, additionalData: encode(place) },
+        await current.material,
+        encode(text),
+      )
+      return [version, current.id, base64url(iv), base64url(new Uint8Array(sealed))].join('.')
+    },
+    async decrypt(ciphertext, place) {
+      const [, id = '', iv, sealed] = form.exec(ciphertext) ?? []
+      if (!iv || !sealed) throw new DecryptionFailed('unreadable')
+      const key = byId.get(id)
+      if (!key) throw new DecryptionFailed('unknown_key')
+      const algorithm = { name: 'AES-GCM', iv: Buffer.from(iv, 'base64url'), additionalData: encode(place) }
+      const material = await key.material
+      try {
+        const text = await crypto.subtle.decrypt(algorithm, material, Buffer.from(sealed, 'base64url'))
+        return new TextDecoder().decode(text)
+      } catch (cause) {
+        throw new DecryptionFailed('changed', { cause })
+      }
+    },
+    isCurrent: (ciphertext) => form.exec(ciphertext)?.[1] === current.id,
+  }
+}
+
+/** The id is derived from the key, so that a ciphertext names its key without telling anything of it. */
+function openKey(secret: Uint8Array): Key {
+  if (secret.byteLength < minKeyLength) throw new RangeError(`A key has at least ${minKeyLength} bytes.`)
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'data-encryption', 32))
+  return {
+    id: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+    material: crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']),
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -1,0 +1,42 @@
+import { SystemContext } from '../http/system-context.ts'
+import { findOverdueGroups } from '../modules/payments/checkout-locks.store.ts'
+import { expireCheckout } from '../modules/payments/expire-checkout.ts'
+import { findDuePayments, findUnreconciledPayments } from '../modules/payments/payments.store.ts'
+import { queryPayment } from '../modules/payments/query-payment.ts'
+import { reconcilePayment } from '../modules/payments/reconcile-payment.ts'
+import { findDueRefunds } from '../modules/payments/refunds.store.ts'
+import { sendRefund } from '../modules/payments/send-refund.ts'
+import type { JobTools } from './job.ts'
+
+const maxAtOnce = 200
+const day = 86_400_000
+
+/**
+ * Heals what notifications left open: asks gateways about pending payments, sends reserved refunds, and cancels
+ * checkouts that were not paid in time. One failing row doesn't keep the others from their turn.
+ */
+export async function followPayments({ database, ports }: JobTools): Promise<void> {
+  const context = new SystemContext(ports, database, 'follow-payments')
+  const now = ports.now()
+  const steps = [
+    [findDuePayments, queryPayment],
+    [findDueRefunds, sendRefund],
+    [findOverdueGroups, expireCheckout],
+  ] as const
+  for (const [findDue, follow] of steps) {
+    const due = await context.asSystem((queries) => findDue(queries, now, maxAtOnce))
+    for (const id of due)
+      await follow(context, id).catch((err: unknown) => ports.log.error({ err, id }, 'a payment was not followed'))
+  }
+}
+
+/** Compares the payments of the days before with their gateways. */
+export async function reconcilePayments({ database, ports }: JobTools): Promise<void> {
+  const context = new SystemContext(ports, database, 'reconcile-payments')
+  const before = new Date(ports.now().getTime() - day / 2)
+  const open = await context.asSystem((queries) => findUnreconciledPayments(queries, before, 5 * maxAtOnce))
+  for (const id of open)
+    await reconcilePayment(context, id).catch((err: unknown) =>
+      ports.log.error({ err, id }, 'a payment was not reconciled'),
+    )
+}

@@ -1,0 +1,198 @@
+import { amountInEnglish, amountInVietnamese } from '@chonoi/domain'
+import { formatDate, formatMoney } from '@chonoi/i18n'
+import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
+import type { WholeInvoice } from '../modules/invoices/invoices.store.ts'
+
+const muted = '#475569'
+const line = '#cbd5e1'
+
+const paymentMethods = {
+  CASH: 'Tiền mặt',
+  BANK_TRANSFER: 'Chuyển khoản',
+  CARD: 'Thẻ',
+  WALLET: 'Ví Chợ Nổi',
+  OTHER: 'Khác',
+} as const
+
+const label = (vietnamese: string, english: string, more: { bold?: boolean } = {}): DocumentPart => ({
+  text: [vietnamese, { text: ` / ${english}`, color: muted }],
+  ...more,
+})
+
+const right = (text: string, bold = false): DocumentPart => ({ text, alignment: 'right', noWrap: true, bold })
+
+/** An invoice as a document on A4, in Vietnamese with English labels beside it, and the total in words of both. */
+export function invoiceDocument(whole: WholeInvoice): PrintedDocument {
+  const { invoice } = whole
+  const number = invoice.invoiceNumber ?? 'Bản nháp'
+  return {
+    info: { title: `Hóa đơn ${number}`, author: whole.shop.name, creator: 'Chợ Nổi' },
+    ...(invoice.status === 'DRAFT' || invoice.status === 'CANCELLED'
+      ? { watermark: { text: invoice.status === 'DRAFT' ? 'BẢN NHÁP' : 'ĐÃ HỦY', opacity: 0.12, angle: -40 } }
+      : {}),
+    footer: (page, pages) => ({
+      text: `${number} · ${page}/${pages}`,
+      alignment: 'center',
+      color: muted,
+      fontSize: 8,
+      margin: [0, 20, 0, 0],
+    }),
+    content: [
+      heading(whole, number),
+      parties(whole),
+      items(whole),
+      totals(whole),
+      words(whole),
+      ...payments(whole),
+      ...notes(whole),
+    ],
+  }
+}
+
+function heading({ invoice }: WholeInvoice, number: string): DocumentPart {
+  const dates: DocumentPart[] = [
+    {
+      text: [
+        { text: 'Số / No. ', color: muted },
+        { text: number, bold: true },
+      ],
+    },
+    ...(invoice.issuedAt ? [{ text: [{ text: 'Ngày / Date ', color: muted }, formatDate(invoice.issuedAt)] }] : []),
+    ...(invoice.dueDate
+      ? [
+          {
+            text: [
+              { text: 'Hạn thanh toán / Due ', color: muted },
+              formatDate(new Date(`${invoice.dueDate}T00:00+07:00`)),
+            ],
+          },
+        ]
+      : []),
+    ...(invoice.orderNumber ? [{ text: [{ text: 'Đơn hàng / Order ', color: muted }, invoice.orderNumber] }] : []),
+  ]
+  return {
+    columns: [
+      {
+        stack: [
+          { text: 'HÓA ĐƠN BÁN HÀNG', fontSize: 18, bold: true },
+          { text: 'Sales invoice', color: muted },
+        ],
+      },
+      { stack: dates, alignment: 'right', width: 'auto' },
+    ],
+    columnGap: 24,
+    margin: [0, 0, 0, 24],
+  }
+}
+
+function parties({ shop, invoice }: WholeInvoice): DocumentPart {
+  const party = (title: DocumentPart, name: string, lines: readonly (string | null)[]): DocumentPart => ({
+    stack: [title, { text: name, bold: true, fontSize: 11 }, ...lines.filter((text) => text !== null)],
+    width: '*',
+  })
+  return {
+    columns: [
+      party(label('Người bán', 'Seller'), shop.name, [shop.city, shop.contactEmail, shop.phone]),
+      party(label('Người mua', 'Buyer'), `${invoice.customerLastName} ${invoice.customerFirstName}`.trim(), [
+        invoice.customerEmail,
+        invoice.customerAddress,
+      ]),
+    ],
+    columnGap: 24,
+    margin: [0, 0, 0, 20],
+  }
+}
+
+function items({ lines }: WholeInvoice): DocumentPart {
+  const header = (vietnamese: string, english: string, alignment: 'left' | 'right' = 'right'): DocumentPart => ({
+    stack: [
+      { text: vietnamese, bold: true },
+      { text: english, color: muted, fontSize: 8 },
+    ],
+    alignment,
+  })
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [18, '*', 'auto', 'auto', 'auto', 'auto'],
+      body: [
+        [
+          header('#', 'No.', 'left'),
+          header('Hàng hóa', 'Item', 'left'),
+          header('SL', 'Qty'),
+          header('Đơn giá', 'Unit price'),
+          header('Giảm giá', 'Discount'),
+          header('Thành tiền', 'Amount'),
+        ],
+        ...lines.map((item, index) => [
+          String(index + 1),
+          item.name,
+          right(String(item.quantity)),
+          right(formatMoney(item.unitPriceInCents)),
+          right(item.discountInCents > 0 ? formatMoney(item.discountInCents) : '–'),
+          right(formatMoney(item.lineTotalInCents)),
+        ]),
+      ],
+    },
+    layout: {
+      hLineWidth: (index: number) => (index === 1 ? 1 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: () => line,
+      paddingTop: () => 5,
+      paddingBottom: () => 5,
+    },
+  }
+}
+
+function totals({ invoice }: WholeInvoice): DocumentPart {
+  const row = (name: DocumentPart, cents: number, bold = false) => [name, right(formatMoney(cents), bold)]
+  const body = [
+    row(label('Tiền hàng', 'Subtotal'), invoice.subtotalInCents),
+    ...(invoice.discountInCents > 0 ? [row(label('Giảm giá', 'Discount'), -invoice.discountInCents)] : []),
+    ...(invoice.shippingInCents > 0 ? [row(label('Phí giao hàng', 'Shipping'), invoice.shippingInCents)] : []),
+    row(label('Tổng cộng', 'Total', { bold: true }), invoice.totalInCents, true),
+    row(label('Đã thanh toán', 'Paid'), invoice.paidInCents),
+    row(label('Còn lại', 'Outstanding', { bold: true }), invoice.totalInCents - invoice.paidInCents, true),
+  ]
+  return {
+    columns: [
+      { text: '', width: '*' },
+      { table: { widths: ['*', 'auto'], body }, layout: 'noBorders', width: 280 },
+    ],
+    margin: [0, 12, 0, 12],
+  }
+}
+
+function words({ invoice }: WholeInvoice): DocumentPart {
+  return {
+    stack: [
+      { text: [{ text: 'Bằng chữ: ', color: muted }, amountInVietnamese(invoice.totalInCents)] },
+      { text: [{ text: 'In words: ', color: muted }, amountInEnglish(invoice.totalInCents)] },
+    ],
+    margin: [0, 0, 0, 16],
+  }
+}
+
+function payments({ payments: received }: WholeInvoice): DocumentPart[] {
+  if (received.length === 0) return []
+  return [
+    label('Thanh toán', 'Payments', { bold: true }),
+    {
+      table: {
+        widths: ['auto', '*', 'auto'],
+        body: received.map(({ paidAt, method, reference, amountInCents }) => [
+          formatDate(paidAt),
+          [paymentMethods[method], reference].filter(Boolean).join(' · '),
+          right(formatMoney(amountInCents)),
+        ]),
+      },
+      layout: 'noBorders',
+      margin: [0, 0, 0, 16],
+    },
+  ]
+}
+
+function notes({ invoice }: WholeInvoice): DocumentPart[] {
+  return invoice.notes ? [{ text: [{ text: 'Ghi chú / Notes: ', color: muted }, invoice.notes] }] : []
+}

@@ -1,0 +1,41 @@
+import { defaultLanguage, formatMoney, type Language } from '@chonoi/i18n'
+import type { Mail } from '../ports/mailer.ts'
+import { mailPage } from './mail-page.ts'
+import { mailWords } from './mail-words.ts'
+
+interface InvoiceLetter {
+  to: string
+  /** The reader's. Null: never chosen. */
+  language: Language | null
+  customer: string
+  shop: string
+  /** The shop's own address, when it has one. */
+  replyTo: string | null
+  invoiceNumber: string
+  totalInCents: number
+  /** What the shop adds. Empty for nothing. */
+  message: string
+  file: { fileName: string; bytes: Uint8Array }
+}
+
+/** An invoice for its customer, with the PDF attached. */
+export async function invoiceMail(letter: InvoiceLetter): Promise<Mail> {
+  const { to, customer, shop, replyTo, invoiceNumber, totalInCents, message, file } = letter
+  const language = letter.language ?? defaultLanguage
+  const t = (await mailWords(language)).getFixedT(language, 'mails')
+  const page = mailPage(to, language, {
+    // A header is one line.
+    subject: t('invoice.subject', { invoiceNumber, shop }).replaceAll(/\s+/g, ' '),
+    greeting: t('invoice.greeting', { customer }),
+    paragraphs: [
+      t('invoice.text', { shop, invoiceNumber, amount: formatMoney(totalInCents) }),
+      ...message.split(/\n{2,}/).filter(Boolean),
+    ],
+    closing: t('invoice.closing'),
+  })
+  return {
+    ...page,
+    ...(replyTo && { replyTo }),
+    attachments: [{ ...file, contentType: 'application/pdf' }],
+  }
+}

@@ -1,0 +1,19 @@
+import { findBank } from '@chonoi/domain'
+import type { Event } from '../events/event.ts'
+import type { BankAccountRow } from './bank-accounts.store.ts'
+
+const about = ({ id, bankBin, maskedAccountNumber }: BankAccountRow) => {
+  const bankName = findBank(bankBin)?.name ?? bankBin
+  return {
+    values: { bankName, digits: maskedAccountNumber.slice(-4) },
+    ...{ entityType: 'bank_account', entityId: id, changes: { bankName, accountNumber: maskedAccountNumber } },
+  }
+}
+
+export const bankAccountAdded = (account: BankAccountRow): Event => ({
+  audit: { action: 'bank_account.create', ...about(account) },
+})
+
+export const bankAccountDeleted = (account: BankAccountRow): Event => ({
+  audit: { action: 'bank_account.delete', ...about(account) },
+})

@@ -1,0 +1,33 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import { sandboxConfigs } from '../../../test/testing/arrange-gateways.ts'
+import type { gatewayRoutes } from './gateways.routes.ts'
+
+/** Fields whose valid values depend on each other. */
+const fixed = {
+  gatewayName: 'momo',
+  config: sandboxConfigs.momo,
+  feeType: 'PERCENTAGE',
+  feeValue: 2.9,
+  minimumAmount: 1_000,
+  maximumAmount: 50_000_000,
+} as const
+
+const row = 'edited'
+
+export const gatewayCalls = {
+  listPaymentGatewayConfigs: { unwatched: 'few' },
+  createPaymentGatewayConfig: {
+    body: { gatewayName: 'momo', config: sandboxConfigs.momo },
+    fixed,
+  },
+  getPaymentGatewayConfigStatistics: { unwatched: 'few' },
+  getPaymentGatewayConfig: { path: ({ gateway }) => ({ id: gateway }), row, unwatched: 'oneRow' },
+  updatePaymentGatewayConfig: {
+    path: ({ gateway }) => ({ id: gateway }),
+    body: { description: 'Ví MoMo' },
+    fixed,
+    row,
+  },
+  deletePaymentGatewayConfig: { path: ({ gateway }) => ({ id: gateway }), row },
+  testPaymentGatewayConnection: { path: ({ gateway }) => ({ id: gateway }), row },
+} satisfies Calls<keyof typeof gatewayRoutes>

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@chonoi/contract'
+import { maySendInvoice } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { enforce, found } from '../../http/failure.ts'
+import { Download } from '../../http/handlers.ts'
+import { invoiceDocument } from '../../mail/invoice-document.ts'
+import { invoiceMail } from '../../mail/invoice-mail.ts'
+import { record } from '../events/record.ts'
+import { isManagedHere } from '../tenants/managed-here.ts'
+import { invoiceSent } from './invoices.events.ts'
+import { findUserIn } from '../users/users.store.ts'
+import type { WholeInvoice } from './invoices.store.ts'
+import { readInvoice } from './read-invoices.ts'
+
+const fileNameOf = ({ invoice }: WholeInvoice) => `${invoice.invoiceNumber ?? 'hoa-don-nhap'}.pdf`
+
+/** The invoice as a PDF. */
+export async function printInvoice(context: RequestContext, whole: WholeInvoice): Promise<Download> {
+  const bytes = await context.ports.documents.print(invoiceDocument(whole))
+  return new Download(bytes, 'application/pdf', fileNameOf(whole))
+}
+
+/**
+ * Mails an issued invoice with its PDF to the customer or another address, in the customer's language. Sent before the
+ * answer, so that a failure is shown to the sender.
+ */
+export async function sendInvoice(
+  context: RequestContext,
+  id: string,
+  { to, message }: BodyOf<'sendInvoiceEmail'>,
+): Promise<void> {
+  const whole = await readInvoice(context, id)
+  found(isManagedHere(context, whole.invoice.tenantId) ? whole : undefined)
+  enforce(maySendInvoice(whole.invoice, context.person))
+  const { invoice, shop } = whole
+  const recipient = to ?? invoice.customerEmail
+  const customer = await context.asSystem((queries) => findUserIn(queries, invoice.customerId, null))
+  const mail = await invoiceMail({
+    to: recipient,
+    language: customer?.user.language ?? null,
+    customer: `${invoice.customerLastName} ${invoice.customerFirstName}`.trim(),
+    shop: shop.name,
+    replyTo: shop.contactEmail,
+    invoiceNumber: invoice.invoiceNumber ?? '',
+    totalInCents: invoice.totalInCents,
+    message: message?.trim() ?? '',
+    file: { fileName: fileNameOf(whole), bytes: await context.ports.documents.print(invoiceDocument(whole)) },
+  })
+  await context.ports.mailer.send(mail)
+  await context.transaction((queries) => record(context, queries, invoiceSent(invoice, recipient)))
+}

@@ -1,0 +1,91 @@
+import { addMoney, statusAfterRefunds } from '@chonoi/domain'
+import type { SchemaOf } from '@chonoi/contract'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { record } from '../events/record.ts'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { type OrderRow, refreshGroupPayment } from '../orders/orders.store.ts'
+import { findShopPeople } from '../tenants/tenants.store.ts'
+import {
+  awaitsPayment,
+  changeOrderGroup,
+  changeOrders,
+  findPlatformTenantId,
+  type LockedCheckout,
+} from './checkout-locks.store.ts'
+import { closePendingPayments } from './close-payment.ts'
+import { capturePosting } from './payment-postings.ts'
+import { paymentCaptured } from './payments.events.ts'
+import { changePayment, insertPaymentEvent, type PaymentRow } from './payments.store.ts'
+
+export interface Capture {
+  readonly source: SchemaOf<'PaymentSource'>
+  readonly transactionId: string | null
+  readonly note?: string | null
+}
+
+/**
+ * The money of a payment has arrived: the orders that still wait are paid, as far as it reaches. What is left over, all
+ * of it when the checkout was paid or cancelled meanwhile, goes to the buyer's wallet. Needs the checkout and the
+ * payment locked, and the system's scope.
+ */
+export async function capturePayment(
+  context: RequestContext,
+  queries: Queries,
+  { group, orders }: LockedCheckout,
+  payment: PaymentRow,
+  { source, transactionId, note }: Capture,
+): Promise<void> {
+  const covered = coveredOrders(orders, payment)
+  const coveredInCents = addMoney(...covered.map((order) => order.totalInCents))
+  const leftoverInCents = payment.amountInCents - coveredInCents - (covered.length > 0 ? payment.feeInCents : 0)
+  const platformTenantId = await findPlatformTenantId(queries)
+  if (payment.amountInCents > 0)
+    await postLedger(queries, capturePosting(payment, covered, { leftoverInCents, platformTenantId }))
+  await changeOrders(
+    queries,
+    covered.map(({ id }) => id),
+    { paymentStatus: 'PAID', paymentId: payment.id, paymentMethod: payment.method },
+  )
+  const captured = { ...payment, refundedInCents: leftoverInCents }
+  const status = statusAfterRefunds(captured)
+  await changePayment(queries, payment.id, {
+    ...{ status, refundedInCents: leftoverInCents, transactionId, nextQueryAt: null },
+    paidAt: context.ports.now(),
+    resultCode: null,
+  })
+  await insertPaymentEvent(queries, {
+    ...{ paymentId: payment.id, buyerId: payment.buyerId, status, source, note: note ?? null },
+    byUserId: context.actor?.id ?? null,
+  })
+  if (covered.length > 0) {
+    const isWhole = orders.every((order) => !awaitsPayment(order) || covered.includes(order))
+    await changeOrderGroup(queries, group.id, {
+      paymentMethod: payment.method,
+      ...(isWhole && { paymentDueAt: null }),
+    })
+    if (payment.orderId === null) await closePendingPayments(context, queries, group.id, 'CANCELLED', 'SYSTEM')
+    await refreshGroupPayment(queries, group.id)
+  }
+  const withPeople: { order: OrderRow; shopPeople: string[] }[] = []
+  for (const order of covered)
+    withPeople.push({
+      order,
+      // Cash is collected after the shop has known of the order for days.
+      shopPeople: payment.method === 'CASH_ON_DELIVERY' ? [] : await findShopPeople(queries, order.tenantId),
+    })
+  await record(context, queries, paymentCaptured(payment, withPeople, leftoverInCents))
+}
+
+/** The waiting orders in their order, as far as the money reaches. A cash order is paid by its own payment only. */
+function coveredOrders(orders: readonly OrderRow[], payment: PaymentRow): readonly OrderRow[] {
+  const waiting = orders.filter((order) =>
+    payment.orderId ? order.id === payment.orderId : order.paymentMethod !== 'CASH_ON_DELIVERY',
+  )
+  let left = payment.amountInCents - payment.feeInCents
+  return waiting.filter(awaitsPayment).filter((order) => {
+    const isCovered = order.totalInCents <= left
+    if (isCovered) left -= order.totalInCents
+    return isCovered
+  })
+}

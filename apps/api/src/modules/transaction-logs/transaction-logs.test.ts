@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
+import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
+
+const server = useTestApi()
+const keyed = () => ({ header: { 'Idempotency-Key': newKey() } })
+
+/** A buyer with a deposit, a purchase and its refund; the shop's administrator; the platform's administrator. */
+async function arrangeHistory() {
+  const { buyer, body, shop } = await arrangeCheckout(server, { money: 15_000_000, price: 10_000_000 })
+  const client = server.client(buyer.token)
+  const { data } = await client.POST('/orders', { params: keyed(), body })
+  const orderId = data?.orders[0]?.id ?? ''
+  await client.POST('/orders/{id}/cancel', { params: { path: { id: orderId }, ...keyed() }, body: { reason: 'Thôi' } })
+  const shopAdmin = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  const admin = await arrangePerson(server, { role: 'ADMIN' })
+  return { buyer, shop, orderId, client, shopAdmin: server.client(shopAdmin.token), admin: server.client(admin.token) }
+}
+
+test('[TXN-01, TXN-02, TXN-03] listTransactionLogs: the movements of the own wallet in the documented fields', async () => {
+  const { buyer, client, orderId } = await arrangeHistory()
+  const { data } = await client.GET('/transaction-logs', {})
+  expect(data?.data.map(({ type, amountInCents }) => [type, amountInCents])).toEqual([
+    ['WALLET_REFUND', 10_000_000],
+    ['ORDER_PAYMENT', -10_000_000],
+    ['MANUAL_DEPOSIT', 15_000_000],
+  ])
+  expect(data?.data[0]).toEqual({
+    id: expect.any(String),
+    transactionDate: expect.any(String),
+    type: 'WALLET_REFUND',
+    description: expect.stringMatching(/^CN-/),
+    amountInCents: 10_000_000,
+    feeInCents: 0,
+    netAmountInCents: 10_000_000,
+    status: 'COMPLETED',
+    paymentMethod: 'WALLET',
+    referenceId: orderId,
+    referenceType: 'ORDER',
+    user: { id: buyer.id, firstName: expect.any(String), lastName: expect.any(String), email: expect.any(String) },
+  })
+  expect((await client.GET('/transaction-logs/my-transactions', {})).data).toEqual(data)
+})
+
+test('listTransactionLogs: filters by type, status, method, text and time', async () => {
+  const { client } = await arrangeHistory()
+  const types = async (query: object) =>
+    (await client.GET('/transaction-logs', { params: { query } })).data?.data.map(({ type }) => type)
+  expect(await types({ type: 'ORDER_PAYMENT' })).toEqual(['ORDER_PAYMENT'])
+  expect(await types({ status: 'PENDING' })).toEqual([])
+  expect(await types({ paymentMethod: 'WALLET' })).toEqual(['WALLET_REFUND', 'ORDER_PAYMENT'])
+  expect(await types({ search: 'cn-' })).toEqual(['WALLET_REFUND'])
+  expect(await types({ startDate: new Date(Date.now() + 60_000).toISOString() })).toEqual([])
+})
+
+test('listTransactionLogs: a shop’s administrator sees what buyers paid and got back, with their names', async () => {
+  const { shopAdmin, buyer } = await arrangeHistory()
+  const { data } = await shopAdmin.GET('/transaction-logs', {})
+  expect(data?.data.map(({ type, amountInCents, user }) => [type, amountInCents, user?.id])).toEqual([
+    ['WALLET_REFUND', -10_000_000, buyer.id],
+    ['ORDER_PAYMENT', 10_000_000, buyer.id],
+  ])
+  expect((await shopAdmin.GET('/transaction-logs/summary/stats', {})).data).toMatchObject({
+    totalCount: 2,
+    totalAmountInCents: 0,
+  })
+})
+
+test('listAllTransactionLogs, listUserTransactionLogs: the platform sees everybody’s, found by user, name and reference', async () => {
+  const { admin, buyer, client } = await arrangeHistory()
+  const list = async (query: object) =>
+    (await admin.GET('/transaction-logs/admin/all', { params: { query } })).data?.data ?? []
+  const own = (await client.GET('/transaction-logs', {})).data?.data ?? []
+  expect(await list({ userId: buyer.id })).toEqual(own)
+  const email = own[0]?.user?.email ?? ''
+  expect(await list({ search: email })).toEqual(own)
+  expect(await list({ search: own[0]?.description })).toEqual([own[0]])
+  expect(await list({ search: '100%_' })).toEqual([])
+  const [newest] = await list({ type: 'WALLET_REFUND' })
+  expect(newest).toEqual(own[0])
+  const path = { userId: buyer.id }
+  expect((await admin.GET('/transaction-logs/user/{userId}', { params: { path } })).data?.data).toEqual(own)
+  expect((await client.GET('/transaction-logs/user/{userId}', { params: { path } })).response.status).toBe(403)
+})
+
+test('listAllTransactionLogs: leaves out settlements, which move money between a shop’s own accounts', async () => {
+  const { buyer, body, shop } = await arrangeCheckout(server)
+  const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
+  const order = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
+  const id = order.data?.orders[0]?.id ?? ''
+  for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
+    await seller.PUT('/orders/{id}/status', { params: { path: { id }, ...keyed() }, body: { status } })
+  }
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const { data } = await admin.GET('/transaction-logs/admin/all', { params: { query: { limit: 100 } } })
+  expect(data?.data.filter(({ referenceId }) => referenceId === id)).toEqual([])
+})
+
+test('getTransactionLog: its entries explain the amount; of the others’ accounts only the shop is named', async () => {
+  const { client, admin, shopAdmin, buyer } = await arrangeHistory()
+  const [, payment] = (await client.GET('/transaction-logs', {})).data?.data ?? []
+  const params = { path: { id: payment?.id ?? '' } }
+  const { data } = await client.GET('/transaction-logs/{id}', { params })
+  expect(data?.entries).toEqual([
+    {
+      account: 'USER_WALLET',
+      name: expect.any(String),
+      isOwn: true,
+      amountInCents: -10_000_000,
+      balanceAfterInCents: 5_000_000,
+    },
+    {
+      account: 'ORDER_CLEARING',
+      name: expect.any(String),
+      isOwn: false,
+      amountInCents: 10_000_000,
+      balanceAfterInCents: null,
+    },
+  ])
+  const ofShop = (await shopAdmin.GET('/transaction-logs/{id}', { params })).data
+  expect(ofShop?.amountInCents).toBe(10_000_000)
+  expect(ofShop?.entries[0]).toMatchObject({ account: 'USER_WALLET', name: null, balanceAfterInCents: null })
+  expect((await admin.GET('/transaction-logs/{id}', { params })).data?.user?.id).toBe(buyer.id)
+  const stranger = server.client((await arrangePerson(server)).token)
+  expect((await stranger.GET('/transaction-logs/{id}', { params })).response.status).toBe(404)
+})
+
+test('getTransactionLogStats: totals of the own wallet; those of others only for the platform', async () => {
+  const { client, admin, buyer } = await arrangeHistory()
+  const { data } = await client.GET('/transaction-logs/summary/stats', {})
+  expect(data).toEqual({
+    totalCount: 3,
+    totalAmountInCents: 15_000_000,
+    totalFeeInCents: 0,
+    netAmountInCents: 15_000_000,
+    byType: [
+      { type: 'MANUAL_DEPOSIT', count: 1, amountInCents: 15_000_000 },
+      { type: 'ORDER_PAYMENT', count: 1, amountInCents: -10_000_000 },
+      { type: 'WALLET_REFUND', count: 1, amountInCents: 10_000_000 },
+    ],
+    byStatus: [{ status: 'COMPLETED', count: 3, amountInCents: 15_000_000 }],
+  })
+  const query = { userId: buyer.id }
+  expect((await admin.GET('/transaction-logs/summary/stats', { params: { query } })).data).toEqual(data)
+  const other = await server
+    .client((await arrangePerson(server)).token)
+    .GET('/transaction-logs/summary/stats', { params: { query } })
+  expect(other.error?.code).toBe('auth.not_yours')
+  const all = (await admin.GET('/transaction-logs/summary/stats', {})).data
+  expect(all?.totalCount).toBeGreaterThanOrEqual(3)
+})

@@ -1,0 +1,28 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { adminWalletRoutes } from './admin-wallet.routes.ts'
+
+export const adminWalletCalls = {
+  adjustWallet: {
+    body: ({ buyer }) => ({ userId: buyer, amountInCents: 10_000, type: 'WALLET_BONUS', reason: 'Quà khai trương' }),
+    names: { 'body.userId': { others: 'yes' } },
+    fixed: ['type', 'amountInCents'],
+  },
+  listAdminWalletTransactions: {
+    query: ({ user }) => ({ userId: user }),
+    names: { 'query.userId': { others: 'yes' } },
+    watched: [
+      {
+        name: 'the movements of all wallets',
+        query: {},
+        index: 'ledger_entries_pkey',
+        isInOrder: true,
+        countsAll: true,
+      },
+    ],
+  },
+  getAdminWalletBalance: {
+    path: ({ user }) => ({ userId: user }),
+    row: 'anybody',
+    watched: [{ name: "a user's balance", index: 'ledger_accounts_kind_user_id_tenant_id_gateway_key' }],
+  },
+} satisfies Calls<keyof typeof adminWalletRoutes>

@@ -1,0 +1,43 @@
+/** The parts of pdfmake's document definitions that our documents use. */
+export type DocumentPart = string | (DocumentStyle & DocumentContent)
+
+interface DocumentStyle {
+  bold?: boolean
+  fontSize?: number
+  color?: string
+  alignment?: 'left' | 'center' | 'right'
+  noWrap?: boolean
+  /** Left, top, right, bottom. */
+  margin?: [number, number, number, number]
+  width?: number | '*' | 'auto'
+}
+
+type DocumentContent =
+  | { text: DocumentPart | readonly DocumentPart[] }
+  | { stack: readonly DocumentPart[] }
+  | { columns: readonly DocumentPart[]; columnGap?: number }
+  | { table: DocumentTable; layout?: 'noBorders' | DocumentTableLayout }
+
+interface DocumentTable {
+  headerRows?: number
+  /** Keeps a row on one page. */
+  dontBreakRows?: boolean
+  widths: readonly (number | '*' | 'auto')[]
+  body: readonly (readonly DocumentPart[])[]
+}
+
+interface DocumentTableLayout {
+  hLineWidth(index: number): number
+  vLineWidth(): number
+  hLineColor(): string
+  paddingTop(): number
+  paddingBottom(): number
+}
+
+export interface PrintedDocument {
+  info: { title: string; author: string; creator: string }
+  watermark?: { text: string; opacity: number; angle: number }
+  content: readonly DocumentPart[]
+  /** Returns the foot of a page. */
+  footer(page: number, pages: number): DocumentPart
+}

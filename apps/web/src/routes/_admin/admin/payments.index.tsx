@@ -1,0 +1,10 @@
+import { AdminPaymentsScreen } from '@chonoi/features/payments/admin-payments-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { privateHead } from '../../../page-head.ts'
+import { loadWords } from '../../../page-words.ts'
+
+export const Route = createFileRoute('/_admin/admin/payments/')({
+  loader: ({ context }) => loadWords(context, ['payments', 'orders', 'forms']),
+  head: ({ match: { context } }) => privateHead(context.i18n.t('payments:admin.title')),
+  component: AdminPaymentsScreen,
+})

@@ -1,0 +1,13 @@
+import { SellerInvoicesScreen } from '@chonoi/features/invoices/seller-invoices-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { privateHead } from '../../../page-head.ts'
+import { loadWords } from '../../../page-words.ts'
+
+export const Route = createFileRoute('/_seller/seller/invoices/')({
+  loader: async ({ context }) => {
+    await loadWords(context, ['invoices'])
+    return { title: context.i18n.t('invoices:title') }
+  },
+  head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),
+  component: SellerInvoicesScreen,
+})

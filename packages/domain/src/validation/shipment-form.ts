@@ -1,0 +1,24 @@
+import { hasTrackingCode, type ShippingCarrier } from '../orders/shipping-carriers.ts'
+import { vietnamDate } from '../platform/vietnam-calendar.ts'
+import type { Validator } from './field-problem.ts'
+import { atMost, checkText, required } from './text-rules.ts'
+
+/** How a shop hands an order over. Days are written as 2026-11-21. */
+export type ShipmentForm = {
+  readonly carrier: ShippingCarrier
+  readonly trackingCode?: string | null
+  readonly expectedOn?: string | null
+  readonly note?: string | null
+}
+
+/** A carrier's parcel needs its code, so that the buyer can follow it; goods don't arrive on a day that is over. */
+export function shipmentValidator(now: Date): Validator<ShipmentForm> {
+  return (form) => [
+    ...checkText('trackingCode', form.trackingCode, ...(hasTrackingCode(form.carrier) ? [required] : []), atMost(50)),
+    ...checkText('expectedOn', form.expectedOn, (day) => {
+      if (Number.isNaN(Date.parse(day))) return { code: 'date.invalid' }
+      return day < vietnamDate(now) ? { code: 'date.in_past' } : null
+    }),
+    ...checkText('note', form.note, atMost(500)),
+  ]
+}

@@ -1,0 +1,41 @@
+import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
+import { owns } from '../access/whose-row.ts'
+import { allow, type Decision, refuse } from '../decision/decision.ts'
+import { type Cents, isWholeVnd } from '../money/cents.ts'
+import type { FieldProblem, Validator } from '../validation/field-problem.ts'
+import { atLeast, atMost, checkText, required } from '../validation/text-rules.ts'
+
+export const walletAdjustmentTypes = ['WALLET_ADJUSTMENT', 'WALLET_BONUS', 'WALLET_PENALTY'] as const
+
+export type WalletAdjustmentType = (typeof walletAdjustmentTypes)[number]
+
+/** A change of a balance by an administrator. */
+export type WalletAdjustmentForm = {
+  readonly type: WalletAdjustmentType
+  /** Signed. Null stands for text that is not a number. */
+  readonly amountInCents: Cents | null | undefined
+  readonly reason: string
+}
+
+/** WAL-07: platform administrators adjust wallets, never their own (domain.md, reading 4). */
+export function mayAdjustWallet(ownerId: string, actor: Actor): Decision {
+  if (!isPlatformAdministrator(actor)) return refuse('auth.permission_missing')
+  return owns(actor, ownerId) ? refuse('wallet.own_adjustment') : allow
+}
+
+export const validateWalletAdjustment: Validator<WalletAdjustmentForm> = (form) => [
+  ...checkSignedAmount(form),
+  ...checkText('reason', form.reason, required, atLeast(3), atMost(200)),
+]
+
+/** A bonus adds, a penalty takes away, an adjustment does either. */
+function checkSignedAmount({ type, amountInCents }: WalletAdjustmentForm): readonly FieldProblem[] {
+  const field = 'amountInCents'
+  if (amountInCents === undefined) return [{ field, code: 'required' }]
+  if (amountInCents === null || amountInCents === 0 || !isWholeVnd(amountInCents)) {
+    return [{ field, code: 'amount.invalid' }]
+  }
+  if (type === 'WALLET_BONUS' && amountInCents < 0) return [{ field, code: 'amount.must_be_positive' }]
+  if (type === 'WALLET_PENALTY' && amountInCents > 0) return [{ field, code: 'amount.must_be_negative' }]
+  return []
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { NewInvoiceScreen } from './new-invoice-screen.tsx'
+
+const meta = {
+  title: 'Features/Invoices/New',
+  component: NewInvoiceScreen,
+  tags: ['!autodocs'],
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/invoices/new' }),
+} satisfies Meta<typeof NewInvoiceScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Chooses an order; its invoice can be issued, or one be written by hand for its buyer. */
+export const OfAnOrder: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('combobox', { name: t('invoices:new.search') }))
+    await userEvent.keyboard('{ArrowDown}')
+    const [option] = await screen.findAllByRole('option')
+    if (option) await userEvent.click(option)
+    await expectSeen(canvas.findByRole('heading', { name: t('invoices:new.hand') }))
+  },
+}

@@ -1,0 +1,103 @@
+import type { Order } from '@chonoi/contract'
+import { hasTrackingCode, type ShippingCarrier, shipmentValidator, shippingCarriers, vietnamDate } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
+import { DatePicker } from '@chonoi/ui/date-picker'
+import { Select } from '@chonoi/ui/select'
+import { Text } from '@chonoi/ui/text'
+import { TextArea } from '@chonoi/ui/text-area'
+import { TextField } from '@chonoi/ui/text-field'
+import { useAction } from '../app/use-action.ts'
+import { ControlledField } from '../forms/controlled-field.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { CodeText } from '../lists/code-text.tsx'
+import { orderActions } from './orders-queries.ts'
+
+interface ShipmentFields {
+  carrier: ShippingCarrier
+  trackingCode: string
+  expectedOn: string
+  note: string
+}
+
+/** How long a parcel usually takes, proposed as the day on which it should arrive. */
+const usualDays = 3
+
+const inDays = (days: number) => vietnamDate(new Date(Date.now() + days * 86_400_000))
+
+/** Builds the request: a code only for a carrier that has one, and nothing that was left empty. */
+const toPayload = ({ carrier, trackingCode, expectedOn, note }: ShipmentFields) => ({
+  carrier,
+  ...(hasTrackingCode(carrier) && { trackingCode: trackingCode.trim() }),
+  ...(expectedOn && { expectedOn }),
+  ...(note.trim() && { note: note.trim() }),
+})
+
+export interface ShipOrderDialogProps {
+  order: Pick<Order, 'id' | 'orderNumber'>
+  onClose: () => void
+}
+
+/** Hands an order to a carrier: what the buyer follows the parcel with. A refusal is shown here and input is kept. */
+export default function ShipOrderDialog({ order, onClose }: ShipOrderDialogProps) {
+  const { t } = useTranslation(['orders', 'common'])
+  const number = order.orderNumber
+  const ship = useAction(orderActions.ship(order), {
+    done: () => t('orders:step.done.SHIPPED', { number }),
+    onDone: onClose,
+  })
+  const validated = useValidatedForm<ShipmentFields>({
+    defaultValues: { carrier: 'GHN', trackingCode: '', expectedOn: inDays(usualDays), note: '' },
+    validate: (fields) => shipmentValidator(new Date())(toPayload(fields)),
+    onSubmit: (fields) => ship.submit(toPayload(fields)),
+  })
+  const { form, field } = validated
+  const isFollowed = hasTrackingCode(form.watch('carrier'))
+  return (
+    <FormDialog
+      form={validated}
+      onClose={onClose}
+      title={<CodeText text={t('orders:step.title.SHIPPED', { number })} />}
+      submitLabel={t('orders:step.action.SHIPPED')}
+      cancelLabel={t('common:action.back')}
+    >
+      <Text tone="muted">{t('orders:step.consequence.SHIPPED')}</Text>
+      <Select
+        label={t('orders:ship.carrier')}
+        options={shippingCarriers.map((value) => ({ value, label: t(`orders:carrier.${value}`) }))}
+        {...field('carrier')}
+      />
+      {isFollowed && (
+        <TextField
+          label={t('orders:ship.trackingCode')}
+          help={t('orders:ship.trackingCodeHelp')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          isRequired
+          {...field('trackingCode')}
+        />
+      )}
+      <ControlledField control={form.control} name="expectedOn">
+        {({ value, onChange, onBlur, error, ref }) => (
+          <DatePicker
+            label={t('orders:ship.expectedOn')}
+            min={inDays(0)}
+            value={value || null}
+            onChange={(day) => onChange(day ?? '')}
+            onBlur={onBlur}
+            error={error}
+            ref={ref}
+          />
+        )}
+      </ControlledField>
+      <TextArea
+        label={t('orders:step.note')}
+        help={t('orders:step.noteHelp')}
+        rows={2}
+        characterLimit={500}
+        {...field('note')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { href } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
+import { ListTabs } from '../lists/list-tabs.tsx'
+
+/** Switches between orders, payments and reconciliation: the three parts of one screen. */
+export function AdminPaymentTabs({ current }: { current: 'orders' | 'payments' | 'mismatches' }) {
+  const { t } = useTranslation('payments')
+  return (
+    <ListTabs
+      label={t('admin.tabs')}
+      currentId={current}
+      tabs={[
+        { id: 'orders', label: t('admin.orders'), href: href('/admin/orders') },
+        { id: 'payments', label: t('admin.title'), href: href('/admin/payments') },
+        { id: 'mismatches', label: t('mismatches.title'), href: href('/admin/payments/reconciliation') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import type { PaymentDetail } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
+import { formatMoney, formatTime } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Alert } from '@chonoi/ui/alert'
+import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Heading } from '@chonoi/ui/heading'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useApi } from '../app/services.tsx'
+import { CodeText } from '../lists/code-text.tsx'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { takeGatewayVisit } from './gateway-link.ts'
+import { PayAgainCard } from './pay-again-card.tsx'
+import { PaymentBadge } from './payment-badge.tsx'
+import { PaymentOrders, PaymentRefunds } from './payment-parts.tsx'
+import { PaymentTransferCard } from './payment-transfer-card.tsx'
+import { paymentQueries } from './payments-queries.ts'
+
+/**
+ * One payment of the buyer (/payments/{id}): the page to wait on, and the one that gateways return to. It survives a
+ * reload, the way back and a second tab, because all it knows is the payment's id.
+ */
+export function PaymentScreen({ paymentId }: { paymentId: string }) {
+  const result = useQuery(paymentQueries(useApi()).checked(paymentId))
+  const { isFetching, refetch } = result
+  return (
+    <QueryScreen result={result}>
+      {(payment) => <Shown payment={payment} isChecking={isFetching} onCheck={() => void refetch()} />}
+    </QueryScreen>
+  )
+}
+
+interface ShownProps {
+  payment: PaymentDetail
+  isChecking: boolean
+  onCheck: () => void
+}
+
+function Shown({ payment, isChecking, onCheck }: ShownProps) {
+  const { t } = useTranslation(['payments', 'common'])
+  const { redirectUrl } = payment
+  useEffect(() => {
+    if (redirectUrl && takeGatewayVisit(payment)) location.assign(redirectUrl)
+  }, [payment, redirectUrl])
+  return (
+    <Stack gap={5} className="cn:max-w-[720px] cn:mx-auto">
+      <Breadcrumbs
+        items={[
+          { label: t('payments:mine.title'), href: href('/payments') },
+          { label: <CodeText text={payment.orderNumbers[0] ?? payment.reference} /> },
+        ]}
+      />
+      <Outcome payment={payment} />
+      {payment.status === 'PENDING' && payment.redirectUrl && (
+        <Stack direction="row" gap={3} justify="center" isWrapping>
+          <LinkButton href={payment.redirectUrl} size="lg">
+            {t('payments:pending.open', { method: t(`common:paymentMethod.${payment.method}`) })}
+          </LinkButton>
+          <Button variant="secondary" size="lg" isLoading={isChecking} onClick={onCheck}>
+            {t('payments:pending.check')}
+          </Button>
+        </Stack>
+      )}
+      {payment.transfer && <PaymentTransferCard payment={payment} transfer={payment.transfer} />}
+      {payment.canPayAgain && (
+        <PayAgainCard
+          orderId={payment.orderId}
+          orderGroupId={payment.orderGroupId}
+          title={t(payment.status === 'PENDING' ? 'payments:again.other' : 'payments:again.title')}
+        />
+      )}
+      <Card title={t('payments:detail.orders')}>
+        <PaymentOrders payment={payment} linkTo="buyer" />
+      </Card>
+      {payment.refunds.length > 0 && (
+        <Card title={t('payments:detail.refunds')}>
+          <PaymentRefunds refunds={payment.refunds} />
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+const icons = {
+  PENDING: Clock,
+  PAID: CircleCheck,
+  FAILED: CircleX,
+  CANCELLED: CircleX,
+  EXPIRED: Clock,
+  PARTIALLY_REFUNDED: Undo2,
+  REFUNDED: Undo2,
+} as const
+
+const colours = {
+  PENDING: 'cn:text-primary',
+  PAID: 'cn:text-success',
+  FAILED: 'cn:text-danger',
+  CANCELLED: 'cn:text-text-muted',
+  EXPIRED: 'cn:text-text-muted',
+  PARTIALLY_REFUNDED: 'cn:text-primary',
+  REFUNDED: 'cn:text-primary',
+} as const
+
+/** What became of the payment, in words that say what to do next. */
+function Outcome({ payment }: { payment: PaymentDetail }) {
+  const { t } = useTranslation(['payments', 'common'])
+  const { status, method, failure } = payment
+  const Icon = icons[status]
+  const isCash = status === 'PENDING' && method === 'CASH_ON_DELIVERY'
+  return (
+    <Stack gap={3} align="center" className="cn:pt-4" role="status">
+      <Icon className={`cn:size-[56px] ${colours[status]}`} aria-hidden="true" />
+      <Heading level={1}>{isCash ? t('payments:outcome.cash') : t(`payments:outcome.${status}`)}</Heading>
+      <Text size={24} weight="semibold" isNumeric>
+        {formatMoney(payment.amountInCents)}
+      </Text>
+      <Stack direction="row" gap={2} align="center" isWrapping>
+        <PaymentBadge status={status} />
+        <Text tone="muted">{t(`common:paymentMethod.${method}`)}</Text>
+        {payment.feeInCents > 0 && (
+          <Text tone="muted">{t('payments:method.fee', { fee: formatMoney(payment.feeInCents) })}</Text>
+        )}
+      </Stack>
+      <Text tone="muted" align="center">
+        {isCash ? t('payments:outcome.cashText') : outcomeText(t, payment)}
+      </Text>
+      {failure && <Alert tone="danger" urgency="none" title={t(`payments:failure.${failure}`)} />}
+    </Stack>
+  )
+}
+
+function outcomeText(
+  t: ReturnType<typeof useTranslation<['payments', 'common']>>['t'],
+  payment: PaymentDetail,
+): string {
+  const { status, expiresAt, refundedInCents, refunds, canPayAgain } = payment
+  if (status === 'PENDING')
+    return expiresAt
+      ? t('payments:outcome.PENDING.until', { time: formatTime(expiresAt) })
+      : t('payments:outcome.PENDING.text')
+  // Nothing was refunded on purpose: the money arrived when no order waited for it any more.
+  const isLate = refundedInCents > 0 && refunds.length === 0
+  if (isLate) return t('payments:outcome.late', { amount: formatMoney(refundedInCents) })
+  if (status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED')
+    return t('payments:outcome.refundedText', { amount: formatMoney(refundedInCents) })
+  if (status === 'PAID') return t('payments:outcome.PAID.text')
+  return canPayAgain ? t('payments:outcome.again') : t('payments:outcome.over')
+}

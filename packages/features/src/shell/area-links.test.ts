@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { areaGroups, currentLink } from './area-links.ts'
+
+test.each([
+  ['/wallet', '/wallet'],
+  ['/wallet/deposits', '/wallet/deposits'],
+  ['/wallet/deposit', '/wallet/deposits'],
+  ['/wallet/deposit/0f', '/wallet/deposits'],
+  ['/wallet/transactions', '/wallet/transactions'],
+  ['/orders/0f', '/orders'],
+  ['/elsewhere', undefined],
+])('currentLink: the page %s belongs to the link %s', (pathname, href) => {
+  expect(currentLink(areaGroups.account, pathname)).toBe(href)
+})

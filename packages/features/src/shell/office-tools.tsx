@@ -1,0 +1,32 @@
+import { href } from '@chonoi/domain'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from '@chonoi/i18n/react'
+import { useSession } from '../app/services.tsx'
+import type { OfficeArea } from './frame-area.ts'
+
+/** Needed by signed-in users only. */
+const SignedInOfficeTools = lazy(() => import('./signed-in-office-tools.tsx'))
+
+/** The tools at the end of the bar: those of signed-in users around `children`, or the way to sign in. */
+export function OfficeTools({ area, children }: { area: OfficeArea; children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { status } = useSession()
+  if (status === 'in') {
+    return (
+      <Suspense fallback={children}>
+        <SignedInOfficeTools area={area}>{children}</SignedInOfficeTools>
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {children}
+      {status === 'out' && (
+        <LinkButton href={href('/login')} variant="ghost">
+          {t('nav.signIn')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

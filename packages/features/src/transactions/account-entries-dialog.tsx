@@ -1,0 +1,91 @@
+import type { LedgerAccount } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Button } from '@chonoi/ui/button'
+import { DataTable } from '@chonoi/ui/data-table'
+import { Dialog } from '@chonoi/ui/dialog'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../app/services.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
+import { SignedAmount } from '../wallet/transaction-badge.tsx'
+import { ledgerQueries } from './transactions-queries.ts'
+
+export interface AccountEntriesDialogProps {
+  account: LedgerAccount
+  onClose: () => void
+}
+
+/** The entries of a ledger account, newest first, with the balance after each. */
+export default function AccountEntriesDialog({ account, onClose }: AccountEntriesDialogProps) {
+  const { t } = useTranslation(['transactions', 'wallet', 'common'])
+  const [page, setPage] = useState(1)
+  const result = useQuery(ledgerQueries(useApi()).entries(account.id, page))
+  const pagination = result.data?.pagination
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={[t(`transactions:account.${account.kind}`), account.name].filter(Boolean).join(' · ')}
+    >
+      <Stack gap={4}>
+        <DataTable
+          label={t('transactions:balance.entries')}
+          rows={result.data?.data ?? []}
+          getRowId={({ id }) => String(id)}
+          isLoading={result.isFetching}
+          empty={<EmptyState title={t('transactions:empty')} />}
+          {...(result.isError && { error: <QueryFailure result={result} /> })}
+          columns={[
+            {
+              id: 'type',
+              header: t('wallet:column.type'),
+              isPrimary: true,
+              cell: ({ type, description }) => (
+                <>
+                  {type === 'ORDER_SETTLEMENT' ? t('transactions:settlement') : t(`wallet:type.${type}`)}
+                  <Text as="div" size={13} tone="muted" dir="auto">
+                    {description}
+                  </Text>
+                </>
+              ),
+            },
+            {
+              id: 'time',
+              header: t('wallet:column.time'),
+              cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
+            },
+            {
+              id: 'amount',
+              header: t('wallet:column.amount'),
+              isNumeric: true,
+              cell: ({ amountInCents }) => <SignedAmount cents={amountInCents} />,
+            },
+            {
+              id: 'after',
+              header: t('wallet:column.balanceAfter'),
+              isNumeric: true,
+              cell: ({ balanceAfterInCents }) => formatMoney(balanceAfterInCents),
+            },
+          ]}
+        />
+        {pagination && pagination.totalPages > 1 && (
+          <Stack direction="row" justify="between" align="center" gap={3}>
+            <Button variant="secondary" disabled={!pagination.hasPrev} onClick={() => setPage(page - 1)}>
+              {t('common:list.previous')}
+            </Button>
+            <Text tone="muted">{t('common:list.pageOf', { page, totalPages: pagination.totalPages })}</Text>
+            <Button variant="secondary" disabled={!pagination.hasNext} onClick={() => setPage(page + 1)}>
+              {t('common:list.next')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

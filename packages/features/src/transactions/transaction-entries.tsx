@@ -1,0 +1,29 @@
+import type { SchemaOf } from '@chonoi/contract'
+import { useTranslation } from '@chonoi/i18n/react'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { Text } from '@chonoi/ui/text'
+import { SignedAmount } from '../wallet/transaction-badge.tsx'
+
+/** The ledger entries of a transaction: from which accounts its money came and where it went. */
+export function TransactionEntries({ entries }: { entries: readonly SchemaOf<'TransactionEntry'>[] }) {
+  const { t } = useTranslation('transactions')
+  return (
+    <DescriptionList
+      items={entries.map(({ account, name, isOwn, amountInCents }, index) => ({
+        id: String(index),
+        term: (
+          <>
+            {t(`account.${account}`)}
+            {(name ?? isOwn) && (
+              <Text as="div" size={13} tone="muted">
+                {isOwn ? t('entries.own') : name}
+              </Text>
+            )}
+          </>
+        ),
+        details: <SignedAmount cents={amountInCents} />,
+        isNumeric: true,
+      }))}
+    />
+  )
+}

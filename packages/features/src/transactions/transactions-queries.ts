@@ -1,0 +1,86 @@
+import { type ApiClient, unwrap } from '@chonoi/api-client'
+import type { BodyOf, QueryOf, TransactionLog, WalletAdjustment } from '@chonoi/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
+import type { Action } from '../app/use-action.ts'
+
+/** Queries of transaction logs and wallets, for platform administrators; a transaction's details for its owner too. */
+export const transactionQueries = queryGroup('transactions', (api) => ({
+  list: (query: QueryOf<'listAllTransactionLogs'>) =>
+    queryOptions({
+      queryKey: ['transactions', 'all', query],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/transaction-logs/admin/all', { params: { query }, signal })),
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['transactions', 'detail', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/transaction-logs/{id}', { params: { path: { id } }, signal })),
+    }),
+  wallets: (query: QueryOf<'listAdminWalletTransactions'>) =>
+    queryOptions({
+      queryKey: ['transactions', 'wallets', query],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/wallet/admin/transactions', { params: { query }, signal })),
+    }),
+  wallet: (userId: string) =>
+    queryOptions({
+      queryKey: ['transactions', 'wallet', userId],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/wallet/admin/balance/{userId}', { params: { path: { userId } }, signal })),
+    }),
+}))
+
+/** Queries of the platform's books. */
+export const ledgerQueries = queryGroup('ledger', (api) => ({
+  balance: () =>
+    queryOptions({
+      queryKey: ['ledger', 'balance'],
+      queryFn: ({ signal }) => unwrap(api.GET('/ledger/trial-balance', { signal })),
+    }),
+  accounts: (query: QueryOf<'listLedgerAccounts'>) =>
+    queryOptions({
+      queryKey: ['ledger', 'accounts', query],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/ledger/accounts', { params: { query }, signal })),
+    }),
+  entries: (id: string, page: number) =>
+    queryOptions({
+      queryKey: ['ledger', 'entries', id, page],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/ledger/accounts/{id}/entries', { params: { path: { id }, query: { page } }, signal })),
+    }),
+  checks: () =>
+    queryOptions({
+      queryKey: ['ledger', 'checks'],
+      queryFn: ({ signal }) => unwrap(api.GET('/ledger/checks', { params: { query: { limit: 30 } }, signal })),
+    }),
+}))
+
+export const walletAdminActions = {
+  adjust: (): Action<BodyOf<'adjustWallet'>, WalletAdjustment> => ({
+    send: (api, body, key) =>
+      unwrap(api.POST('/wallet/admin/adjust', { params: { header: { 'Idempotency-Key': key } }, body })),
+    touches: [transactionQueries.all, ledgerQueries.all],
+  }),
+}
+
+const pageSize = 100
+const maxPages = 100
+
+/** Fetches every matching transaction for an export, page by page, up to 10,000. Later ones are left out. */
+export async function fetchAllTransactions(
+  api: ApiClient,
+  filter: QueryOf<'listAllTransactionLogs'>,
+): Promise<TransactionLog[]> {
+  const endDate = filter.endDate ?? new Date().toISOString()
+  const rows: TransactionLog[] = []
+  for (let page = 1; page <= maxPages; page++) {
+    const query = { ...filter, endDate, page, limit: pageSize }
+    const answer = await unwrap(api.GET('/transaction-logs/admin/all', { params: { query } }))
+    rows.push(...answer.data)
+    if (!answer.pagination.hasNext) break
+  }
+  return rows
+}

@@ -1,0 +1,200 @@
+import type { LedgerAccount, LedgerCheck, TrialBalance } from '@chonoi/contract'
+import { formatDateTime, formatMoney, formatNumber } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Alert } from '@chonoi/ui/alert'
+import { Badge } from '@chonoi/ui/badge'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { DataTable } from '@chonoi/ui/data-table'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Grid } from '@chonoi/ui/grid'
+import { Stack } from '@chonoi/ui/stack'
+import { Stat } from '@chonoi/ui/stat'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi } from '../app/services.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
+import { ResourceList } from '../lists/resource-list.tsx'
+import { useListState } from '../lists/use-list-state.ts'
+import { ledgerQueries } from './transactions-queries.ts'
+
+const AccountEntriesDialog = lazy(() => import('./account-entries-dialog.tsx'))
+
+/** Shows every account of the ledger, that they sum to zero and since when, and the daily checks (/admin/trial-balance). */
+export function TrialBalanceScreen() {
+  const { t } = useTranslation(['transactions', 'common'])
+  const state = useListState('listLedgerAccounts')
+  const result = useQuery(ledgerQueries(useApi()).accounts(state.query))
+  const [opened, setOpened] = useState<LedgerAccount | null>(null)
+  return (
+    <Stack gap={6}>
+      <ResourceList
+        title={t('transactions:balance.title')}
+        description={t('transactions:balance.text')}
+        state={state}
+        pagination={result.data?.pagination}
+        stats={<BalanceFigures />}
+        filters={
+          <ListFilters state={state} searchLabel={t('transactions:balance.search')}>
+            <EnumFilter state={state} name="accountKind" valueLabel={(value) => t(`transactions:account.${value}`)} />
+          </ListFilters>
+        }
+      >
+        <ListTable
+          label={t('transactions:balance.accounts')}
+          state={state}
+          result={result}
+          rows={result.data?.data}
+          rowLabel={({ kind, name }) => [t(`transactions:account.${kind}`), name].filter(Boolean).join(' ')}
+          empty={<EmptyState title={t('transactions:balance.empty')} message={t('transactions:emptyText')} />}
+          columns={[
+            {
+              id: 'kind',
+              header: t('transactions:balance.account'),
+              isPrimary: true,
+              cell: ({ kind }) => t(`transactions:account.${kind}`),
+            },
+            { id: 'name', header: t('transactions:balance.owner'), cell: ({ name }) => name },
+            {
+              id: 'balance',
+              header: t('transactions:balance.amount'),
+              isNumeric: true,
+              cell: ({ balanceInCents }) => formatMoney(balanceInCents),
+            },
+            {
+              id: 'createdAt',
+              header: t('transactions:balance.opened'),
+              cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
+            },
+            {
+              id: 'actions',
+              header: t('common:word.actions'),
+              isHeaderHidden: true,
+              cell: (account) => (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`${t('transactions:balance.entries')}: ${account.name ?? t(`transactions:account.${account.kind}`)}`}
+                  onClick={() => setOpened(account)}
+                >
+                  {t('transactions:balance.entries')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      </ResourceList>
+      <CheckHistory />
+      {opened && (
+        <Suspense>
+          <AccountEntriesDialog account={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+function BalanceFigures() {
+  const { t } = useTranslation('transactions')
+  const { language } = usePreferences()
+  const result = useQuery(ledgerQueries(useApi()).balance())
+  if (result.isError) return <QueryFailure result={result} />
+  const { data } = result
+  return (
+    <Stack gap={4}>
+      {data && <Soundness balance={data} />}
+      <Grid columns={{ base: 1, sm: 2 }}>
+        <Stat label={t('balance.sum')} value={formatMoney(data?.sumInCents ?? 0)} isLoading={!data} />
+        <Stat label={t('balance.count')} value={formatNumber(data?.accountCount ?? 0, language)} isLoading={!data} />
+      </Grid>
+      {data && (
+        <Card title={t('balance.byKind')}>
+          <DescriptionList
+            items={data.groups.map(({ kind, balanceInCents, accountCount }) => ({
+              id: kind,
+              term: t('balance.kindCount', {
+                kind: t(`account.${kind}`),
+                number: formatNumber(accountCount, language),
+              }),
+              details: formatMoney(balanceInCents),
+              isNumeric: true,
+            }))}
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+function Soundness({ balance }: { balance: TrialBalance }) {
+  const { t } = useTranslation('transactions')
+  if (balance.sumInCents !== 0 || balance.lastCheck?.isSound === false) {
+    return (
+      <Alert tone="danger" title={t('balance.unsound')}>
+        {t('balance.unsoundText')}
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="success" title={t('balance.sound')}>
+      {balance.soundSince && t('balance.soundSince', { time: formatDateTime(balance.soundSince) })}
+    </Alert>
+  )
+}
+
+function CheckHistory() {
+  const { t } = useTranslation('transactions')
+  const result = useQuery(ledgerQueries(useApi()).checks())
+  return (
+    <Card title={t('checks.title')} description={t('checks.text')}>
+      <DataTable<LedgerCheck>
+        label={t('checks.title')}
+        rows={result.data?.data ?? []}
+        getRowId={({ id }) => id}
+        isLoading={result.isFetching}
+        empty={<EmptyState title={t('checks.empty')} message={t('checks.emptyText')} />}
+        {...(result.isError && { error: <QueryFailure result={result} /> })}
+        columns={[
+          {
+            id: 'time',
+            header: t('checks.time'),
+            isPrimary: true,
+            cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
+          },
+          {
+            id: 'result',
+            header: t('checks.result'),
+            cell: ({ isSound }) => (
+              <Badge tone={isSound ? 'success' : 'danger'} variant="dot">
+                {isSound ? t('checks.sound') : t('checks.unsound')}
+              </Badge>
+            ),
+          },
+          {
+            id: 'sum',
+            header: t('balance.sum'),
+            isNumeric: true,
+            cell: ({ sumInCents }) => formatMoney(sumInCents),
+          },
+          {
+            id: 'wrong',
+            header: t('checks.wrong'),
+            isNumeric: true,
+            cell: ({ wrongBalanceCount }) => wrongBalanceCount,
+          },
+          {
+            id: 'unbalanced',
+            header: t('checks.unbalanced'),
+            isNumeric: true,
+            cell: ({ unbalancedCount }) => unbalancedCount,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import { safeNext } from '@chonoi/api-client'
+import { href } from '@chonoi/domain'
+import { useSearchParams } from '../app/navigation.tsx'
+import { useServices } from '../app/services.tsx'
+
+/** The page that needs the money, from the address: a path of this site, or undefined. */
+export function useWayBack(): string | undefined {
+  const next = useSearchParams().get('next')
+  const { origin } = useServices()
+  return next === null ? undefined : safeNext(next, origin, href('/wallet'))
+}
