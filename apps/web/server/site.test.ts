@@ -70,3 +70,50 @@ test.each([
   const page = await siteWith({ isDevelopment }).ask('/')
   expect(page.headers.get('content-security-policy')).toMatch(policy)
 })
+
+test('a page is rendered once for two visitors, and each answer has its own nonce', async () => {
+  let renders = 0
+  const render: SiteOptions['render'] = async (_request, { context }) => {
+    renders += 1
+    return new Response(`<script nonce="${context.nonce}"></script>`)
+  }
+  const { ask } = siteWith({ render })
+  const answers = await Promise.all([ask('/'), ask('/')])
+  const nonces = await Promise.all(
+    answers.map(async (answer) => {
+      const [, nonce = ''] = /nonce="([^"]+)"/.exec(await answer.text()) ?? []
+      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+      return nonce
+    }),
+  )
+  expect(renders).toBe(1)
+  expect(new Set(nonces).size).toBe(2)
+})
+
+test.each([
+  ['language=vi', 'language=en'],
+  ['theme=light', 'theme=dark'],
+])('visitors with %s and %s never share a page', async (one, other) => {
+  const render: SiteOptions['render'] = async (_request, { context }) =>
+    new Response(`${context.language} ${context.theme}`)
+  const { ask } = siteWith({ render })
+  const answers = await Promise.all([one, other].map((cookie) => ask('/', { cookie })))
+  const [first, second] = await Promise.all(answers.map((answer) => answer.text()))
+  expect(first).not.toBe(second)
+})
+
+test("a page doesn't depend on the Accept header of whoever asked first", async () => {
+  const render: SiteOptions['render'] = async ({ headers }) => new Response(headers.get('accept'))
+  const answer = await siteWith({ render }).ask('/', { accept: 'application/json' })
+  expect(await answer.text()).toBe('text/html')
+})
+
+test('when too many pages wait, the next visitor is asked to come back', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { ask } = siteWith({ render: () => promise.then((page) => page.clone()) })
+  const waiting = Array.from({ length: 502 }, (_, index) => ask(`/products?page=${index}`))
+  const refused = await ask('/')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  resolve(new Response('a page'))
+  expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
+})

@@ -43,9 +43,9 @@ export interface SiteOptions {
   isDevelopment?: boolean
 }
 
-const maxPage = 30_000
+const pageDeadlineMs = 30_000
 /** A second is enough for a crowd on the same page, and short enough that nobody sees an old price. */
-const pagesKept = { freshMs: 1000, maxCharacters: 32_000_000, maxConcurrent: 2, maxWaiting: 500 }
+const pageCacheOptions = { freshMs: 1000, maxCharacters: 32_000_000, maxConcurrent: 2, maxWaiting: 500 }
 const year = 'public, max-age=31536000, immutable'
 
 /** Serves API, files and rendered pages on one port. */
@@ -92,7 +92,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       }),
     )
   }
-  const pages = new PageCache(options.isDevelopment ? { ...pagesKept, freshMs: 0 } : pagesKept)
+  const pages = new PageCache(options.isDevelopment ? { ...pageCacheOptions, freshMs: 0 } : pageCacheOptions)
   site.all('*', (context) => answerPage(options, pages, context, addressOf(context)))
   return site
 }
@@ -145,7 +145,10 @@ async function renderPage(
   const nonce = options.isDevelopment ? undefined : noncePlaceholder
   // One timer for all calls of the page, cleared at its end: a running one would keep everything of the request in memory.
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('The page takes too long.', 'TimeoutError')), maxPage)
+  const timer = setTimeout(
+    () => late.abort(new DOMException('The page takes too long.', 'TimeoutError')),
+    pageDeadlineMs,
+  )
   let refusal: Response | undefined
   const context: RenderContext = {
     apiFetch: async (inner) => {
@@ -161,7 +164,8 @@ async function renderPage(
     deadline: late.signal,
   }
   try {
-    const request = new Request(asked.url, { headers: { accept: asked.headers.get('accept') ?? 'text/html' } })
+    // Not the visitor's own Accept header: the page may be sent to others.
+    const request = new Request(asked.url, { headers: { accept: 'text/html' } })
     const rendered = await options.render(request, { context })
     const text = await rendered.text()
     const headers = new Headers(rendered.headers)

@@ -41,7 +41,7 @@ export async function getRouter() {
   const request = import.meta.env.SSR ? (getGlobalStartContext() as RenderContext | undefined) : undefined
   const language = request?.language ?? languageOfPage()
   const theme = request ? request.theme : themeOfPage()
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient({ keepsResponses: request !== undefined })
   const i18n = createI18n(language, (name) => console.error(`The page says ${name} before its words are there.`))
   if (request) await loadNamespaces(i18n, language, frameWords)
 

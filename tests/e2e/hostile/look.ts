@@ -42,8 +42,12 @@ export function lookAt(written: readonly string[]): Look {
   const faults: string[] = []
   const oneKindOfLine = (text: string) => text.replaceAll('\r\n', '\n').trim()
   const known = new Map(written.map((text) => [oneKindOfLine(text), text]))
-  // In a line with others it stands without these marks.
-  for (const text of written) known.set(oneKindOfLine(text.replaceAll(turning, '')), text)
+  for (const text of written) {
+    // In a line with others it stands without these marks.
+    known.set(oneKindOfLine(text.replaceAll(turning, '')), text)
+    // A field of one line leaves out the line breaks.
+    known.set(text.replaceAll(/[\r\n]/g, '').trim(), text)
+  }
   /** Whether the text consists of user text only, as both names of a user do. Records its parts. */
   const isWhole = (text: string) => {
     let rest = oneKindOfLine(text)

@@ -43,7 +43,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       const thing = thingOf[operation] ?? operation.replace(/^[a-z]+/, '')
       const key = `${thing}.${field}${isOneWord ? ' (one word)' : ''}`
       const number = written.has(key) ? [...written.keys()].indexOf(key) : written.size
-      const text = hostileText(`V${run.slice(-4)}${number}`, longest, isOneWord)
+      const text = hostileText(`V${run.slice(-4)}${number}`, number, longest, isOneWord)
       written.set(key, text)
       return text
     }

@@ -9,7 +9,7 @@ export interface Example {
   answer?: unknown
 }
 
-const maxList = 2
+const maxListEntries = 2
 const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const number = /\b(CN|NT)-\d{6}-[\dA-Z]+/g
@@ -18,30 +18,30 @@ const ending = /-m[\da-z]{8}\b/g
 const words = [canary, 'Bình hoa men lam'] as const
 const secret = /^[\w-]{40,}(\.[\w-]+){0,2}$/
 
-/** Draws an example with the same ids and times in every run, and with at most two entries in a list. */
-export function drawExample(example: Example): Example {
+/** Replaces what differs from run to run (ids, times, numbers, secrets), and shortens lists to two entries. */
+export function toStableExample(example: Example): Example {
   const known = new Map<string, string>()
-  const drawnId = (found: string) => {
+  const stableId = (found: string) => {
     if (!known.has(found)) known.set(found, `00000000-0000-4000-8000-${String(known.size + 1).padStart(12, '0')}`)
     return known.get(found) ?? found
   }
-  const draw = (value: unknown): unknown => {
-    if (typeof value === 'string') return drawText(value)
-    if (Array.isArray(value)) return value.slice(0, maxList).map(draw)
+  const toStable = (value: unknown): unknown => {
+    if (typeof value === 'string') return toStableText(value)
+    if (Array.isArray(value)) return value.slice(0, maxListEntries).map(toStable)
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, draw(inner)]))
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toStable(inner)]))
     return value
   }
-  const drawText = (text: string) => {
+  const toStableText = (text: string) => {
     if (time.test(text)) return '2026-11-25T03:00:00.000Z'
     if (secret.test(text)) return 'made-by-the-server'.padEnd(43, '-')
     return text
-      .replaceAll(id, drawnId)
+      .replaceAll(id, stableId)
       .replaceAll(number, '$1-261125-7K3MPQ')
       .replaceAll(ending, '')
       .replaceAll(...words)
   }
-  return draw(example) as Example
+  return toStable(example) as Example
 }
 
 /** The names and types of an example, without its values: what must stay true when the test runs again. */

@@ -15,7 +15,7 @@ import {
 } from '../permissions/rows.ts'
 import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
-import { drawExample, type Example, shapeOf } from './example.ts'
+import { toStableExample, type Example, shapeOf } from './example.ts'
 
 const file = new URL('../../../../openapi/examples.json', import.meta.url)
 const writes = process.env.WRITE_EXAMPLES === '1'
@@ -62,7 +62,7 @@ async function send(operation: Operation): Promise<Example | undefined> {
       if (!response.ok) continue
       const isJson = response.headers.get('content-type') === 'application/json'
       const answer: unknown = isJson ? await response.json() : undefined
-      const example = drawExample({
+      const example = toStableExample({
         path: aim.path,
         query: aim.query,
         ...(operation.body?.contentType === 'application/json' && aim.body !== undefined && { body: aim.body }),

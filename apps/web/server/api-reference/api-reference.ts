@@ -10,11 +10,11 @@ import { referencePage, referenceScript, referenceStyles } from './reference-pag
 const start = '/api/docs'
 const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 
-/** Swagger UI sets styles inline; scripts come from our own files alone, and calls go to this site alone. */
+/** Scripts and styles come from our own files alone, and calls go to this site alone. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 interface Parameter {
@@ -28,13 +29,15 @@ interface Example {
 }
 
 const json = 'application/json'
-const read = (name: string) =>
-  JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@chonoi/contract/${name}`)), 'utf8')) as unknown
+const contractFile = fileURLToPath(import.meta.resolve('@chonoi/contract/openapi.json'))
+/** Beside the contract's source: the package doesn't hold it. */
+const examplesFile = join(import.meta.dirname, '../../../../openapi/examples.json')
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 
 /** Returns the contract with the example of each operation at its parameters, its body and its answer, as JSON. */
 export function publicDocument(): string {
-  const document = read('openapi.json') as Document
-  const examples = read('examples.json') as Record<string, Example>
+  const document = read(contractFile) as Document
+  const examples = read(examplesFile) as Record<string, Example>
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
   for (const operation of operations) {
     const example = examples[operation.operationId]

@@ -243,7 +243,9 @@ test.each(['head', 'body'] as const)(
 )
 
 test('a page is served as unavailable while the database is silent', async () => {
-  const page = () => fetch(`${site.origin}/products`, { headers: { accept: 'text/html' } })
+  let asked = 0
+  // A page that was rendered a moment ago is still served.
+  const page = () => fetch(`${site.origin}/products?page=${++asked}`, { headers: { accept: 'text/html' } })
   expect((await page()).status).toBe(200)
   toDatabase.beSilent()
   const refused = await page()

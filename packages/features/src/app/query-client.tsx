@@ -12,8 +12,7 @@ declare module '@tanstack/react-query' {
 }
 
 const staleMs = 30_000
-/** A server drops the whole cache with the request; a timer would keep it in memory until it fires. */
-const unusedMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 60_000
+const unusedMs = 60_000
 
 /** Whether a refusal is caused by a concurrent change, so that the screen shows stale data. */
 const isOutdated = (error: unknown): boolean =>
@@ -24,9 +23,10 @@ const isOutdated = (error: unknown): boolean =>
 
 /**
  * Creates the cache of API responses, kept for 60 s after the last screen that uses them is gone (API-13). A mutation
- * refetches the queries it touches and stays pending until they have arrived.
+ * refetches the queries it touches and stays pending until they have arrived. A server drops the whole cache with the
+ * request and keeps responses without end, because a timer would keep the request in memory until it fires.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ keepsResponses = false } = {}): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({
       onSettled: async (_data, error, _variables, _result, { meta }, { client }) => {
@@ -38,7 +38,12 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       // Calls fail at once while offline: a paused one could place an order an hour later.
-      queries: { staleTime: staleMs, gcTime: unusedMs, retry: false, networkMode: 'always' },
+      queries: {
+        staleTime: staleMs,
+        gcTime: keepsResponses ? Number.POSITIVE_INFINITY : unusedMs,
+        retry: false,
+        networkMode: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   })
