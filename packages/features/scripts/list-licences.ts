@@ -43,9 +43,13 @@ function findPackage(name: string, from: string): string | undefined {
   }
 }
 
+/** Licences that only the package's LICENSE file states. */
+const statedInFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
 function licenceOf({ license, licenses, name }: Manifest): string {
   const found =
-    typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '))
+    (typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '))) ??
+    statedInFile[name]
   if (!found) throw new Error(`${name} names no licence.`)
   return found
 }

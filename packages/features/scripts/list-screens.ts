@@ -28,7 +28,8 @@ function rowOf(file: string): string[] {
     .replaceAll(/\s*\*\s*/g, ' ')
     .trim()
   const props = requiredProps(code, parameters).map((prop) => `\`${prop}\``)
-  return [`| \`${component}\` | \`${file.replace(/\.tsx$/, '')}\` | ${text} | ${props.join(', ')} |`]
+  const required = props.length > 0 ? ` Props: ${props.join(', ')}.` : ''
+  return [`- \`${component}\`, \`${file.replace(/\.tsx$/, '')}\`: ${text}${required}`]
 }
 
 /** Returns README.md with the current list of screens. */
@@ -41,8 +42,7 @@ export function readmeWithScreens(): string {
     .filter((file) => !parts.test(file))
     .sort()
     .flatMap(rowOf)
-  const table = ['| Screen | Path | What it shows | Props |', '|---|---|---|---|', ...rows].join('\n')
-  return `${before}${start}\n${table}\n\n${after}`
+  return `${before}${start}\n\n${rows.join('\n')}\n\n${after}`
 }
 
 if (import.meta.filename === process.argv[1]) writeFileSync(readmeFile, readmeWithScreens())

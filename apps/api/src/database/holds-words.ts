@@ -8,8 +8,9 @@ import { likePattern } from './like-pattern.ts'
  */
 export function holdsWords(typed: string, ...texts: readonly SQLWrapper[]): SQL {
   const all = sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`
-  const words = searchText(typed).split(' ')
-  if (words[0] === '') return sql`strpos(${all}, ${typed}::text) > 0`
+  // A code such as NT-25 stays together.
+  const words = typed.split(/\s+/u).map(searchText).filter(Boolean)
+  if (words.length === 0) return sql`strpos(${all}, ${typed}::text) > 0`
   // The text is folded once for all words.
   return sql`(select folded.text like all (${sql.param(words.map(likePattern))}::text[])
               from (select search_text(${all}) as text offset 0) folded)`

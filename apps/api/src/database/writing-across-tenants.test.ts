@@ -7,7 +7,7 @@ import { useTestApi } from '../../test/testing/test-api.ts'
 const server = useTestApi()
 
 /** Not even the person they are about changes these. */
-const changedByServer = new Set(['credentials', 'password_resets', 'payments', 'payment_refunds'])
+const changedByServer = new Set(['credentials', 'password_resets', 'payments', 'payment_refunds', 'rejected_reviews'])
 
 let theirs: Everything
 let mine: Everything

@@ -77,12 +77,12 @@ type Body = Pick<CheckedRequest, 'body' | 'form' | 'bytes'>
 async function readBody(operation: Operation, request: Request): Promise<Body> {
   const none: Body = { body: undefined, form: new FormData(), bytes: new Uint8Array() }
   if (!operation.body) return none
-  if (operation.isWebhook) return { ...none, bytes: await readAtMost(request, maxJsonBytes) }
   const isForm = operation.body.contentType === 'multipart/form-data'
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const most = isForm ? maxFormBytes : maxJsonBytes
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new Failure('request.too_large')
   const bytes = await readAtMost(request, most)
+  if (operation.isWebhook) return { ...none, bytes }
   if (bytes.length === 0 && !isForm) return none
   if (contentType !== operation.body.contentType) throw new Failure('request.unsupported_media_type')
   try {

@@ -166,6 +166,7 @@ function toResponse(operation: Operation, result: unknown, requestId: string): R
     'cache-control': operation.security === 'none' ? 'no-cache' : 'private, no-store',
   })
   if (result instanceof WebhookAnswer) {
+    headers.set('cache-control', 'no-store')
     if (result.contentType) headers.set('content-type', result.contentType)
     return new Response(result.body, { status: result.status, headers })
   }

@@ -21,14 +21,7 @@ const maxQueue = 50
 
 export class PasswordQueueFull extends Error {}
 
-/**
- * The forms under which a password may have been hashed, the current one first. Hashes from before passwords were
- * normalized are of the text as a keyboard sent it, composed or not.
- */
-const formsOf = (password: string): Set<string> =>
-  new Set([normalizePassword(password), password, password.normalize('NFD')])
-
-/** Hashes with argon2id, at most two at once, so that sign-in attempts can't exhaust the server. */
+/** Hashes normalized passwords with argon2id, at most two at once, so that sign-in attempts can't exhaust the server. */
 export function argon2Passwords(cost = recommendedCost): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
@@ -51,11 +44,8 @@ export function argon2Passwords(cost = recommendedCost): Passwords {
     hash: (password) => inTurn(() => hash(normalizePassword(password), cost)),
     async verify(known, password) {
       const target = known ?? (await decoy)
-      for (const form of formsOf(password)) {
-        const matches = await inTurn(() => verify(target, form))
-        if (matches) return known !== undefined
-      }
-      return false
+      const matches = await inTurn(() => verify(target, normalizePassword(password)))
+      return known !== undefined && matches
     },
   }
 }

@@ -68,11 +68,11 @@ const idempotent: readonly GateCall[] = [
 
 /** Returns the gate's refusals that apply to an operation. Duplicates are tested in src/http. */
 export function gateCallsOf(operation: Operation): readonly GateCall[] {
-  const { method, security, body, isIdempotent } = operation
+  const { method, security, body, isIdempotent, isWebhook } = operation
   return [
     ...always,
     ...(security === 'none' ? [] : authenticated),
-    ...(method === 'get' ? [] : changing),
+    ...(method === 'get' || isWebhook ? [] : changing),
     ...(body?.contentType === 'application/json' ? withJson : []),
     ...(body?.contentType === 'multipart/form-data' ? withForm : []),
     ...(body

@@ -42,4 +42,6 @@ const madeAnew = [
   /\b(NT|CN)[\dA-Z-]{8,}/g,
   /[\w.-]{43,}/g,
   /public\/[\da-f]{2}/g,
+  // What the sandbox calls a payment.
+  /(?<=\/pay\/|momo-qr:)\d+/g,
 ]

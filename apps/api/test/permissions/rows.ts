@@ -63,6 +63,8 @@ export interface Rows {
   unpaid: { id: string; lineId: string; groupId: string }
   /** An order of the person's own that waits for its payment. */
   owed: { id: string; lineId: string; groupId: string }
+  /** The variant in the person's cart. */
+  cartVariant: string
   /** The payment of what the person bought. */
   payment: string
   /** A pending payment with MoMo, and one by bank transfer. */
@@ -109,6 +111,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   },
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
+  cartVariant: elsewhere.variantId,
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
@@ -167,7 +170,9 @@ async function arrangeRows(
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
   const address = (await arrangeAddress(test, owner.id)).id
-  const bought = await arrangePurchase(test, { buyer: owner, address, product: buysHere ? product : elsewhere })
+  const purchase = { buyer: owner, address, product: buysHere ? product : elsewhere }
+  const bought = await arrangePurchase(test, purchase)
+  const owed = await arrangePurchase(test, { ...purchase, method: 'MOMO' })
   const theirAddress = (await arrangeAddress(test, buyer.id)).id
   const sold = await arrangePurchase(test, { buyer, address: theirAddress, product })
   const prepared = await arrangePurchase(test, { buyer, address: theirAddress, product })
@@ -225,9 +230,8 @@ async function arrangeRows(
       await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
     ).id,
     unpaid: await arrangeTwoLines(test, buyer, product),
-    owed: await arrangeOrderOf(test, {
-      ...{ buyer: owner, product: buysHere ? product : elsewhere, status: 'PENDING', paymentStatus: 'PENDING' },
-    }),
+    owed,
+    cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
     category,
     spareCategory,
@@ -248,22 +252,31 @@ async function arrangeRows(
   }
 }
 
-/** Arranges money and a paid order. Unpaid when the buyer may not buy. */
+interface Purchase {
+  buyer: ArrangedPerson
+  address: string
+  product: ArrangedProduct
+  /** Only an order from the wallet is paid at once. */
+  method?: 'WALLET' | 'MOMO'
+}
+
+/** Arranges money and an order by checkout, or only the rows of an order when the buyer may not buy. */
 async function arrangePurchase(
   test: TestApi,
-  { buyer, address, product }: { buyer: ArrangedPerson; address: string; product: ArrangedProduct },
+  { buyer, address, product, method = 'WALLET' }: Purchase,
 ): Promise<Rows['bought']> {
   await arrangeMoney(test, buyer.id, 100_000_000)
   await arrangeCartLine(test, buyer.id, product)
   const { data } = await test.client(buyer.token).POST('/orders', {
     params: { header: { 'Idempotency-Key': newKey() } },
-    body: { addressId: address, paymentMethod: 'WALLET', expectedTotalInCents: 10_000_000 },
+    body: { addressId: address, paymentMethod: method, expectedTotalInCents: 10_000_000 },
   })
   const [order] = data?.orders ?? []
   const [line] = order?.items ?? []
   if (data && order && line) return { id: order.id, lineId: line.id, groupId: data.id }
   await test.owner.query('delete from cart_items where user_id = $1', [buyer.id])
-  return arrangeOrderOf(test, { buyer, product, status: 'PENDING' })
+  const paymentStatus = method === 'WALLET' ? 'PAID' : 'PENDING'
+  return arrangeOrderOf(test, { buyer, product, status: 'PENDING', paymentStatus })
 }
 
 /** Finds the payment of a checkout, and adds two that wait. */

@@ -169,6 +169,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'shipments',
+      columns: 'order_id, tenant_id, buyer_id, carrier, tracking_code, shipped_at',
+      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'GHN', 'GHN' || n, ${ago}`,
+      rows: orders,
+    },
+    {
       table: 'order_lines',
       columns: `order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents, line_total_in_cents,
         commission_basis_points, commission_in_cents, created_at`,
@@ -226,6 +232,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       columns: 'id, reference, order_group_id, buyer_id, method, status, amount_in_cents, paid_at, created_at',
       values: `${id('payment', 'n')}, upper(md5('payment' || n)), ${id('group', 'n')}, ${owner('n')}, 'CARD', 'PAID', 100000,
         ${ago}, ${ago}`,
+      rows: Math.ceil(orders / 4),
+    },
+    {
+      table: 'payment_mismatches',
+      columns: 'kind, gateway, reference, created_at',
+      values: `'UNKNOWN_REFERENCE', 'momo', 'CN' || n, ${ago}`,
       rows: Math.ceil(orders / 4),
     },
     {

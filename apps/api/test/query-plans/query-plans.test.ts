@@ -8,8 +8,8 @@ import { arrangeLargeMarket, listedProduct, type MarketPeople, rowsOfMarket } fr
 import { indexesOf, isCount, type PlanWatch, readWhole, stepsOf, watchPlans } from './watch-plans.ts'
 
 const server = useTestApi()
-/** Tables whose size follows from the number of shops and categories, not of sales. */
-const small = new Set(['tenants', 'categories', 'memberships', 'listed_product_counts'])
+/** Tables whose size follows from the number of shops, categories and settings, not of sales. */
+const small = new Set(['tenants', 'categories', 'memberships', 'listed_product_counts', 'platform_settings'])
 const people = {} as MarketPeople
 const callers = {} as Partial<Record<HotCaller, ArrangedPerson>>
 let watch: PlanWatch

@@ -31,6 +31,7 @@ const usesLeft = withoutInFunction('use_coupon', 'and (usage_limit is null or us
 const usesOfPerson = withoutInFunction('use_coupon', 'return per_user is null or per_user >', 'return true or 0 >')
 const cartLock = withoutLockOn('carts')
 const orderLock = withoutLockOn('orders')
+const paymentLock = withoutLockOn('payments')
 const depositLock = withoutLockOn('deposits')
 const withdrawalLock = withoutLockOn('withdrawals')
 const decisionLock = withoutInStatement("select pg_advisory_xact_lock(hashtext('withdrawal decisions'))", 'select 1')
@@ -187,8 +188,8 @@ export const guards: readonly Guard[] = [
     breaks: 'what an order holds left the stock once, and came back once when it was cancelled',
   },
   {
-    without: 'the lock on the order and the key of a posting',
-    weakenings: [orderLock, onePosting],
+    without: 'the locks on the order and its payment, and the key of a posting',
+    weakenings: [orderLock, paymentLock, onePosting],
     race: 'an order refunded by everybody who may',
     breaks: 'what was refunded came back once',
   },

@@ -11,11 +11,13 @@ export interface KeptItem {
     | 'blacklist'
     | 'cart'
     | 'checkout'
+    | 'gateway'
     | 'consent'
     | 'language'
     | 'theme'
     | 'fontSize'
     | 'recent'
+    | 'viewed'
     | 'sideNav'
     | 'push'
   life: 'session' | 'year' | 'kept' | 'short'
@@ -29,11 +31,13 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['tokenBlacklist'], category: 'essential', purpose: 'blacklist', life: 'short' },
   { names: ['guestCart'], category: 'essential', purpose: 'cart', life: 'kept' },
   { names: ['checkoutIntent'], category: 'essential', purpose: 'checkout', life: 'short' },
+  { names: ['gatewayVisit'], category: 'essential', purpose: 'gateway', life: 'session' },
   { names: ['cookieConsent'], category: 'essential', purpose: 'consent', life: 'kept' },
   { names: ['language'], category: 'functional', purpose: 'language', life: 'year' },
   { names: ['theme'], category: 'functional', purpose: 'theme', life: 'year' },
   { names: ['fontSize'], category: 'functional', purpose: 'fontSize', life: 'kept' },
   { names: ['recentSearches'], category: 'functional', purpose: 'recent', life: 'kept' },
+  { names: ['viewedProducts'], category: 'functional', purpose: 'viewed', life: 'kept' },
   { names: ['sideNavCollapsed'], category: 'functional', purpose: 'sideNav', life: 'kept' },
   { names: ['pushBannerDismissed'], category: 'functional', purpose: 'push', life: 'kept' },
 ]

@@ -72,9 +72,12 @@ create table payment_events (
   note text,
   by_user_id uuid references users (id),
   created_at timestamptz not null default now(),
+  -- Events of one transaction have one time.
+  position bigint generated always as identity,
   foreign key (payment_id, buyer_id) references payments (id, buyer_id)
 );
-create index payment_events_payment on payment_events (payment_id, created_at);
+create index payment_events_payment on payment_events (payment_id, position);
+alter table order_events add column position bigint generated always as identity;
 
 -- The inbox: a gateway's event is acted on once.
 create table payment_notifications (

@@ -79,6 +79,7 @@ $$;
 create trigger categories_search_renamed after update on categories
   for each row when (old.name is distinct from new.name or old.parent_id is distinct from new.parent_id)
   execute function keep_search_of_category();
+revoke execute on function keep_product_search, keep_search_of_shop, keep_search_of_category from public;
 
 -- Shops are found by the words of their names.
 create index tenants_search on tenants using gin (to_tsvector('simple', search_text(name))) where is_listed;

@@ -7,6 +7,7 @@ create table rejected_reviews (
 );
 create index rejected_reviews_user on rejected_reviews (user_id);
 select protect_table('rejected_reviews', 'user_id = (select app_user_id()) or (select app_sees_all())', '(select app_sees_all())');
+select keep_columns('rejected_reviews', '{product_id,user_id}');
 
 -- Reviews of a shop's goods by its own people don't count.
 update reviews r set status = 'HIDDEN', moderation_reason = 'Gian hàng không được đánh giá sản phẩm của mình'

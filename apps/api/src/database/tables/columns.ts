@@ -4,6 +4,8 @@ import { bigint, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 export const id = () => uuid().primaryKey().defaultRandom()
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+/** The order in which rows were added, also within a transaction. */
+export const position = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity()
 /** Money in cents; below 2^53 by constraint. */
 export const cents = () => bigint({ mode: 'number' })
 /** The words of a text as the full-text search reads them. */

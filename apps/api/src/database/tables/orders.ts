@@ -1,6 +1,6 @@
 import type { OrderPaymentStatus, OrderStatus } from '@chonoi/contract'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, id, updatedAt } from './columns.ts'
+import { cents, createdAt, id, position, updatedAt } from './columns.ts'
 import type { SchemaOf } from '@chonoi/contract'
 
 export const coupons = pgTable('coupons', {
@@ -118,6 +118,7 @@ export const orderEvents = pgTable('order_events', {
   byUserId: uuid(),
   byRole: text().$type<'BUYER' | 'SELLER' | 'ADMIN' | 'SYSTEM'>().notNull(),
   createdAt: createdAt(),
+  position: position(),
 })
 
 export const shipments = pgTable('shipments', {

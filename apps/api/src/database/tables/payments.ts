@@ -1,6 +1,6 @@
 import type { SchemaOf } from '@chonoi/contract'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, id, updatedAt } from './columns.ts'
+import { cents, createdAt, id, position, updatedAt } from './columns.ts'
 
 export const payments = pgTable('payments', {
   id: id(),
@@ -43,6 +43,7 @@ export const paymentEvents = pgTable('payment_events', {
   note: text(),
   byUserId: uuid(),
   createdAt: createdAt(),
+  position: position(),
 })
 
 export const paymentNotifications = pgTable('payment_notifications', {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { hash } from '@node-rs/argon2'
-import { arrangePerson, platformTenant } from '../../../test/testing/arrange.ts'
+import { platformTenant } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
@@ -23,15 +22,3 @@ test.each(spellings)('register, login: a password typed as %j is the same from e
   expect(await signIn(email, 'mat khau o day')).toBe(401)
   expect(await signIn(email, 'Mật khẩu ở đây')).toBe(401)
 })
-
-test.each([password.normalize('NFD'), fromWindows])(
-  'login: a hash of %j from before passwords were normalized still verifies',
-  async (before) => {
-    const { id, email } = await arrangePerson(server)
-    await server.owner.query('insert into credentials (user_id, password_hash) values ($1, $2)', [
-      id,
-      await hash(before),
-    ])
-    expect(await signIn(email, before)).toBe(200)
-  },
-)

@@ -2,7 +2,11 @@ import type { Calls } from '../../../test/calls/call.ts'
 import type { cartRoutes } from './cart.routes.ts'
 
 export const cartCalls = {
-  getCart: { watched: [{ name: 'the cart', index: 'cart_items_user_id_variant_id_key' }] },
+  getCart: {
+    query: ({ cartVariant }) => ({ variantId: cartVariant }),
+    names: { 'query.variantId': { others: 'yes' } },
+    watched: [{ name: 'the cart', query: {}, index: 'cart_items_user_id_variant_id_key' }],
+  },
   getCartSummary: { watched: [{ name: 'the sum of the cart', index: 'cart_items_user_id_variant_id_key' }] },
   addCartItem: {
     body: ({ product }) => ({ productId: product.id, variantId: product.variantId, quantity: 1 }),

@@ -24,7 +24,7 @@ export const invoiceCalls = {
     body: ({ buyer }) => ({ customerId: buyer, items }),
     own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
     names: { 'body.customerId': { others: 422 } },
-    fixed: ['items'],
+    fixed: ['customerId', 'items'],
   },
   createInvoiceFromOrder: {
     body: ({ sold }) => ({ orderId: sold.id }),

@@ -3,9 +3,12 @@ import type { orderRoutes } from './orders.routes.ts'
 
 export const orderCalls = {
   createOrder: {
-    body: ({ address }) => ({ addressId: address, paymentMethod: 'WALLET', expectedTotalInCents: 10_000_000 }),
-    names: { 'body.addressId': { others: 422 } },
-    fixed: ['paymentMethod', 'expectedTotalInCents'],
+    body: ({ address, cartVariant }) => ({
+      ...{ addressId: address, variantId: cartVariant },
+      ...{ paymentMethod: 'WALLET', expectedTotalInCents: 10_000_000 },
+    }),
+    names: { 'body.addressId': { others: 422 }, 'body.variantId': { others: 'yes' } },
+    fixed: ['variantId', 'paymentMethod', 'expectedTotalInCents'],
   },
   listMyOrders: {
     watched: [

@@ -93,7 +93,7 @@ async function findWholeOrders(queries: Queries, where: SQL) {
     .select()
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
-    .orderBy(orderEvents.createdAt, orderEvents.id)
+    .orderBy(orderEvents.createdAt, orderEvents.position)
   const shipments = await findShipments(queries, ids)
   return found.map(({ order, tenant }) => ({
     order,

@@ -23,7 +23,13 @@ export const adminPaymentCalls = {
     fixed: ['status'],
     row: 'decided',
   },
-  verifyPayment: { path: ({ transferPayment }) => ({ id: transferPayment }), body: {}, row: 'decided' },
+  verifyPayment: {
+    path: ({ transferPayment }) => ({ id: transferPayment }),
+    body: { reference: 'FT26330001' },
+    row: 'decided',
+    // The answer's reference is the payment's, not the bank's.
+    fixed: ['reference'],
+  },
   listPaymentMismatches: {
     watched: [{ name: 'mismatches', index: 'payment_mismatches_created', isInOrder: true, countsAll: true }],
   },

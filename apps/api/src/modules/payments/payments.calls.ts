@@ -4,7 +4,7 @@ import type { paymentRoutes } from './payments.routes.ts'
 export const paymentCalls = {
   createPayment: {
     body: ({ owed }) => ({ orderId: owed.id, method: 'WALLET' }),
-    fixed: ['method'],
+    fixed: ['orderId', 'method'],
     names: { 'body.orderId': { others: 404 } },
   },
   listMyPayments: {
@@ -19,6 +19,7 @@ export const paymentCalls = {
   checkPayment: { path: ({ payment }) => ({ id: payment }), row: 'cared' },
   createMomoPayment: {
     body: ({ owed }) => ({ orderId: owed.id }),
+    fixed: ['orderId'],
     names: { 'body.orderId': { others: 404 } },
   },
   getMomoPaymentStatus: { path: ({ momoPayment }) => ({ id: momoPayment }), row: 'cared', unwatched: 'oneRow' },

@@ -128,7 +128,7 @@ export function findPaymentEvents(queries: Queries, paymentId: string): Promise<
     .select()
     .from(paymentEvents)
     .where(eq(paymentEvents.paymentId, paymentId))
-    .orderBy(paymentEvents.createdAt, paymentEvents.id)
+    .orderBy(paymentEvents.position)
 }
 
 /** The orders that a payment pays or paid, with their shops. */

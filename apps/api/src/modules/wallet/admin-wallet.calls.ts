@@ -5,7 +5,7 @@ export const adminWalletCalls = {
   adjustWallet: {
     body: ({ buyer }) => ({ userId: buyer, amountInCents: 10_000, type: 'WALLET_BONUS', reason: 'Quà khai trương' }),
     names: { 'body.userId': { others: 'yes' } },
-    fixed: ['type', 'amountInCents'],
+    fixed: ['userId', 'type', 'amountInCents'],
   },
   listAdminWalletTransactions: {
     query: ({ user }) => ({ userId: user }),

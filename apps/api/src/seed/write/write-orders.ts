@@ -9,7 +9,7 @@ import {
   shipments,
 } from '../../database/tables/orders.ts'
 import { vietnamDate } from '@chonoi/domain'
-import { payments } from '../../database/tables/payments.ts'
+import { paymentRefunds, payments } from '../../database/tables/payments.ts'
 import { couponRow } from '../plan/coupon-book.ts'
 import { after, hour } from '../moments.ts'
 import { type Checkout, type PlannedOrder, reachedAt, statusOf } from '../plan/order-shapes.ts'
@@ -31,6 +31,11 @@ export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<vo
     client,
     orders,
     every.map(({ checkout, order }) => orderRow(checkout, order, addresses.get(checkout.buyer.id))),
+  )
+  await insertRows(
+    client,
+    paymentRefunds,
+    every.flatMap(({ checkout, order }) => refundRows(checkout, order)),
   )
   await insertRows(
     client,
@@ -102,6 +107,22 @@ function paymentRow(checkout: Checkout) {
     refundedInCents: returned.reduce((sum, { priced }) => sum + priced.totalInCents, 0),
     updatedAt: createdAt,
   }
+}
+
+/** An order that was cancelled or refunded is paid back to the wallet at once. */
+function refundRows({ id: paymentId, buyer }: Checkout, order: PlannedOrder) {
+  const { id: orderId, priced, shop, steps } = order
+  const last = steps.at(-1)
+  if (!last || !isGivenBack(order)) return []
+  const by = last.by === 'BUYER' ? buyer : shop.seller
+  return [
+    {
+      ...{ reference: `RF${orderId.replaceAll('-', '').slice(0, 14).toUpperCase()}`, paymentId, orderId },
+      ...{ tenantId: priced.tenantId, buyerId: buyer.id, amountInCents: priced.totalInCents },
+      ...{ destination: 'WALLET' as const, status: 'COMPLETED' as const, reason: last.note ?? '' },
+      ...{ requestedBy: by.id, requestedName: fullName(by), createdAt: last.at, completedAt: last.at },
+    },
+  ]
 }
 
 function orderRow(

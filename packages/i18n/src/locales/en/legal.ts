@@ -92,6 +92,8 @@ export const words = {
   'cookies.purpose.language': 'The language you chose',
   'cookies.purpose.theme': 'Light or dark theme',
   'cookies.purpose.recent': 'At most 10 of your latest searches',
+  'cookies.purpose.viewed': 'The last 12 products that you looked at',
+  'cookies.purpose.gateway': 'The payment that is about to open at its gateway',
   'cookies.purpose.sideNav': 'The side menu is collapsed',
   'cookies.purpose.push': 'You dismissed the invitation to notifications',
   'cookies.change.title': 'Changing your choice',

@@ -89,6 +89,8 @@ export const words = {
   'cookies.purpose.language': 'Ngôn ngữ bạn chọn',
   'cookies.purpose.theme': 'Giao diện sáng hoặc tối',
   'cookies.purpose.recent': 'Tối đa 10 từ khóa bạn tìm gần đây',
+  'cookies.purpose.viewed': 'Tối đa 12 sản phẩm bạn xem gần đây',
+  'cookies.purpose.gateway': 'Khoản thanh toán sắp mở ở cổng thanh toán',
   'cookies.purpose.sideNav': 'Menu bên đang thu gọn',
   'cookies.purpose.push': 'Bạn đã bỏ qua lời mời bật thông báo',
   'cookies.change.title': 'Đổi lựa chọn',
