@@ -8,9 +8,10 @@ import { likePattern } from './like-pattern.ts'
  */
 export function holdsWords(typed: string, ...texts: readonly SQLWrapper[]): SQL {
   const all = sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`
+  const folded = searchText(typed)
   // A code such as NT-25 stays together.
-  const words = typed.split(/\s+/u).map(searchText).filter(Boolean)
-  if (words.length === 0) return sql`strpos(${all}, ${typed}::text) > 0`
+  const words = /\s/u.test(typed.trim()) ? folded.split(' ') : [folded]
+  if (words[0] === '') return sql`strpos(${all}, ${typed}::text) > 0`
   // The text is folded once for all words.
   return sql`(select folded.text like all (${sql.param(words.map(likePattern))}::text[])
               from (select search_text(${all}) as text offset 0) folded)`

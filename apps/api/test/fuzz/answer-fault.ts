@@ -14,7 +14,8 @@ export async function answerFault(
   if (errors.length > 0) return `${response.status}, and the server's log says: ${errors.join()}`
   if (response.status >= 500) return `${response.status} ${text}`
   if (isCacheable(operation, response)) return 'a browser or a proxy may cache the answer'
-  if (response.ok) return undefined
+  // Refused notifications are answered by the provider's own rules.
+  if (response.ok || operation.isWebhook) return undefined
   if (response.headers.get('content-type') !== 'application/problem+json') return `${response.status} is no problem`
   const problem = JSON.parse(text) as Problem
   const wrong = checkAgainst('#/components/schemas/Problem', problem)
