@@ -11,7 +11,7 @@ test('the paid cart stays visible until the confirmation replaces it; the empty 
   const path = { id: 'bat-an-com-ve-chuon-chuon' }
   const bowl = await unwrap(api.GET('/products/{id}', { params: { path } }))
   await unwrap(api.POST('/cart', { body: { productId: bowl.id, quantity: 1 } }))
-  const words = ['cart', 'orders', 'addresses', 'forms', 'catalog', 'wallet'] as const
+  const words = ['cart', 'orders', 'addresses', 'forms', 'catalog', 'wallet', 'payments'] as const
   const { screen, network, visited } = await renderScreen(<CheckoutScreen />, { words, as })
   await screen.getByRole('button', { name: /^Pay/ }).click()
   await expect.poll(() => visited).toEqual([expect.stringMatching(/^\/orders\/[\w-]+\/confirmation$/)])

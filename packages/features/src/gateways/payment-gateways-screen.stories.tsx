@@ -19,7 +19,7 @@ export const Filled: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByRole('row', { name: /VNPay/ }))
-    await expect(canvas.getAllByText(t('gateways:state.test')).length).toBe(7)
+    await expect(within(canvas.getByRole('table')).getAllByText(t('gateways:state.test')).length).toBe(7)
   },
 }
 

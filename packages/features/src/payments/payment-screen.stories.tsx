@@ -1,7 +1,7 @@
 import type { PaymentDetail } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
-import { beginPayment } from '../../testing/alive/arrange.ts'
+import { beginPayment, payFromWallet } from '../../testing/alive/arrange.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 
 const of = (method: Parameters<typeof beginPayment>[0]) =>
@@ -34,7 +34,7 @@ export const Transfer: Story = {
 }
 
 export const Paid: Story = {
-  parameters: of('WALLET'),
+  parameters: alive({ as: 'customer@chonoi.test', at: '/payments/1', before: payFromWallet }),
   play: async ({ canvas, loaded }) => {
     const name = wordsOf(loaded)('payments:outcome.PAID')
     await expectSeen(canvas.findByRole('heading', { level: 1, name }))

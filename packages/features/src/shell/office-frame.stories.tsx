@@ -42,7 +42,8 @@ export const Commands: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: wordsOf(loaded)('shell:office.search') }))
     const box = await screen.findByRole('combobox')
     await userEvent.type(box, 'CN-26')
-    await expectSeen(screen.findByRole('option', { name: /CN-26/ }))
+    const [found] = await screen.findAllByRole('option', { name: /CN-26/ })
+    await expect(found).toBeVisible()
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -1,11 +1,12 @@
 import { unwrap } from '@chonoi/api-client'
 import { essentialOnly } from '@chonoi/domain'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoPassword, demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import type { DemoAccount } from '../../testing/alive/alive-parameters.ts'
 import { consentStore } from '../cookies/consent-store.ts'
+import { commandMenu } from './command-menu-store.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 const content = (
@@ -16,6 +17,8 @@ const content = (
 const words = ['cookies'] as const
 
 const show = (address = '/', as?: DemoAccount) => renderScreen(content, { words, address, ...(as && { as }) })
+
+beforeEach(() => commandMenu.setOpen(false))
 
 test.each([
   ['main content', 'main'],
@@ -65,8 +68,8 @@ test('the pages of an area have its navigation beside them, with the current lin
 })
 
 test.each<[string, DemoAccount, string[]]>([
-  ['CUSTOMER', 'customer@chonoi.test', ['Wallet', 'Deposits', 'Transactions']],
-  ['SELLER', 'seller@chonoi.test', ['Wallet', 'Deposits', 'Transactions']],
+  ['CUSTOMER', 'customer@chonoi.test', ['Wallet', 'Deposits', 'Withdrawals', 'Bank accounts', 'Transactions']],
+  ['SELLER', 'seller@chonoi.test', ['Wallet', 'Deposits', 'Withdrawals', 'Bank accounts', 'Transactions']],
   ['USER', 'user@chonoi.test', []],
 ])('the money pages beside the account of a %s are the ones they may open', async (_, account, names) => {
   const { screen } = await show('/profile', account)

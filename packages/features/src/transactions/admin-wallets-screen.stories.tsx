@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { AdminWalletsScreen } from './admin-wallets-screen.tsx'
 
@@ -18,7 +18,9 @@ export const Adjusted: Story = {
     const t = wordsOf(loaded)
     const [open] = await canvas.findAllByText(t('transactions:wallets.open'))
     if (open) await userEvent.click(open)
-    await userEvent.click(await canvas.findByRole('button', { name: t('transactions:adjust.action') }))
+    const adjust = await canvas.findByRole('button', { name: t('transactions:adjust.action') })
+    await waitFor(() => expect(adjust).toBeEnabled())
+    await userEvent.click(adjust)
     await expectSeen(screen.findByRole('dialog'))
     await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(t('wallet:column.amount')) }), '50000')
     await userEvent.type(

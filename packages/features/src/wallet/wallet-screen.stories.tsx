@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { WalletScreen } from './wallet-screen.tsx'
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithMoney: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/\d₫|\d\s₫|₫\d/)).length).toBeGreaterThan(2)
+    await waitFor(() => expect(canvas.getAllByText(/\d₫|\d\s₫|₫\d/).length).toBeGreaterThan(2))
   },
 }
 

@@ -22,6 +22,6 @@ export const Automated: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('withdrawals:auto.save') }))
     const name = t('withdrawals:auto.testLabel', { name: 'Cuối tuần' })
     await userEvent.click(await canvas.findByRole('button', { name }))
-    await expectSeen(canvas.findByRole('status'))
+    await expectSeen(canvas.findByText(new RegExp(t('withdrawals:auto.test.ready', { amount: '.*' }))))
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ export const Refused: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('withdrawals:request.submit') }))
-    await expectSeen(canvas.findByRole('alert'))
+    await expectSeen(focusedSummary())
   },
 }
 

@@ -1,5 +1,5 @@
 import { type ApiClient, newIdempotencyKey, unwrap } from '@chonoi/api-client'
-import type { Order, OrderPaymentMethod, PaymentDetail, Product, ProductStatus } from '@chonoi/contract'
+import type { Order, OrderPaymentMethod, Payment, PaymentDetail, Product, ProductStatus } from '@chonoi/contract'
 
 /** Adds three products to the cart. */
 export async function fillCart(api: ApiClient): Promise<void> {
@@ -51,6 +51,15 @@ export const beginPayment =
     const header = { 'Idempotency-Key': newIdempotencyKey() }
     return unwrap(api.POST('/payments/create', { params: { header }, body: { orderId, method } }))
   }
+
+/** Pays a filled cart from the wallet. Returns the payment. */
+export async function payFromWallet(api: ApiClient): Promise<Pick<Payment, 'id'>> {
+  await placeCart('WALLET')(api)
+  const { data } = await unwrap(api.GET('/payments/my-payments'))
+  const [payment] = data
+  if (!payment) throw new Error('Paying made no payment.')
+  return payment
+}
 
 /** Removes every address of the signed-in user. */
 export async function forgetAddresses(api: ApiClient): Promise<void> {
