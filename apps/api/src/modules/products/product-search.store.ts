@@ -89,7 +89,7 @@ const foldedForms: readonly QueryForm[] = [
   { isWhole: true },
 ]
 
-/** Sorts by relevance: the form of the match, then names that begin with the words, then sales. */
+/** Sorts by relevance: the form of the match, then names that begin with the words, those with their diacritics first, then sales. */
 export function relevance(words: SearchWords | undefined): SortKey[] {
   const best = (key: SQL): SortKey => ({ key, direction: 'desc' })
   const bySales = [best(sql`${listedProducts.soldCount}`), best(sql`${listedProducts.id}`)]
@@ -98,7 +98,7 @@ export function relevance(words: SearchWords | undefined): SortKey[] {
   const tiers = forms.map(
     (form, place) => sql`when ${matches(words, form)} then ${sql.raw(String(forms.length - place))}`,
   )
-  return [best(sql`case ${sql.join(tiers, sql` `)} else 0 end`), best(beginning(words)), ...bySales]
+  return [best(sql`case ${sql.join(tiers, sql` `)} else 0 end`), best(beginning(words)), best(markedBeginning(words)), ...bySales]
 }
 
 /**
@@ -114,6 +114,12 @@ function beginning({ folded, meant }: SearchWords): SQL {
   return sql`case ${sql.join(cases.toReversed(), sql` `)} else 0 end`
 }
 const maxOfBeginning = 4
+
+/** Whether a name begins with the first word that was typed with diacritics: "dừa" finds coconuts before "đũa gỗ dừa". */
+function markedBeginning({ marked: [first] }: SearchWords): SQL {
+  if (first === undefined) return sql`0`
+  return sql`case when starts_with(marked_text(${listedProducts.name}) || ' ', ${`${first} `}) then 1 else 0 end`
+}
 
 /** Finds words of listed product names that equal the exact words or are spelled like the others. */
 export async function findNameWords(queries: Queries, { exact, spelled }: WordsToAsk): Promise<string[]> {
