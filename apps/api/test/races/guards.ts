@@ -188,10 +188,11 @@ export const guards: readonly Guard[] = [
     breaks: 'what an order holds left the stock once, and came back once when it was cancelled',
   },
   {
+    // What the payment took is the last limit: a second refund fails at its check.
     without: 'the locks on the order and its payment, and the key of a posting',
     weakenings: [orderLock, paymentLock, onePosting],
     race: 'an order refunded by everybody who may',
-    breaks: 'what was refunded came back once',
+    breaks: 'no answer is a 5xx',
   },
   {
     without: 'the lock on the checkout, when its orders are cancelled',
