@@ -2,9 +2,9 @@ import { type PagePath, type SitePage, sitePages } from '@chonoi/domain'
 
 const pages: [string, SitePage][] = Object.entries(sitePages)
 
-/** A page's route for crawls: `:product` and `:order` stand for ones the visitor may see. */
+/** A page's route for crawls: `:product`, `:order` and their like stand for ones the visitor may see. */
 const routeOf = ([path, { query = '' }]: [string, SitePage]) =>
-  path.replace('$productId', ':product').replace('$orderId', ':order').replace('$slug', 'gom-bat-trang') + query
+  path.replace(/\$(\w+)Id/, ':$1').replace('$slug', 'gom-bat-trang') + query
 
 const routesOf = (...audiences: SitePage['audience'][]) =>
   pages.filter(([, { audience }]) => audiences.includes(audience)).map(routeOf)
@@ -17,11 +17,9 @@ export const notForSearch: ReadonlySet<string> = new Set(
   pages.filter(([, { search }]) => search === 'closed').map(routeOf),
 )
 
-type RouteOf<Path extends string> = Path extends `${infer Start}$productId${infer Rest}`
-  ? `${Start}:product${Rest}`
-  : Path extends `${infer Start}$orderId${infer Rest}`
-    ? `${Start}:order${Rest}`
-    : Path
+type RouteOf<Path extends string> = Path extends `${infer Start}$${infer Name}Id${infer Rest}`
+  ? `${Start}:${Name}${Rest}`
+  : Path
 
 const signedInRoutes = (audience: 'account' | 'seller' | 'admin') => routesOf(audience) as readonly RouteOf<PagePath>[]
 
@@ -30,14 +28,24 @@ export const customerRoutes = [...signedInRoutes('account'), '/cart'] as const
 export const sellerRoutes = signedInRoutes('seller')
 export const adminRoutes = signedInRoutes('admin')
 
-const everyOrder = '/orders/management/all'
-const everyProduct = '/products/management/all'
+const managed = { order: '/orders/management/all', product: '/products/management/all' }
 
-/** The demo's people, the pages they sign in for, and the calls that list the orders and products they may see. */
+/** The demo's people, the pages they sign in for, and the calls that list what these pages are of. */
 export const signedInAreas = [
-  { who: 'customer@chonoi.test', routes: customerRoutes, orders: '/orders/my-orders', products: '/products' },
-  { who: 'seller@chonoi.test', routes: sellerRoutes, orders: everyOrder, products: everyProduct },
-  { who: 'admin@chonoi.test', routes: adminRoutes, orders: everyOrder, products: everyProduct },
-] as const
+  {
+    who: 'customer@chonoi.test',
+    routes: customerRoutes,
+    lists: {
+      ...{ order: '/orders/my-orders', product: '/products' },
+      ...{ payment: '/payments/my-payments', deposit: '/deposits' },
+    },
+  },
+  { who: 'seller@chonoi.test', routes: sellerRoutes, lists: { ...managed, invoice: '/invoices' } },
+  {
+    who: 'admin@chonoi.test',
+    routes: adminRoutes,
+    lists: { ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals' },
+  },
+] as const satisfies readonly { who: string; routes: readonly string[]; lists: Readonly<Record<string, string>> }[]
 
 export type SignedInArea = (typeof signedInAreas)[number]

@@ -51,24 +51,16 @@ for (const { language, theme, width } of looks) {
 }
 await browser.close()
 
-interface Ids {
-  order: string
-  product: string
-}
+type Ids = Readonly<Record<string, string>>
 
-/** Signs in. Returns an order and a product that this user may see. */
-async function enter(page: Page, { who, orders, products }: SignedInArea): Promise<Ids> {
+/** Signs in. Returns what this user may see, for the pages of one. */
+async function enter(page: Page, { who, lists }: SignedInArea): Promise<Ids> {
   await signIn(page, site, who)
-  const session = await site.signIn(who)
-  const first = async (path: string) => {
-    const { data } = await site.call<{ data: { id: string }[] }>(session, 'GET', `${path}?limit=1`)
-    return data[0]?.id ?? ''
-  }
-  return { order: await first(orders), product: await first(products) }
+  return site.idsOf(await site.signIn(who), lists)
 }
 
 async function takePicture(page: Page, settle: () => Promise<void>, path: string, ids: Ids, look: string) {
-  await page.goto(path.replace(':product', ids.product).replace(':order', ids.order))
+  await page.goto(path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? ''))
   // Pictures further down are fetched once they are near.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700)

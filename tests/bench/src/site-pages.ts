@@ -36,12 +36,15 @@ export async function publicPages(origin: string): Promise<PublicPage[]> {
 /** Every page that needs a sign-in, by user. */
 export function pagesOfPeople(origin: string): Promise<{ who: Person; pages: SitePage[] }[]> {
   return Promise.all(
-    signedInAreas.map(async ({ who, routes, orders, products }) => {
+    signedInAreas.map(async ({ who, routes, lists }) => {
       const headers = await signedIn(origin, who)
-      const [order, product] = [await firstOf(origin, orders, headers), await firstOf(origin, products, headers)]
+      const found = Object.entries(lists).map(
+        async ([name, list]) => [name, (await firstOf(origin, list, headers)).id] as const,
+      )
+      const ids: Readonly<Record<string, string>> = Object.fromEntries(await Promise.all(found))
       const pages = routes.map((route) => ({
         route,
-        path: route.replace(':order', order.id).replace(':product', product.id),
+        path: route.replace(/:(\w+)/, (_, name: string) => ids[name] ?? ''),
       }))
       return { who, pages }
     }),

@@ -58,16 +58,13 @@ const calls: Partial<Record<Route, string>> = {
   '/admin/products/:product': '/managed-products/:product',
 }
 
-for (const { who, routes, orders, products } of signedInAreas) {
+for (const { who, routes, lists } of signedInAreas) {
   test.describe(`every page of ${who}`, () => {
     let crawler: Crawler
     test.beforeAll(async ({ browser, site, language, baseURL }) => {
       const session = await site.signIn(who)
-      const first = async (path: string) => {
-        const { data } = await site.call<{ data: { id: string }[] }>(session, 'GET', `${path}?limit=1`)
-        return data[0]?.id ?? ''
-      }
-      const ids = { order: await first(orders), product: await first(products) }
+      const found = await site.idsOf(session, lists)
+      const ids = found.invoice === '' ? { ...found, invoice: await site.invoiceOf(session, found.order) } : found
       crawler = await openCrawler({ browser, language, site, origin: baseURL ?? '', who, ids })
     })
     test.afterAll(() => crawler.close())

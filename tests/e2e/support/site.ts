@@ -44,6 +44,21 @@ export class Site {
     this.origin = origin
   }
 
+  /** Returns the first id of each list, for pages of one thing. */
+  async idsOf(who: SignedIn, lists: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+    const found = Object.entries(lists).map(async ([name, list]) => {
+      const { data } = await this.call<{ data: { id: string }[] }>(who, 'GET', `${list}?limit=1`)
+      return [name, data[0]?.id ?? ''] as const
+    })
+    return Object.fromEntries(await Promise.all(found))
+  }
+
+  /** Issues the invoice of an order. */
+  async invoiceOf(shop: SignedIn, orderId: string | undefined): Promise<string> {
+    const { id } = await this.call<{ id: string }>(shop, 'POST', '/invoices/from-order', { orderId })
+    return id
+  }
+
   async call<Answer>(who: SignedIn | null, method: string, path: string, body?: object): Promise<Answer> {
     const response = await this.send(who, method, path, body)
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)

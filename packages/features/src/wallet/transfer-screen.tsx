@@ -7,6 +7,7 @@ import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useApi } from '../app/services.tsx'
 import { depositQueries } from '../deposits/deposits-queries.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
@@ -16,20 +17,29 @@ import { useWayBack } from './use-way-back.ts'
 
 /** One deposit by transfer (/wallet/deposit/{id}): where to transfer, its report, and what became of it. */
 export function TransferScreen({ depositId }: { depositId: string }) {
-  const { t } = useTranslation('wallet')
   const result = useQuery(depositQueries(useApi()).followed(depositId))
+  return (
+    <QueryScreen result={result}>
+      {(deposit) =>
+        deposit.status === 'PENDING' && deposit.expiresAt ? (
+          <OpenTransfer deposit={deposit} />
+        ) : (
+          <Titled>
+            <TransferOutcome deposit={deposit} />
+          </Titled>
+        )
+      }
+    </QueryScreen>
+  )
+}
+
+/** Content under the page's title; a failure in its place has a title of its own. */
+function Titled({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('wallet')
   return (
     <Stack gap={6}>
       <Heading level={1}>{t('deposit.title')}</Heading>
-      <QueryScreen result={result}>
-        {(deposit) =>
-          deposit.status === 'PENDING' && deposit.expiresAt ? (
-            <OpenTransfer deposit={deposit} />
-          ) : (
-            <TransferOutcome deposit={deposit} />
-          )
-        }
-      </QueryScreen>
+      {children}
     </Stack>
   )
 }
@@ -39,10 +49,12 @@ function OpenTransfer({ deposit }: { deposit: Deposit }) {
   return (
     <QueryScreen result={result}>
       {(instructions) => (
-        <div className="cn:grid cn:gap-5 cn:items-start cn:min-[75rem]:grid-cols-2">
-          <TransferCard instructions={instructions} expiresAt={deposit.expiresAt} />
-          <DepositForm deposit={deposit} />
-        </div>
+        <Titled>
+          <div className="cn:grid cn:gap-5 cn:items-start cn:min-[75rem]:grid-cols-2">
+            <TransferCard instructions={instructions} expiresAt={deposit.expiresAt} />
+            <DepositForm deposit={deposit} />
+          </div>
+        </Titled>
       )}
     </QueryScreen>
   )

@@ -98,7 +98,12 @@ export function relevance(words: SearchWords | undefined): SortKey[] {
   const tiers = forms.map(
     (form, place) => sql`when ${matches(words, form)} then ${sql.raw(String(forms.length - place))}`,
   )
-  return [best(sql`case ${sql.join(tiers, sql` `)} else 0 end`), best(beginning(words)), best(markedBeginning(words)), ...bySales]
+  return [
+    best(sql`case ${sql.join(tiers, sql` `)} else 0 end`),
+    best(beginning(words)),
+    best(markedBeginning(words)),
+    ...bySales,
+  ]
 }
 
 /**
