@@ -3,6 +3,7 @@ import type { OperationId } from '@chonoi/contract'
 import { receiptPicture } from '../support/receipt.ts'
 import { customerPassword, newPerson, type SignedIn, type Site } from '../support/site.ts'
 import { hostileText, writings } from './free-text.ts'
+import { writeMoney } from './seed-money.ts'
 
 interface Buyer {
   email: string
@@ -99,8 +100,10 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await site.credit(buyer, 100_000_000)
     const [cancelledId, orderId] = [await pay(), await pay()]
     await write<Order>(buyer, 'cancelOrder', cancelledId, {})
-    for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'])
-      await write<Order>(shop, 'updateOrderStatus', orderId, { status })
+    for (const status of ['CONFIRMED', 'PROCESSING']) await write<Order>(shop, 'updateOrderStatus', orderId, { status })
+    await write<Order>(shop, 'shipOrder', orderId, { carrier: 'GHN' })
+    await write<Order>(shop, 'updateOrderStatus', orderId, { status: 'DELIVERED' })
+    await write<Order>(shop, 'refundOrder', orderId, { amountInCents: 100_000, destination: 'WALLET' })
     const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
     await write(buyer, 'updateReview', review.id, {})
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
@@ -116,6 +119,12 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const transferDateTime = new Date().toISOString()
     await write(buyer, 'createManualDeposit', '', { amountInCents: money.amountInCents, transferDateTime })
     await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
+    await writeMoney({
+      ...{ site, write, buyer, shop, admin, addressId: address.id, product: { productId: product.id, variantId } },
+      gateway: isOneWord
+        ? { gatewayName: 'zalopay', config: { appId: '2553', key1: 'a'.repeat(32), key2: 'b'.repeat(32) } }
+        : { gatewayName: 'momo', config: { partnerCode: 'MOMO', accessKey: 'a', secretKey: 'b' } },
+    })
     // Left in the cart, for the pages of it.
     await site.call<Cart>(buyer, 'POST', '/cart', { productId: product.id, variantId, quantity: 1 })
     buyers.push({ email: person.email, password: person.password, orders: [orderId, cancelledId] })

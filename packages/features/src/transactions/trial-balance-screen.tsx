@@ -9,6 +9,7 @@ import { DataTable } from '@chonoi/ui/data-table'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Grid } from '@chonoi/ui/grid'
+import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +18,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
+import { enumValues } from '../lists/list-parameters.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -100,36 +102,48 @@ export function TrialBalanceScreen() {
 }
 
 function BalanceFigures() {
-  const { t } = useTranslation('transactions')
+  const { t } = useTranslation(['transactions', 'common'])
   const { language } = usePreferences()
   const result = useQuery(ledgerQueries(useApi()).balance())
   if (result.isError) return <QueryFailure result={result} />
   const { data } = result
   return (
     <Stack gap={4}>
-      {data && <Soundness balance={data} />}
+      {data ? <Soundness balance={data} /> : <Alert title={t('common:state.loading')}>{placeholder}</Alert>}
       <Grid columns={{ base: 1, sm: 2 }}>
-        <Stat label={t('balance.sum')} value={formatMoney(data?.sumInCents ?? 0)} isLoading={!data} />
-        <Stat label={t('balance.count')} value={formatNumber(data?.accountCount ?? 0, language)} isLoading={!data} />
+        <Stat label={t('transactions:balance.sum')} value={formatMoney(data?.sumInCents ?? 0)} isLoading={!data} />
+        <Stat
+          label={t('transactions:balance.count')}
+          value={formatNumber(data?.accountCount ?? 0, language)}
+          isLoading={!data}
+        />
       </Grid>
-      {data && (
-        <Card title={t('balance.byKind')}>
-          <DescriptionList
-            items={data.groups.map(({ kind, balanceInCents, accountCount }) => ({
+      <Card title={t('transactions:balance.byKind')}>
+        <DescriptionList
+          items={
+            data?.groups.map(({ kind, balanceInCents, accountCount }) => ({
               id: kind,
-              term: t('balance.kindCount', {
-                kind: t(`account.${kind}`),
+              term: t('transactions:balance.kindCount', {
+                kind: t(`transactions:account.${kind}`),
                 number: formatNumber(accountCount, language),
               }),
               details: formatMoney(balanceInCents),
               isNumeric: true,
-            }))}
-          />
-        </Card>
-      )}
+            })) ??
+            enumValues('listLedgerAccounts', 'accountKind').map((kind) => ({
+              id: kind,
+              term: t(`transactions:account.${kind}`),
+              details: placeholder,
+            }))
+          }
+        />
+      </Card>
     </Stack>
   )
 }
+
+/** Keeps the place of a text that is on its way, so that nothing below it moves. */
+const placeholder = <Skeleton width={4} />
 
 function Soundness({ balance }: { balance: TrialBalance }) {
   const { t } = useTranslation('transactions')
