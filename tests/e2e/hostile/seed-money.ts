@@ -13,6 +13,10 @@ import type { SignedIn, Site } from '../support/site.ts'
 /** Calls an operation with every free text of its body hostile. */
 export type Write = <Answer>(who: SignedIn | null, operation: OperationId, id: string, body: object) => Promise<Answer>
 
+/** What has a page of its own. */
+export const moneyNames = ['payment', 'deposit', 'invoice', 'withdrawal'] as const
+export type MoneyIds = Readonly<Record<(typeof moneyNames)[number], string>>
+
 interface Money {
   site: Site
   write: Write
@@ -26,14 +30,15 @@ interface Money {
 }
 
 /** Writes every text of payments, refunds, invoices, withdrawals and gateways. The buyer must have money. */
-export async function writeMoney(money: Money): Promise<void> {
-  await writePayments(money)
-  await writeInvoices(money)
-  await writeWithdrawals(money)
+export async function writeMoney(money: Money): Promise<MoneyIds> {
+  const { payment, deposit } = await writePayments(money)
+  const invoice = await writeInvoices(money)
+  const withdrawal = await writeWithdrawals(money)
   await writeGateways(money)
+  return { payment, deposit, invoice, withdrawal }
 }
 
-async function writePayments({ site, write, buyer, admin, addressId, product }: Money): Promise<void> {
+async function writePayments({ site, write, buyer, admin, addressId, product }: Money) {
   const begin = async () => {
     const cart = await site.call<Cart>(buyer, 'POST', '/cart', { ...product, quantity: 1 })
     const terms = { addressId, paymentMethod: 'VIETQR', expectedTotalInCents: cart.totalInCents }
@@ -49,17 +54,19 @@ async function writePayments({ site, write, buyer, admin, addressId, product }: 
   await write(admin, 'adjustWallet', '', bonus)
   const transfer = await site.call<Deposit>(buyer, 'POST', '/deposit-transfers', { amountInCents: 5_000_000 })
   await write(buyer, 'reportDepositTransfer', transfer.id, { transferDateTime: new Date().toISOString() })
+  return { payment: paid.id, deposit: transfer.id }
 }
 
-async function writeInvoices({ write, buyer, shop }: Money): Promise<void> {
+async function writeInvoices({ write, buyer, shop }: Money): Promise<string> {
   const items = [{ name: 'Bình gốm men lam', quantity: 2, unitPriceInCents: 10_000_000 }]
   const invoice = await write<Invoice>(shop, 'createInvoice', '', { customerId: buyer.userId, items })
   await write(shop, 'updateInvoice', invoice.id, { status: 'ISSUED', items })
   await write(shop, 'addInvoicePayment', invoice.id, { amountInCents: 1_000_000, method: 'CASH' })
   await write(shop, 'sendInvoiceEmail', invoice.id, {})
+  return invoice.id
 }
 
-async function writeWithdrawals({ site, write, buyer, admin }: Money): Promise<void> {
+async function writeWithdrawals({ site, write, buyer, admin }: Money): Promise<string> {
   const account = { bankBin: '970436', accountNumber: '0071001234567', accountHolder: 'NGUYEN THI LAN ANH' }
   const { id: bankAccountId } = await site.call<BankAccount>(buyer, 'POST', '/bank-accounts', account)
   const terms = { amount: 5_000_000, bankAccountId, bankName: undefined }
@@ -73,6 +80,7 @@ async function writeWithdrawals({ site, write, buyer, admin }: Money): Promise<v
   const config = await write<{ id: string }>(buyer, 'createAutomatedWithdrawalConfig', '', rhythm)
   await write(buyer, 'updateAutomatedWithdrawalConfig', config.id, {})
   await write(buyer, 'triggerAutomatedWithdrawal', config.id, {})
+  return withdrawal.id
 }
 
 async function writeGateways({ site, write, shop, admin, gateway }: Money): Promise<void> {

@@ -1,15 +1,17 @@
 import type { Address, Cart, Deposit, Order, OrderGroup, Product, ProductImage, Review } from '@chonoi/contract'
 import type { OperationId } from '@chonoi/contract'
+import { normalizeText } from '@chonoi/domain'
 import { receiptPicture } from '../support/receipt.ts'
 import { customerPassword, newPerson, type SignedIn, type Site } from '../support/site.ts'
 import { hostileText, writings } from './free-text.ts'
-import { writeMoney } from './seed-money.ts'
+import { type MoneyIds, writeMoney } from './seed-money.ts'
 
 interface Buyer {
   email: string
   password: string
   /** One that came, and one that was cancelled. */
   orders: string[]
+  money: MoneyIds
 }
 
 /** A market where every user text does harm if treated as more than text. */
@@ -45,7 +47,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       const key = `${thing}.${field}${isOneWord ? ' (one word)' : ''}`
       const number = written.has(key) ? [...written.keys()].indexOf(key) : written.size
       const text = hostileText(`V${run.slice(-4)}${number}`, number, longest, isOneWord)
-      written.set(key, text)
+      // As the server keeps it.
+      written.set(key, normalizeText(text))
       return text
     }
     /** Calls an operation with every text of its body hostile. */
@@ -101,7 +104,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const [cancelledId, orderId] = [await pay(), await pay()]
     await write<Order>(buyer, 'cancelOrder', cancelledId, {})
     for (const status of ['CONFIRMED', 'PROCESSING']) await write<Order>(shop, 'updateOrderStatus', orderId, { status })
-    await write<Order>(shop, 'shipOrder', orderId, { carrier: 'GHN' })
+    await write<Order>(shop, 'shipOrder', orderId, { carrier: 'SHOP' })
     await write<Order>(shop, 'updateOrderStatus', orderId, { status: 'DELIVERED' })
     await write<Order>(shop, 'refundOrder', orderId, { amountInCents: 100_000, destination: 'WALLET' })
     const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
@@ -119,7 +122,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const transferDateTime = new Date().toISOString()
     await write(buyer, 'createManualDeposit', '', { amountInCents: money.amountInCents, transferDateTime })
     await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
-    await writeMoney({
+    const ofMoney = await writeMoney({
       ...{ site, write, buyer, shop, admin, addressId: address.id, product: { productId: product.id, variantId } },
       gateway: isOneWord
         ? { gatewayName: 'zalopay', config: { appId: '2553', key1: 'a'.repeat(32), key2: 'b'.repeat(32) } }
@@ -127,7 +130,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     })
     // Left in the cart, for the pages of it.
     await site.call<Cart>(buyer, 'POST', '/cart', { productId: product.id, variantId, quantity: 1 })
-    buyers.push({ email: person.email, password: person.password, orders: [orderId, cancelledId] })
+    buyers.push({ email: person.email, password: person.password, orders: [orderId, cancelledId], money: ofMoney })
   }
   return { written, called, buyers, products, refused }
 }
