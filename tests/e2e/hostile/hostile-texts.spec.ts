@@ -12,10 +12,16 @@ import { type HostileMarket, seedHostileMarket } from './seed.ts'
 const nowhere = [
   // Kept with the category, with the movement of the stock and with the review.
   ...['Category.description', 'ProductStock.reason', 'Review.reason'],
-  // Read in the dialog that decides on a deposit.
-  ...['Deposit.notes', 'ManualDeposit.notes'],
+  // Read in the dialog that decides on a deposit or explains a movement.
+  ...['Deposit.notes', 'ManualDeposit.notes', 'DepositTransfer.notes', 'Wallet.reason'],
   // Mailed.
-  ...['ContactMessage.name', 'ContactMessage.message'],
+  ...['ContactMessage.name', 'ContactMessage.message', 'InvoiceEmail.message'],
+  // Kept with the run, with a payment that isn't opened, and left out where a bank account is named.
+  ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
+  // Seen by those who configure gateways only; none of the visitors does.
+  ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>
+    ['displayName', 'description', 'config'].map((field) => `${thing}.${field}`),
+  ),
 ]
 
 /** The routes, each once for everything that it is a page of. */

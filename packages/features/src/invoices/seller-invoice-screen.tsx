@@ -110,7 +110,13 @@ function SellerInvoice({ invoice }: { invoice: Invoice }) {
                     <>
                       {t(`invoices:method.${method}`)}
                       <Text as="div" size={13} tone="muted">
-                        {[formatDateTime(paidAt), reference].filter(Boolean).join(' · ')}
+                        {formatDateTime(paidAt)}
+                        {reference && (
+                          <>
+                            {' · '}
+                            <bdi>{reference}</bdi>
+                          </>
+                        )}
                       </Text>
                     </>
                   ),

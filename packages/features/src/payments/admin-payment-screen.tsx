@@ -57,7 +57,7 @@ function Shown({ payment }: { payment: PaymentDetail }) {
               items={[
                 { term: t('payments:column.reference'), details: <CodeText text={payment.reference} /> },
                 { term: t('payments:detail.transactionId'), details: transactionId ?? none },
-                { term: t('payments:column.buyer'), details: `${buyer.lastName} ${buyer.firstName} (${buyer.email})` },
+                { term: t('payments:column.buyer'), details: <Buyer buyer={buyer} /> },
                 { term: t('payments:detail.fee'), details: formatMoney(payment.feeInCents), isNumeric: true },
                 { term: t('payments:stats.refunded'), details: formatMoney(payment.refundedInCents), isNumeric: true },
                 { term: t('common:word.createdAt'), details: formatDateTime(payment.createdAt) },
@@ -133,5 +133,13 @@ function Decisions({ payment }: { payment: PaymentDetail }) {
         {opened === 'status' && <PaymentStatusDialog payment={payment} onClose={close} />}
       </Suspense>
     </Stack>
+  )
+}
+
+function Buyer({ buyer }: Pick<PaymentDetail, 'buyer'>) {
+  return (
+    <>
+      <bdi>{`${buyer.lastName} ${buyer.firstName}`}</bdi> ({buyer.email})
+    </>
   )
 }
