@@ -129,7 +129,7 @@ const members = createRoute({
 const checkout = createRoute({
   getParentRoute: () => members,
   path: '/checkout',
-  loader: words('cart', 'forms'),
+  loader: words('cart', 'payments', 'forms'),
   head: title((t) => t('cart:checkout.title')),
   component: lazyRouteComponent(() => import('@chonoi/features/checkout/checkout-screen'), 'CheckoutScreen'),
 })
@@ -153,7 +153,7 @@ const orders = createRoute({
 const order = createRoute({
   getParentRoute: () => members,
   path: '/orders/$orderId',
-  loader: words('orders', 'forms'),
+  loader: words('orders', 'forms', 'invoices'),
   head: title((t) => t('orders:mine.title')),
   component: lazyRouteComponent(() => import('./order-pages.tsx'), 'OrderPage'),
 })
@@ -161,7 +161,7 @@ const order = createRoute({
 const confirmation = createRoute({
   getParentRoute: () => members,
   path: '/orders/$orderId/confirmation',
-  loader: words('orders'),
+  loader: words('orders', 'payments'),
   head: title((t) => t('orders:confirmation.title')),
   component: lazyRouteComponent(() => import('./order-pages.tsx'), 'ConfirmationPage'),
 })
