@@ -68,6 +68,8 @@ import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
+import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
+import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
@@ -388,6 +390,17 @@ const AccountWalletDepositDepositIdRoute =
     path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
+const AdminAdminInvoicesIndexRoute = AdminAdminInvoicesIndexRouteImport.update({
+  id: '/admin/invoices/',
+  path: '/admin/invoices/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminInvoicesInvoiceIdRoute =
+  AdminAdminInvoicesInvoiceIdRouteImport.update({
+    id: '/admin/invoices/$invoiceId',
+    path: '/admin/invoices/$invoiceId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -544,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
@@ -557,6 +571,7 @@ export interface FileRoutesByFullPath {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
@@ -619,6 +634,7 @@ export interface FileRoutesByTo {
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
@@ -632,6 +648,7 @@ export interface FileRoutesByTo {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
+  '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
@@ -699,6 +716,7 @@ export interface FileRoutesById {
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
@@ -712,6 +730,7 @@ export interface FileRoutesById {
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
@@ -776,6 +795,7 @@ export interface FileRouteTypes {
     | '/seller/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/invoices/$invoiceId'
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
@@ -789,6 +809,7 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/wallet/deposit/'
+    | '/admin/invoices/'
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
@@ -851,6 +872,7 @@ export interface FileRouteTypes {
     | '/seller'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/invoices/$invoiceId'
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
@@ -864,6 +886,7 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/wallet/deposit'
+    | '/admin/invoices'
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
@@ -930,6 +953,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
+    | '/_admin/admin/invoices/$invoiceId'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/payments/$paymentId'
     | '/_admin/admin/payments/reconciliation'
@@ -943,6 +967,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
+    | '/_admin/admin/invoices/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
@@ -1395,6 +1420,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_admin/admin/invoices/': {
+      id: '/_admin/admin/invoices/'
+      path: '/admin/invoices'
+      fullPath: '/admin/invoices/'
+      preLoaderRoute: typeof AdminAdminInvoicesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/invoices/$invoiceId': {
+      id: '/_admin/admin/invoices/$invoiceId'
+      path: '/admin/invoices/$invoiceId'
+      fullPath: '/admin/invoices/$invoiceId'
+      preLoaderRoute: typeof AdminAdminInvoicesInvoiceIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/orders/': {
       id: '/_admin/admin/orders/'
       path: '/admin/orders'
@@ -1585,12 +1624,14 @@ interface AdminRouteChildren {
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
   AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
@@ -1603,6 +1644,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
   AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
@@ -1610,6 +1652,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
+  AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,

@@ -222,3 +222,17 @@ test('seedDemo: a second seeding, or two concurrent ones, change nothing', async
   expect(await Promise.all([seed(), seed()])).toEqual([false, false])
   expect(await rows()).toEqual(before)
 })
+
+test('seedDemo: invoices are numbered without gaps per shop and year, and some wait for money', async () => {
+  const gaps = `(select tenant_id, split_part(invoice_number, '-', 2) as year, count(*) as n,
+    max(split_part(invoice_number, '-', 3)::int) as last from invoices where invoice_number is not null group by 1, 2) i
+    left join invoice_counters c on c.tenant_id = i.tenant_id and c.year = i.year::int
+    where i.n <> i.last or c.last_number is distinct from i.last`
+  expect(await count('invoices')).toBeGreaterThan(50)
+  expect(await count(gaps)).toBe(0)
+  expect(await ask(`select status from invoices where order_id is null order by created_at`)).toEqual([
+    { status: 'ISSUED' },
+    { status: 'PARTIALLY_PAID' },
+    { status: 'DRAFT' },
+  ])
+})

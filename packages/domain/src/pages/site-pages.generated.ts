@@ -7,6 +7,8 @@ export const sitePages = {
   '/addresses': { audience: 'account', search: 'closed' },
   '/admin': { audience: 'admin', search: 'closed' },
   '/admin/deposits': { audience: 'admin', search: 'closed' },
+  '/admin/invoices': { audience: 'admin', search: 'closed' },
+  '/admin/invoices/$invoiceId': { audience: 'admin', search: 'closed' },
   '/admin/orders': { audience: 'admin', search: 'closed' },
   '/admin/orders/$orderId': { audience: 'admin', search: 'closed' },
   '/admin/payment-gateways': { audience: 'admin', search: 'closed' },

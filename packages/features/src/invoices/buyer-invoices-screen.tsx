@@ -42,7 +42,7 @@ export function BuyerInvoicesScreen() {
         state={state}
         result={result}
         rows={result.data?.data}
-        columns={[...invoiceColumns(t, 'purchases'), download]}
+        columns={[...invoiceColumns(t, 'customer'), download]}
         rowLabel={(invoice) => invoiceLabel(t, invoice)}
         empty={
           <EmptyState

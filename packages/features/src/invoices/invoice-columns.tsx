@@ -15,28 +15,19 @@ export const invoiceLabel = (t: Words, { invoiceNumber }: Pick<InvoiceSummary, '
 /** The day as a person reads it; `2026-11-25` is a day in Vietnam. */
 export const dayText = (day: string) => formatDate(new Date(`${day}T00:00:00+07:00`))
 
-/** Columns of a list of invoices, with the customer for shops or with the shop for customers. */
-export const invoiceColumns = (t: Words, side: 'purchases' | 'sales'): DataTableColumn<InvoiceSummary>[] => [
+/** Who reads a list of invoices: their customer, their shop, or the platform. */
+export type InvoiceReader = 'customer' | 'shop' | 'platform'
+
+/** Columns of a list of invoices, with the customer for shops, the shop for customers, and both for the platform. */
+export const invoiceColumns = (t: Words, reader: InvoiceReader): DataTableColumn<InvoiceSummary>[] => [
   {
     id: 'number',
     header: t('invoices:column.number'),
     isPrimary: true,
     cell: (invoice) => <span className="cn:whitespace-nowrap">{invoiceLabel(t, invoice)}</span>,
   },
-  side === 'sales'
-    ? {
-        id: 'customer',
-        header: t('invoices:column.customer'),
-        cell: ({ customer }) => (
-          <>
-            {`${customer.lastName} ${customer.firstName}`.trim()}
-            <Text as="div" size={13} tone="muted">
-              <EmailText email={customer.email} />
-            </Text>
-          </>
-        ),
-      }
-    : { id: 'shop', header: t('invoices:column.shop'), cell: ({ shop }) => shop.name },
+  ...(reader === 'shop' ? [] : [{ id: 'shop', header: t('invoices:column.shop'), cell: shopCell }]),
+  ...(reader === 'customer' ? [] : [{ id: 'customer', header: t('invoices:column.customer'), cell: customerCell }]),
   { id: 'order', header: t('invoices:column.order'), cell: ({ orderNumber }) => orderNumber },
   {
     id: 'totalInCents',
@@ -65,3 +56,14 @@ export const invoiceColumns = (t: Words, side: 'purchases' | 'sales'): DataTable
     cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
   },
 ]
+
+const shopCell = ({ shop }: InvoiceSummary) => shop.name
+
+const customerCell = ({ customer }: InvoiceSummary) => (
+  <>
+    {`${customer.lastName} ${customer.firstName}`.trim()}
+    <Text as="div" size={13} tone="muted">
+      <EmailText email={customer.email} />
+    </Text>
+  </>
+)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { SellerInvoicesScreen } from './seller-invoices-screen.tsx'
 
@@ -11,8 +12,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^HD-\d{4}-\d{6}$/)).length).toBeGreaterThan(3)
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/invoices?search=khong-co-hoa-don-nay' }),
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('invoices:empty')))
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
   },
 }

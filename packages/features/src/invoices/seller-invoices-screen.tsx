@@ -1,16 +1,13 @@
 import type { InvoiceDecision } from '@chonoi/domain'
 import { href } from '@chonoi/domain'
-import { formatMoney, formatNumber, isoDay } from '@chonoi/i18n'
+import { isoDay } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { DataTable, nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { Grid } from '@chonoi/ui/grid'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePreferences } from '../app/preferences.tsx'
 import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
@@ -19,6 +16,7 @@ import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { invoiceColumns, invoiceLabel } from './invoice-columns.tsx'
+import { InvoiceFigures } from './invoice-figures.tsx'
 import { invoiceActions, invoiceQueries } from './invoices-queries.ts'
 
 /** Lists the invoices of the shop, issues and cancels several at once, and exports them (/seller/invoices). */
@@ -68,7 +66,7 @@ export function SellerInvoicesScreen() {
     >
       <DataTable
         label={t('invoices:title')}
-        columns={invoiceColumns(t, 'sales').map((column) => ({
+        columns={invoiceColumns(t, 'shop').map((column) => ({
           ...column,
           isSortable: column.id === 'createdAt' || column.id === 'totalInCents',
         }))}
@@ -110,32 +108,5 @@ export function SellerInvoicesScreen() {
         {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
     </ResourceList>
-  )
-}
-
-/** Totals of the shop's invoices. Hidden when they can't be loaded. */
-function InvoiceFigures() {
-  const { t } = useTranslation('invoices')
-  const { language } = usePreferences()
-  const { data, isPending } = useQuery(invoiceQueries(useApi()).statistics())
-  if (!data && !isPending) return null
-  const amount = (cents = 0) => ({ value: formatMoney(cents), isLoading: isPending })
-  const count = (value = 0) => formatNumber(value, language)
-  return (
-    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
-      <Stat
-        label={t('stats.total')}
-        {...amount(data?.totalInCents)}
-        hint={t('stats.count', { count: data?.totalInvoices ?? 0 })}
-      />
-      <Stat label={t('stats.paid')} {...amount(data?.paidInCents)} />
-      <Stat label={t('stats.outstanding')} {...amount(data?.outstandingInCents)} />
-      <Stat
-        label={t('stats.overdue')}
-        value={count(data?.overdueCount)}
-        isLoading={isPending}
-        hint={t('stats.drafts', { count: data?.draftCount ?? 0 })}
-      />
-    </Grid>
   )
 }

@@ -14,6 +14,8 @@ export interface ListTableProps<Row> {
   /** Columns whose id is one of the operation's sort columns are sortable. */
   columns: readonly DataTableColumn<Row>[]
   rowLabel: (row: Row) => string
+  /** Returns the page that a row opens. Absent: rows are not links. */
+  rowHref?: (row: Row) => string
   /** Shown instead of rows when the list is empty without any filter. */
   empty: ReactNode
   /** Shown instead of rows when a filter or tab matches none. Default: a message that nothing matches. */
@@ -22,7 +24,7 @@ export interface ListTableProps<Row> {
 
 /** The rows of a list, sorted by the URL, with states for loading, empty, no match and failure. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const { label, state, result, rows = [], columns, rowLabel, empty, noResults } = props
+  const { label, state, result, rows = [], columns, rowLabel, rowHref, empty, noResults } = props
   const { t } = useTranslation('common')
   const sorts: readonly string[] = state.sorts
   const nothingFound = noResults || <EmptyState title={t('state.noResults')} message={t('state.noResultsHint')} />
@@ -33,6 +35,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       rows={rows}
       getRowId={(row) => row.id}
       getRowLabel={rowLabel}
+      {...(rowHref && { getRowHref: rowHref })}
       {...(sorts.length > 0 && { sort: state.sort, onSort: state.setSort })}
       isLoading={result.isFetching}
       empty={state.isNarrowed ? nothingFound : empty}

@@ -110,6 +110,7 @@ export const areaGroups = {
         { href: '/admin/withdrawals', words: 'side.allWithdrawals', icon: BanknoteArrowUp },
         { href: '/admin/wallets', words: 'side.wallets', icon: Wallet },
         { href: '/admin/transactions', words: 'side.allTransactions', icon: ReceiptText },
+        { href: '/admin/invoices', words: 'side.invoices', icon: FileText },
         { href: '/admin/trial-balance', words: 'side.trialBalance', icon: Scale },
         { href: '/admin/payment-gateways', words: 'side.gateways', icon: CreditCard, needs: 'gateways' },
       ],

@@ -8,6 +8,7 @@ import { noticeRows } from '../plan/plan-notices.ts'
 import { insertRows } from './insert-rows.ts'
 import { postAll } from './post-all.ts'
 import { writeCatalogue, writeReviews } from './write-catalogue.ts'
+import { writeInvoices } from './write-invoices.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
 import { writeStock } from './write-stock.ts'
@@ -23,6 +24,7 @@ export async function writeDemo(
   await writePeople(client, demo, passwordHash)
   await writeCatalogue(client, demo)
   await writeOrders(client, demo)
+  await writeInvoices(client, demo)
   await writeStock(client, demo)
   await insertRows(client, deposits, demo.deposits)
   await writeWithdrawals(client, demo, ports)

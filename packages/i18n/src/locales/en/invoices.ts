@@ -8,6 +8,8 @@ export const words = {
   export: 'Export CSV',
   empty: 'No invoices yet',
   emptyText: 'Create an invoice from an order, or write one by hand.',
+  'admin.text': 'The invoices of all shops on Chợ Nổi.',
+  'admin.emptyText': 'Invoices appear here once a shop writes its first one.',
   draft: 'Draft',
   notes: 'Notes',
   issue: 'Issue',

@@ -5,6 +5,8 @@ export const words = {
   export: 'Xuất CSV',
   empty: 'Chưa có hóa đơn nào',
   emptyText: 'Lập hóa đơn từ một đơn hàng, hoặc tự viết.',
+  'admin.text': 'Hóa đơn của mọi cửa hàng trên Chợ Nổi.',
+  'admin.emptyText': 'Hóa đơn hiện ở đây khi một cửa hàng lập hóa đơn đầu tiên.',
   draft: 'Bản nháp',
   notes: 'Ghi chú',
   issue: 'Phát hành',
