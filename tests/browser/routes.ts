@@ -44,7 +44,7 @@ export const signedInAreas = [
   {
     who: 'admin@chonoi.test',
     routes: adminRoutes,
-    lists: { ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals' },
+    lists: { ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals', invoice: '/invoices' },
   },
 ] as const satisfies readonly { who: string; routes: readonly string[]; lists: Readonly<Record<string, string>> }[]
 

@@ -63,8 +63,7 @@ for (const { who, routes, lists } of signedInAreas) {
     let crawler: Crawler
     test.beforeAll(async ({ browser, site, language, baseURL }) => {
       const session = await site.signIn(who)
-      const found = await site.idsOf(session, lists)
-      const ids = found.invoice === '' ? { ...found, invoice: await site.invoiceOf(session, found.order) } : found
+      const ids = await site.idsOf(session, lists)
       crawler = await openCrawler({ browser, language, site, origin: baseURL ?? '', who, ids })
     })
     test.afterAll(() => crawler.close())

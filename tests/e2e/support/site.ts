@@ -53,12 +53,6 @@ export class Site {
     return Object.fromEntries(await Promise.all(found))
   }
 
-  /** Issues the invoice of an order. */
-  async invoiceOf(shop: SignedIn, orderId: string | undefined): Promise<string> {
-    const { id } = await this.call<{ id: string }>(shop, 'POST', '/invoices/from-order', { orderId })
-    return id
-  }
-
   async call<Answer>(who: SignedIn | null, method: string, path: string, body?: object): Promise<Answer> {
     const response = await this.send(who, method, path, body)
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
