@@ -87,7 +87,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       connect: positive(environment, 'DATABASE_CONNECT_TIMEOUT_MS', defaultTimeouts.connect),
       statement: positive(environment, 'DATABASE_STATEMENT_TIMEOUT_MS', defaultTimeouts.statement),
     },
-    requestTimeout: positive(environment, 'REQUEST_TIMEOUT_MS', 120_000),
+    requestTimeout: positive(environment, 'REQUEST_TIMEOUT_MS', 60_000),
     keepAliveTimeout: positive(environment, 'KEEP_ALIVE_TIMEOUT_MS', 75_000),
     shutdownDelay: number(environment, 'SHUTDOWN_DELAY_MS', 0),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),

@@ -19,8 +19,9 @@ function siteWith(more: Partial<SiteOptions> = {}) {
   const render = async () => new Response('<html></html>')
   const site = createSite({ api, render, trustsProxy: false, isDemo: false, publicUrl: 'http://chonoi.test', ...more })
   const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } } as HttpBindings
-  const ask = async (path: string, headers: Record<string, string> = {}) => site.request(path, { headers }, env)
-  return { ask, addresses, errors }
+  const send = async (path: string, init: RequestInit = {}, more = {}) => site.request(path, init, { ...env, ...more })
+  const ask = async (path: string, headers: Record<string, string> = {}) => send(path, { headers })
+  return { ask, send, addresses, errors }
 }
 
 test.each(['%', '%ff', '%E0%A4%A.webp', 'public/%.webp'])('/files/%s is 404, without an error', async (key) => {
@@ -117,3 +118,24 @@ test('when too many pages wait, the next visitor is asked to come back', async (
   resolve(new Response('a page'))
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
 })
+
+test.each([
+  ['//other.example/x?page=2', '/other.example/x?page=2'],
+  ['/products//1', '/products/1'],
+])('%s leads to %s on this site', async (path, to) => {
+  const answer = await siteWith().send(`http://chonoi.test${path}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
+})
+
+test('a request with two hosts is refused', async () => {
+  const incoming = { rawHeaders: ['Host', 'chonoi.test', 'host', 'other.example'], socket: {} }
+  expect((await siteWith().send('/', {}, { incoming })).status).toBe(400)
+})
+
+test.each(['POST', 'DELETE', 'PROPFIND'])(
+  '%s of a page is refused with the methods that pages take',
+  async (method) => {
+    const answer = await siteWith().send('/products', { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  },
+)

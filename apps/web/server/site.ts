@@ -66,6 +66,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     await next()
     for (const [name, value] of carried) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
+  site.use('*', refuseTwoHosts)
   mountApiReference(site)
   site.all('/api/v1/*', async (context) =>
     brotli(await options.api.fetch(context.req.raw, { address: addressOf(context) }), context.req.raw),
@@ -97,6 +98,13 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   return site
 }
 
+/** Refuses a request with two Host headers, because a proxy might have used the other one (RFC 9112, 3.2). */
+async function refuseTwoHosts(context: Context<{ Bindings: HttpBindings }>, next: () => Promise<void>) {
+  const names = context.env.incoming?.rawHeaders?.filter((_, index) => index % 2 === 0) ?? []
+  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) return context.text('Bad Request', 400)
+  return next()
+}
+
 function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { publicUrl, api }: SiteOptions) {
   const known = { publicUrl, apiFetch: (request: Request) => api.fetch(request) }
   site.get('/robots.txt', () => robotsFile(known))
@@ -115,7 +123,11 @@ async function answerPage(
   address: string,
 ): Promise<Response> {
   const request = context.req.raw
-  if (request.method !== 'GET' && request.method !== 'HEAD') return context.text('Method Not Allowed', 405)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' })
+  // The router would lead `//other.example` to another host.
+  const path = context.req.path.replace(/\/{2,}/g, '/')
+  if (path !== context.req.path) return context.redirect(path + new URL(request.url).search, 308)
   const preferences = readPreferences(context)
   const { language, theme, asked } = preferences
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')

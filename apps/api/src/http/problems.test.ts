@@ -84,3 +84,11 @@ test('[API-18] pagination: a list has page, limit, total, totalPages, hasNext an
   const { data } = await server.client().GET('/tenants/public', { params: { query: { page: 3, limit: 7 } } })
   expect(data?.data.pagination).toEqual({ page: 3, limit: 7, total: 0, totalPages: 0, hasNext: false, hasPrev: false })
 })
+
+test('problems: a method that a path has no operation for is a 405 that names those it has', async () => {
+  const response = await post('/health')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect(await response.json()).toMatchObject({ code: 'request.method_not_allowed' })
+  const cart = await server.send('/cart/', { method: 'PROPFIND' })
+  expect(cart.headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'HEAD']))
+})

@@ -54,9 +54,24 @@ export function serveContract(options: ServeOptions): Hono<{ Bindings: Connectio
       answer(options, operation, hono.req.raw, hono.req.param() as Record<string, string>, hono.env ?? {}),
     )
   }
-  app.notFound((hono) => problemResponse(new Failure('resource.not_found'), requestIdOf(hono.req.raw)))
+  app.notFound(({ req }) => {
+    const allowed = allowedMethods(app, req.path)
+    if (allowed.length === 0) return problemResponse(new Failure('resource.not_found'), requestIdOf(req.raw))
+    const refusal = problemResponse(new Failure('request.method_not_allowed'), requestIdOf(req.raw))
+    refusal.headers.set('allow', allowed.join(', '))
+    return refusal
+  })
   app.onError((error, hono) => problemResponse(toFailure(error), requestIdOf(hono.req.raw)))
   return app
+}
+
+const methods = [...new Set(operations.map(({ method }) => method.toUpperCase()))].sort()
+
+/** Returns the methods that a path has operations for. Whoever may GET may HEAD. */
+function allowedMethods({ router }: Hono<{ Bindings: Connection }>, path: string): string[] {
+  const plain = path.replace(/\/$/, '')
+  const allowed = methods.filter((method) => router.match(method, plain)[0].length > 0)
+  return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
 
 async function answer(

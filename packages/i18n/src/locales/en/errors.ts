@@ -15,6 +15,7 @@ export const words = {
 
   'request.malformed': 'The request could not be read',
   'request.invalid': 'Some of the data is not valid',
+  'request.method_not_allowed': 'This address does not accept that kind of request',
   'request.too_large': 'The data sent is too large',
   'request.unsupported_media_type': 'This data format is not supported',
   'request.csrf_missing': 'A protection code is missing. Please reload the page and try again.',

@@ -21,6 +21,7 @@ export const words = {
 
   'request.malformed': 'Không đọc được yêu cầu',
   'request.invalid': 'Dữ liệu không hợp lệ',
+  'request.method_not_allowed': 'Địa chỉ này không nhận loại yêu cầu đó',
   'request.too_large': 'Dữ liệu gửi lên quá lớn',
   'request.unsupported_media_type': 'Định dạng dữ liệu không được hỗ trợ',
   'request.csrf_missing': 'Thiếu mã bảo vệ. Hãy tải lại trang và thử lại.',
