@@ -10,7 +10,7 @@ import { reviewCreated } from './reviews.events.ts'
 /**
  * Creates a review of a listed product, one per person. Marks it as verified when the author received the product, and
  * notifies the shop. After a rejected one it waits for moderation. Fails with product.not_available, review.own_shop,
- * review.already_reviewed.
+ * review.already_reviewed, request.rate_limited.
  */
 export function createReview(context: RequestContext, input: BodyOf<'createReview'>): Promise<string> {
   const { person } = context
@@ -22,6 +22,8 @@ export function createReview(context: RequestContext, input: BodyOf<'createRevie
     const isOfShop = await context.asSystem((system) => isOrWasShopPerson(system, person.id, product.tenantId))
     // A second review is refused by its unique key, concurrent ones included.
     enforce(mayReviewProduct({ hasReviewed: false, isOfShop }, person))
+    const isVerified = await hasReceived(queries, person.id, productId)
+    if (!isVerified) await context.ports.rateLimits.consume('review', person.id)
     const rejection = await findRejection(queries, productId, person.id)
     const reviewId = await insertReview(queries, {
       ...(rejection && { status: 'REJECTED' as const, moderationReason: rejection.reason }),
@@ -30,7 +32,7 @@ export function createReview(context: RequestContext, input: BodyOf<'createRevie
       authorLastName: person.lastName,
       title: input.title?.trim() || null,
       comment: input.comment.trim(),
-      isVerified: await hasReceived(queries, person.id, productId),
+      isVerified,
     })
     await context.asSystem(async (system) => {
       const people = await findShopPeople(system, product.tenantId)
