@@ -1,9 +1,10 @@
-import { Canvas, DocsContext } from '@storybook/addon-docs/blocks'
+import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 
 /**
- * Shows each state of an overlay in a window of its own. Leaves out stories with a `play`: a frame would run it, and several
- * frames would take the focus from each other and from the reader. A component whose stories all have one shows its first.
+ * Shows each state of an overlay in a window of its own, which is inert: an open dialog would take the focus and scroll the
+ * page to itself. Leaves out stories with a `play`, which a frame would run. A component whose stories all have one shows
+ * its first.
  */
 export function FramedStories() {
   const stories = useContext(DocsContext).componentStories()
@@ -14,7 +15,15 @@ export function FramedStories() {
       {(still.length > 0 ? still : stories.slice(0, 1)).map(({ id, name, moduleExport }) => (
         <section key={id}>
           <h3>{name}</h3>
-          <Canvas of={moduleExport} />
+          <div inert>
+            <Story of={moduleExport} />
+          </div>
+          <p>
+            <a href={`./?path=/story/${id}`} target="_top">
+              Use it on a page of its own
+            </a>
+          </p>
+          <Source of={moduleExport} />
         </section>
       ))}
     </>

@@ -117,10 +117,9 @@ test('the accessibility page draws its tables', async () => {
 test('the code of a story has its imports and empty handlers', async () => {
   await open('docs/inputs-moneyfield--docs')
   await shown()
-    .getByRole('button', { name: /Show code/ })
+    .getByRole('switch', { name: /Show code/ })
     .first()
     .click()
-  await shown().getByText('Show code').first().click()
   const code = shown().locator('pre').filter({ hasText: '<MoneyField' }).first()
   await expect.poll(() => code.textContent()).toContain("import { MoneyField } from '@chonoi/ui/money-field'")
   expect(await code.textContent()).toContain('onChangeInCents={() => {}}')

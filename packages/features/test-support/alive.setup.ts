@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react/pure'
+import { toastQueue } from '@chonoi/ui/toast-queue'
 import '@chonoi/ui/styles.css'
 import '../src/styles.css'
 import { forgetSession } from './demo-session.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await cleanup()
+  toastQueue.clear()
   await page.viewport(1280, 800)
   localStorage.clear()
 })

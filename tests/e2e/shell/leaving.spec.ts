@@ -11,9 +11,7 @@ test('leaving a form with unsaved input, by a link or the back button, needs a c
   await page.getByRole('link', { name: t('productManagement:list.create') }).click()
   await expect(page).toHaveURL(/\/seller\/products\/new$/)
   const name = page.getByRole('textbox', { name: new RegExp(`^${t('productManagement:edit.name')}`) })
-  const home = page
-    .getByRole('navigation', { name: t('shell:nav.label') })
-    .getByRole('link', { name: t('shell:nav.home') })
+  const home = page.getByRole('link', { name: t('shell:office.toShop') })
   const question = page.getByRole('alertdialog', { name: t('common:confirm.leaveTitle') })
 
   await name.fill('Bát gốm')

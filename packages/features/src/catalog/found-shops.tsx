@@ -24,7 +24,7 @@ export function FoundShops({ query }: { query: string }) {
         {shops.map(({ id, name, slug, logoUrl }) => (
           <li
             key={id}
-            className="cn:relative cn:flex cn:items-center cn:gap-3 cn:p-3 cn:border cn:border-border cn:rounded-md cn:bg-surface cn:hover:border-border-strong"
+            className="cn:relative cn:flex cn:items-center cn:gap-3 cn:p-3 cn:border cn:border-border cn:rounded-md cn:bg-surface cn:hover:border-border-strong cn:has-[a:focus-visible]:outline-2 cn:has-[a:focus-visible]:outline-focus-ring cn:has-[a:focus-visible]:outline-offset-2"
           >
             <Avatar name={name} {...(logoUrl && { src: logoUrl })} shape="square" isDecorative />
             <Link

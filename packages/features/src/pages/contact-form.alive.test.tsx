@@ -1,3 +1,4 @@
+import { rateLimits } from '@chonoi/contract/rate-limits'
 import { expect, test } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
@@ -38,8 +39,7 @@ test('an empty message is not sent: each field is marked', async () => {
 test("the rate limit's error shows on top, and the message is kept", async () => {
   const { api } = await demoSession(as)
   const letter = { name: 'Mai', email: as, topic: 'OTHER', message: 'Hello' } as const
-  // The server accepts five messages an hour from one address.
-  for (let sent = 1; sent <= 5; sent++) await api.POST('/contact', { body: letter })
+  for (let sent = 1; sent <= rateLimits.contact.points; sent++) await api.POST('/contact', { body: letter })
   const { screen } = await renderScreen(<ContactForm />, { words, as })
   await screen.getByRole('combobox').selectOptions('OTHER')
   await screen.getByRole('textbox', { name: 'Message' }).fill('Hello once more')

@@ -1,3 +1,4 @@
+import { useTranslation } from '@chonoi/i18n/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { OfficeArea } from './frame-area.ts'
 import { OfficeBar } from './office-bar.tsx'
@@ -12,14 +13,15 @@ const OfficeRail = lazy(() => import('./office-rail.tsx'))
  * commands, and the page. The shop's header and footer aren't part of it.
  */
 export function OfficeFrame({ area, children }: { area: OfficeArea; children: ReactNode }) {
+  const { t } = useTranslation('shell')
   return (
     <div className="office" data-area={area}>
-      <div id="site-navigation" tabIndex={-1} className="office-rail">
+      <aside id="site-navigation" tabIndex={-1} className="office-rail" aria-label={t(`nav.${area}`)}>
         <OfficeMenuButton area={area} />
         <Suspense>
           <OfficeRail area={area} />
         </Suspense>
-      </div>
+      </aside>
       <OfficeBar area={area} />
       <main id="main" tabIndex={-1} className="office-main">
         <div className="office-page">

@@ -9,7 +9,6 @@ import { DataTable } from '@chonoi/ui/data-table'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Grid } from '@chonoi/ui/grid'
-import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
@@ -18,11 +17,11 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
-import { enumValues } from '../lists/list-parameters.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { ledgerQueries } from './transactions-queries.ts'
 
 const AccountEntriesDialog = lazy(() => import('./account-entries-dialog.tsx'))
@@ -31,8 +30,12 @@ const AccountEntriesDialog = lazy(() => import('./account-entries-dialog.tsx'))
 export function TrialBalanceScreen() {
   const { t } = useTranslation(['transactions', 'common'])
   const state = useListState('listLedgerAccounts')
-  const result = useQuery(ledgerQueries(useApi()).accounts(state.query))
+  const api = useApi()
+  const result = useQuery(ledgerQueries(api).accounts(state.query))
+  const balance = useQuery(ledgerQueries(api).balance())
   const [opened, setOpened] = useState<LedgerAccount | null>(null)
+  // The figures above the list are as many as there are kinds of accounts, so the list waits for them.
+  if (balance.isPending) return <LoadingScreen />
   return (
     <Stack gap={6}>
       <ResourceList
@@ -40,7 +43,7 @@ export function TrialBalanceScreen() {
         description={t('transactions:balance.text')}
         state={state}
         pagination={result.data?.pagination}
-        stats={<BalanceFigures />}
+        stats={balance.data ? <BalanceFigures balance={balance.data} /> : <QueryFailure result={balance} />}
         filters={
           <ListFilters state={state} searchLabel={t('transactions:balance.search')}>
             <EnumFilter state={state} name="accountKind" valueLabel={(value) => t(`transactions:account.${value}`)} />
@@ -101,49 +104,32 @@ export function TrialBalanceScreen() {
   )
 }
 
-function BalanceFigures() {
-  const { t } = useTranslation(['transactions', 'common'])
+function BalanceFigures({ balance }: { balance: TrialBalance }) {
+  const { t } = useTranslation('transactions')
   const { language } = usePreferences()
-  const result = useQuery(ledgerQueries(useApi()).balance())
-  if (result.isError) return <QueryFailure result={result} />
-  const { data } = result
   return (
     <Stack gap={4}>
-      {data ? <Soundness balance={data} /> : <Alert title={t('common:state.loading')}>{placeholder}</Alert>}
+      <Soundness balance={balance} />
       <Grid columns={{ base: 1, sm: 2 }}>
-        <Stat label={t('transactions:balance.sum')} value={formatMoney(data?.sumInCents ?? 0)} isLoading={!data} />
-        <Stat
-          label={t('transactions:balance.count')}
-          value={formatNumber(data?.accountCount ?? 0, language)}
-          isLoading={!data}
-        />
+        <Stat label={t('balance.sum')} value={formatMoney(balance.sumInCents)} />
+        <Stat label={t('balance.count')} value={formatNumber(balance.accountCount, language)} />
       </Grid>
-      <Card title={t('transactions:balance.byKind')}>
+      <Card title={t('balance.byKind')}>
         <DescriptionList
-          items={
-            data?.groups.map(({ kind, balanceInCents, accountCount }) => ({
-              id: kind,
-              term: t('transactions:balance.kindCount', {
-                kind: t(`transactions:account.${kind}`),
-                number: formatNumber(accountCount, language),
-              }),
-              details: formatMoney(balanceInCents),
-              isNumeric: true,
-            })) ??
-            enumValues('listLedgerAccounts', 'accountKind').map((kind) => ({
-              id: kind,
-              term: t(`transactions:account.${kind}`),
-              details: placeholder,
-            }))
-          }
+          items={balance.groups.map(({ kind, balanceInCents, accountCount }) => ({
+            id: kind,
+            term: t('balance.kindCount', {
+              kind: t(`account.${kind}`),
+              number: formatNumber(accountCount, language),
+            }),
+            details: formatMoney(balanceInCents),
+            isNumeric: true,
+          }))}
         />
       </Card>
     </Stack>
   )
 }
-
-/** Keeps the place of a text that is on its way, so that nothing below it moves. */
-const placeholder = <Skeleton width={4} />
 
 function Soundness({ balance }: { balance: TrialBalance }) {
   const { t } = useTranslation('transactions')

@@ -42,7 +42,8 @@ export function OwnWithdrawalsScreen() {
           />
         }
       />
-      <AutomatedWithdrawalsCard source="WALLET" />
+      {/* After the list, whose height isn't known before. */}
+      {!result.isPending && <AutomatedWithdrawalsCard source="WALLET" />}
     </ResourceList>
   )
 }

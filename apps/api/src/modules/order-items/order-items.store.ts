@@ -47,7 +47,7 @@ export function findItemsOfOrder(queries: Queries, orderId: string): Promise<Ord
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.createdAt), asc(orderLines.id))
+    .orderBy(asc(orderLines.createdAt), asc(orderLines.name), asc(orderLines.id))
 }
 
 export async function findOrderItem(queries: Queries, id: string): Promise<OrderItemRow | undefined> {

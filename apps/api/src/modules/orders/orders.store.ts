@@ -59,10 +59,10 @@ export async function findOrders(queries: Queries, query: OrderListQuery, owners
       order: orders,
       tenant: tenantSummary,
       itemCount: sql<number>`(select count(*) from order_lines l where l.order_id = ${orders.id})`.mapWith(Number),
-      firstItemName: sql<string>`(select l.name from order_lines l where l.order_id = ${orders.id} order by l.created_at, l.id limit 1)`,
+      firstItemName: sql<string>`(select l.name from order_lines l where l.order_id = ${orders.id} order by l.created_at, l.name, l.id limit 1)`,
       firstItemImageUrl: sql<
         string | null
-      >`(select l.image_url from order_lines l where l.order_id = ${orders.id} order by l.created_at, l.id limit 1)`,
+      >`(select l.image_url from order_lines l where l.order_id = ${orders.id} order by l.created_at, l.name, l.id limit 1)`,
     })
     .from(orders)
     .innerJoin(tenants, eq(tenants.id, orders.tenantId))
@@ -88,7 +88,7 @@ async function findWholeOrders(queries: Queries, where: SQL) {
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
-    .orderBy(orderLines.createdAt, orderLines.id)
+    .orderBy(orderLines.createdAt, orderLines.name, orderLines.id)
   const events = await queries
     .select()
     .from(orderEvents)

@@ -26,7 +26,7 @@ const invoicesOfOrders = `
 const linesOfOrders = `
   insert into invoice_lines (invoice_id, tenant_id, position, name, quantity, unit_price_in_cents, discount_in_cents,
     line_total_in_cents)
-  select i.id, i.tenant_id, row_number() over (partition by i.id order by l.id) - 1,
+  select i.id, i.tenant_id, row_number() over (partition by i.id order by l.created_at, l.name, l.id) - 1,
     concat_ws(', ', l.name, nullif(l.variant_name, '')), l.quantity, l.price_in_cents, l.discount_in_cents,
     l.line_total_in_cents
   from invoices i join order_lines l on l.order_id = i.order_id`

@@ -57,7 +57,7 @@ export const words = {
   'wallets.text': 'The movements of all wallets. Choose one to see its balance and adjust it.',
   'wallets.column': 'Wallet',
   'wallets.open': 'Open wallet',
-  'wallets.openOf': 'Open the wallet of {{name}}',
+  'wallets.openOf': 'Open wallet of {{name}}',
   'wallets.all': 'All wallets',
   'adjust.action': 'Adjust balance',
   'adjust.title': 'Adjust the wallet of {{name}}',
