@@ -1,5 +1,5 @@
 import { ApiError } from '@chonoi/api-client'
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { isFinalRefusal } from '../forms/is-refusal.ts'
 
 declare module '@tanstack/react-query' {
@@ -31,7 +31,9 @@ export function createQueryClient({ keepsResponses = false } = {}): QueryClient 
     mutationCache: new MutationCache({
       onSettled: async (_data, error, _variables, _result, { meta }, { client }) => {
         if (error && !isOutdated(error)) return
-        const refetching = Promise.all((meta?.touches ?? []).map((queryKey) => client.invalidateQueries({ queryKey })))
+        // Once each: a second invalidation would fetch anew what the first one fetches.
+        const touched = new Map((meta?.touches ?? []).map((key) => [hashKey(key), key])).values()
+        const refetching = Promise.all([...touched].map((queryKey) => client.invalidateQueries({ queryKey })))
         // Refusals are not retried.
         if (!error) await refetching
       },

@@ -38,7 +38,7 @@ test('an empty message is not sent: each field is marked', async () => {
 
 test("the rate limit's error shows on top, and the message is kept", async () => {
   const { api } = await demoSession(as)
-  const letter = { name: 'Mai', email: as, topic: 'OTHER', message: 'Hello' } as const
+  const letter = { name: 'Mai', email: as, topic: 'OTHER', message: 'Where is my order?' } as const
   for (let sent = 1; sent <= rateLimits.contact.points; sent++) await api.POST('/contact', { body: letter })
   const { screen } = await renderScreen(<ContactForm />, { words, as })
   await screen.getByRole('combobox').selectOptions('OTHER')
