@@ -293,6 +293,9 @@ export {
   registerValidator,
   validateForgotPassword,
   validateLogin,
+  validatePasswordAgain,
+  validateSecondFactor,
+  validateTurnOff,
   validateProfile,
 } from './validation/account-forms.ts'
 export { type AddressForm, validateAddress } from './validation/address-form.ts'

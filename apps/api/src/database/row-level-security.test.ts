@@ -85,14 +85,25 @@ test("row-level security: other tenants and visitors neither read nor count a te
 
 test('row-level security: internal rows are visible to the system only', async () => {
   await as(theirs, async (client) => {
-    for (const table of ['credentials', 'refresh_tokens', 'password_resets', 'mail_outbox'])
+    for (const table of [
+      'credentials',
+      'refresh_tokens',
+      'password_resets',
+      'mail_outbox',
+      'two_factor',
+      'two_factor_backup_codes',
+      'two_factor_challenges',
+    ])
       expect((await client.query(`select from ${table}`)).rowCount).toBe(0)
   })
 })
 
 test('row-level security: owners see their rows, so that the tests above check existing rows', async () => {
   const unseen: string[] = []
-  const kept = new Set(['credentials', 'password_resets'])
+  const kept = new Set([
+    ...['credentials', 'password_resets'],
+    ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges'],
+  ])
   for (const table of tables.filter(({ name }) => !kept.has(name))) {
     await as(theirs, async (client) => {
       const { rows } = await client.query(`select count(*) from ${table.name} where ${table.column} = $1`, [

@@ -7,7 +7,10 @@ import { useTestApi } from '../../test/testing/test-api.ts'
 const server = useTestApi()
 
 /** Not even the person they are about changes these. */
-const changedByServer = new Set(['credentials', 'password_resets', 'payments', 'payment_refunds', 'rejected_reviews'])
+const changedByServer = new Set([
+  ...['credentials', 'password_resets', 'payments', 'payment_refunds', 'rejected_reviews'],
+  ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges'],
+])
 
 let theirs: Everything
 let mine: Everything

@@ -6,6 +6,7 @@ import {
   deleteExpiredSessions,
   deleteIdempotencyKeys,
 } from './cleanup.store.ts'
+import { deleteExpiredChallenges } from '../modules/two-factor/two-factor.store.ts'
 import type { JobTools } from './job.ts'
 
 const keptKeyHours = 48
@@ -19,6 +20,7 @@ export async function cleanUp({ database, ports }: JobTools): Promise<Record<str
     idempotencyKeys: await inScope(database, systemScope, ({ queries }) => deleteIdempotencyKeys(queries, oldestKey)),
     refreshTokens: await inScope(database, systemScope, ({ queries }) => deleteExpiredRefreshTokens(queries, now)),
     passwordResets: await inScope(database, systemScope, ({ queries }) => deleteExpiredPasswordResets(queries, now)),
+    twoFactorChallenges: await inScope(database, systemScope, ({ queries }) => deleteExpiredChallenges(queries, now)),
     sessions: await inScope(database, systemScope, ({ queries }) => deleteExpiredSessions(queries, now)),
   }
   ports.log.info(removed, 'cleaned up')

@@ -28,6 +28,7 @@ import { productRoutes } from './products/products.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
@@ -62,6 +63,7 @@ export const handlers: Handlers<OperationId> = {
   ...reviewRoutes,
   ...searchRoutes,
   ...tenantRoutes,
+  ...twoFactorRoutes,
   ...uploadRoutes,
   ...walletRoutes,
   ...adminWalletRoutes,

@@ -28,6 +28,7 @@ import { productCalls } from '../../src/modules/products/products.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
+import { twoFactorCalls } from '../../src/modules/two-factor/two-factor.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
 import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
@@ -67,6 +68,7 @@ const allCalls: Calls<OperationId> = {
   ...reviewCalls,
   ...searchCalls,
   ...tenantCalls,
+  ...twoFactorCalls,
   ...uploadCalls,
   ...userCalls,
   ...walletCalls,

@@ -17,6 +17,7 @@ import {
   arrangeShop,
   platformTenant,
 } from '../testing/arrange.ts'
+import { arrangeChallenge, arrangeTwoFactor } from '../testing/arrange-two-factor.ts'
 import { newKey, type TestApi } from '../testing/test-api.ts'
 import type { Standing } from './callers.ts'
 
@@ -96,6 +97,8 @@ export interface Account {
   email: string
   refreshToken: string
   resetToken: string
+  /** A sign-in that waits for its second factor. */
+  twoFactorToken: string
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -157,7 +160,13 @@ async function arrangeSecrets(test: TestApi): Promise<Account> {
     `insert into password_resets (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`,
     [id, tokens.hashSecret(resetToken)],
   )
-  return { email, refreshToken: grant.refreshToken, resetToken }
+  return { email, refreshToken: grant.refreshToken, resetToken, twoFactorToken: await arrangeWaitingSignIn(test) }
+}
+
+async function arrangeWaitingSignIn(test: TestApi): Promise<string> {
+  const { id } = await arrangePerson(test)
+  await arrangeTwoFactor(test, id)
+  return arrangeChallenge(test, id)
 }
 
 /** Arranges the rows of a person and their shop. Every free text contains `words`. */
@@ -184,6 +193,7 @@ async function arrangeRows(
     owner.id,
     await test.api.ports.passwords.hash(rightPassword),
   ])
+  await arrangeTwoFactor(test, owner.id)
   await arrangeCartLine(test, owner.id, elsewhere)
   const one = async (text: string, values: unknown[]) =>
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''

@@ -29,6 +29,19 @@ export const validateLogin: Validator<LoginForm> = (form) => [
   ...(form.password === '' ? ([{ field: 'password', code: 'required' }] satisfies readonly FieldProblem[]) : []),
 ]
 
+/** A code of the second factor; what it must be is known to the server alone. */
+export const validateSecondFactor: Validator<{ readonly code: string }> = ({ code }) =>
+  checkText('code', code, required)
+
+/** What turning two-factor authentication off asks for. */
+export const validateTurnOff: Validator<{ readonly password: string; readonly code: string }> = (form) => [
+  ...validatePasswordAgain(form),
+  ...validateSecondFactor(form),
+]
+
+export const validatePasswordAgain: Validator<{ readonly password: string }> = ({ password }) =>
+  password === '' ? [{ field: 'password', code: 'required' }] : []
+
 export const validateProfile: Validator<ProfileForm> = (form) => [
   ...checkText('firstName', form.firstName, required, atMost(maxNameLength)),
   ...checkText('lastName', form.lastName, required, atMost(maxNameLength)),

@@ -27,6 +27,7 @@ export const ruleProblemCodes = [
   'password.mismatch',
   'password.unchanged',
   'password.wrong',
+  'code.wrong',
   'terms.not_accepted',
   'amount.invalid',
   'amount.too_small',

@@ -4,6 +4,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { MembershipsCard } from './memberships-card.tsx'
+import { TwoFactorCard } from '../two-factor/two-factor-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { accountColumns } from './account-classes.ts'
 
@@ -22,6 +23,7 @@ export function ProfileScreen() {
         <Stack gap={5}>
           <ProfileForm key={user.id} user={user} />
           <ChangePasswordForm email={user.email} />
+          <TwoFactorCard />
         </Stack>
         <MembershipsCard user={user} />
       </div>

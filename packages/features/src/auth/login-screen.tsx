@@ -1,3 +1,4 @@
+import { unwrapData } from '@chonoi/api-client'
 import { type LoginForm, validateLogin, href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Form } from '@chonoi/ui/form'
@@ -5,6 +6,8 @@ import { Link } from '@chonoi/ui/link'
 import { PasswordField } from '@chonoi/ui/password-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useState } from 'react'
+import { SecondFactorForm } from '../two-factor/second-factor-form.tsx'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useServices } from '../app/services.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -17,14 +20,29 @@ export function LoginScreen() {
   const { connection, isDemo } = useServices()
   const search = useSearchParams()
   const next = search.get('next')
+  const [twoFactorToken, setTwoFactorToken] = useState<string | null>(null)
   const { form, formProps, field, isSubmitting } = useValidatedForm<LoginForm>({
     defaultValues: { email: '', password: '' },
     validate: validateLogin,
     async onSubmit({ email, password }) {
-      await connection?.session.login({ email: email.trim(), password })
+      const answer = await connection?.session.login({ email: email.trim(), password })
+      const token = answer && unwrapData(answer).twoFactorToken
+      if (token) return setTwoFactorToken(token)
       if (connection?.session.getSnapshot().status !== 'in') throw new Error('The answer started no session.')
     },
   })
+  if (twoFactorToken !== null)
+    return (
+      <AuthPanel title={t('auth:secondFactor.title')} text={form.getValues('email')}>
+        <SecondFactorForm
+          twoFactorToken={twoFactorToken}
+          onAgain={() => {
+            form.resetField('password')
+            setTwoFactorToken(null)
+          }}
+        />
+      </AuthPanel>
+    )
   return (
     <AuthPanel
       title={t('auth:login.title')}

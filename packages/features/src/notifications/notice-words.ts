@@ -44,7 +44,10 @@ const namesOf = {
 type NamedValue = NonNullable<(typeof namesOf)[NotificationType]>[number]
 
 const reviewStatuses = ['APPROVED', 'REJECTED', 'HIDDEN'] as const
-const alertReasons = ['refresh_reused', 'password_changed', 'password_reset'] as const
+const alertReasons = [
+  ...(['refresh_reused', 'password_changed', 'password_reset'] as const),
+  ...(['two_factor_on', 'two_factor_off', 'backup_codes_replaced'] as const),
+]
 
 export interface NoticeWords {
   title: string

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, cents, createdAt, id, updatedAt } from './columns.ts'
 import type { Role } from '@chonoi/domain'
 
@@ -87,6 +87,29 @@ export const passwordResets = pgTable('password_resets', {
   createdAt: createdAt(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   usedAt: timestamp({ withTimezone: true }),
+})
+
+export const twoFactor = pgTable('two_factor', {
+  id: id(),
+  userId: uuid().notNull().unique(),
+  encryptedSecret: text().notNull(),
+  enabledAt: timestamp({ withTimezone: true }),
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const twoFactorBackupCodes = pgTable('two_factor_backup_codes', {
+  id: id(),
+  userId: uuid().notNull(),
+  codeHash: bytea().notNull(),
+})
+
+export const twoFactorChallenges = pgTable('two_factor_challenges', {
+  id: id(),
+  userId: uuid().notNull(),
+  tokenHash: bytea().notNull(),
+  wrongCodes: integer().notNull().default(0),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
 
 export const provinces = pgTable('provinces', {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BodyOf, SessionGrant } from '@chonoi/contract'
+import type { BodyOf, SignInResult } from '@chonoi/contract'
 import { normalizeEmail } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -9,14 +9,16 @@ import { findAccount, isStillPassword } from './accounts.store.ts'
 import { signedIn } from './auth.events.ts'
 import { findSignInAddresses } from './sessions.store.ts'
 import { startSession } from './start-session.ts'
+import { hasTwoFactor } from '../two-factor/two-factor.store.ts'
+import { askForSecondFactor } from '../two-factor/verify-two-factor.ts'
 
 /**
- * Signs in with e-mail and password. Neither answer nor duration reveals whether the account exists; only a caller who
+ * Signs in with e-mail and password, or asks for the second factor where one is on. Neither answer nor duration reveals whether the account exists; only a caller who
  * knows the password learns that it is inactive. Fails with auth.invalid_credentials, auth.account_inactive, and
  * request.rate_limited after five failures from one address, or a hundred attempts in an hour from addresses that never
  * signed in to the account.
  */
-export async function login(context: RequestContext, input: BodyOf<'login'>, csrfHash: Buffer): Promise<SessionGrant> {
+export async function login(context: RequestContext, input: BodyOf<'login'>, csrfHash: Buffer): Promise<SignInResult> {
   const { passwords, rateLimits } = context.ports
   const email = normalizeEmail(input.email)
   const network = networkOf(context.facts.address)
@@ -35,6 +37,7 @@ export async function login(context: RequestContext, input: BodyOf<'login'>, csr
   await rateLimits.forget('account', attempts)
   return context.asSystem(async (queries) => {
     if (!(await isStillPassword(queries, user.id, account.passwordHash))) throw new Failure('auth.invalid_credentials')
+    if (await hasTwoFactor(queries, user.id)) return askForSecondFactor(context, queries, user.id)
     await record(context, queries, signedIn(user))
     return startSession(context, queries, user, csrfHash)
   })

@@ -5,6 +5,7 @@ import { sendInBackground } from '../../mail/send-in-background.ts'
 import { record } from '../events/record.ts'
 import { setPasswordHash, type UserRow } from './accounts.store.ts'
 import { passwordChanged } from './auth.events.ts'
+import { deleteChallengesOf } from '../two-factor/two-factor.store.ts'
 import { revokeSessionsOf } from './sessions.store.ts'
 
 interface NewPassword {
@@ -22,6 +23,7 @@ export async function setPassword(
   { user, passwordHash, because, keepSession }: NewPassword,
 ): Promise<void> {
   await setPasswordHash(queries, user.id, passwordHash, context.ports.now())
+  await deleteChallengesOf(queries, user.id)
   await revokeSessionsOf(queries, user.id, because, keepSession)
   await record(context, queries, passwordChanged(user, because))
   const reader = { ...user, language: user.language ?? context.facts.language }

@@ -7,6 +7,9 @@ export const words = {
   'auth.refresh_reused': 'A replaced refresh token was used again; the session was ended',
   'auth.change_password': 'Changed the password',
   'auth.reset_password': 'Reset the password',
+  'auth.two_factor_on': 'Turned two-factor authentication on',
+  'auth.two_factor_off': 'Turned two-factor authentication off',
+  'auth.backup_codes_replaced': 'Replaced the backup codes',
 
   'category.create': 'Added category {{name}}',
   'category.update': 'Changed category {{name}}',

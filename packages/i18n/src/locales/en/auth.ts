@@ -55,4 +55,14 @@ export const words = {
   'demo.superAdmin': 'Super administrator',
   'demo.multi': 'Member of several shops',
   'demo.user': 'New user',
+
+  'secondFactor.title': 'One more step',
+  'secondFactor.text': 'Enter the six-digit code of your authenticator app.',
+  'secondFactor.backupText': 'Enter one of your backup codes. Each works once.',
+  'secondFactor.code': 'Code',
+  'secondFactor.backupCode': 'Backup code',
+  'secondFactor.submit': 'Continue',
+  'secondFactor.useBackup': 'Use a backup code instead',
+  'secondFactor.useApp': 'Use the app instead',
+  'secondFactor.again': 'Sign in again',
 } as const satisfies Translation<typeof vietnamese>

@@ -97,6 +97,15 @@ export const words = {
   'type.SECURITY_ALERT.password_reset': 'Password reset',
   'type.SECURITY_ALERT.password_reset.text':
     'The password of your account was just reset. If that was not you, reset it again at once.',
+  'type.SECURITY_ALERT.two_factor_on': 'Two-factor authentication is on',
+  'type.SECURITY_ALERT.two_factor_on.text':
+    'Signing in now also needs a code of your app. If that was not you, reset your password at once.',
+  'type.SECURITY_ALERT.two_factor_off': 'Two-factor authentication is off',
+  'type.SECURITY_ALERT.two_factor_off.text':
+    'Signing in needs only the password again. If that was not you, reset your password at once.',
+  'type.SECURITY_ALERT.backup_codes_replaced': 'Backup codes replaced',
+  'type.SECURITY_ALERT.backup_codes_replaced.text':
+    'Your earlier backup codes no longer work. If that was not you, reset your password at once.',
   reason: 'Reason: {{reason}}',
 
   'preferences.title': 'Notification settings',

@@ -5,6 +5,9 @@ export const words = {
   'auth.refresh_reused': 'Mã làm mới cũ được dùng lại; phiên đã bị kết thúc',
   'auth.change_password': 'Đổi mật khẩu',
   'auth.reset_password': 'Đặt lại mật khẩu',
+  'auth.two_factor_on': 'Bật xác thực hai lớp',
+  'auth.two_factor_off': 'Tắt xác thực hai lớp',
+  'auth.backup_codes_replaced': 'Tạo lại mã dự phòng',
 
   'category.create': 'Thêm danh mục {{name}}',
   'category.update': 'Sửa danh mục {{name}}',

@@ -52,4 +52,14 @@ export const words = {
   'demo.superAdmin': 'Quản trị cấp cao',
   'demo.multi': 'Thành viên nhiều gian hàng',
   'demo.user': 'Người dùng mới',
+
+  'secondFactor.title': 'Còn một bước nữa',
+  'secondFactor.text': 'Nhập mã sáu chữ số trong ứng dụng xác thực của bạn.',
+  'secondFactor.backupText': 'Nhập một mã dự phòng. Mỗi mã chỉ dùng được một lần.',
+  'secondFactor.code': 'Mã xác thực',
+  'secondFactor.backupCode': 'Mã dự phòng',
+  'secondFactor.submit': 'Tiếp tục',
+  'secondFactor.useBackup': 'Dùng mã dự phòng',
+  'secondFactor.useApp': 'Dùng ứng dụng',
+  'secondFactor.again': 'Đăng nhập lại',
 } as const

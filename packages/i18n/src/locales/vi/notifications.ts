@@ -94,6 +94,15 @@ export const words = {
   'type.SECURITY_ALERT.password_reset': 'Mật khẩu đã được đặt lại',
   'type.SECURITY_ALERT.password_reset.text':
     'Mật khẩu tài khoản của bạn vừa được đặt lại. Nếu không phải bạn, hãy đặt lại lần nữa ngay.',
+  'type.SECURITY_ALERT.two_factor_on': 'Đã bật xác thực hai lớp',
+  'type.SECURITY_ALERT.two_factor_on.text':
+    'Từ nay đăng nhập cần thêm mã từ ứng dụng của bạn. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
+  'type.SECURITY_ALERT.two_factor_off': 'Đã tắt xác thực hai lớp',
+  'type.SECURITY_ALERT.two_factor_off.text':
+    'Đăng nhập chỉ còn cần mật khẩu. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
+  'type.SECURITY_ALERT.backup_codes_replaced': 'Đã tạo lại mã dự phòng',
+  'type.SECURITY_ALERT.backup_codes_replaced.text':
+    'Các mã dự phòng cũ không còn dùng được. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
   reason: 'Lý do: {{reason}}',
 
   'preferences.title': 'Cài đặt thông báo',

@@ -1,0 +1,75 @@
+import { useTranslation } from '@chonoi/i18n/react'
+import { Badge } from '@chonoi/ui/badge'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Skeleton } from '@chonoi/ui/skeleton'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
+import { QueryFailure } from '../lists/query-failure.tsx'
+import { twoFactorActions, twoFactorQueries } from './two-factor-queries.ts'
+
+const TurnOnDialog = lazy(() => import('./turn-on-dialog.tsx'))
+const TurnOffDialog = lazy(() => import('./turn-off-dialog.tsx'))
+const NewCodesDialog = lazy(() => import('./new-codes-dialog.tsx'))
+const BackupCodesDialog = lazy(() => import('./backup-codes-dialog.tsx'))
+
+/** Turns two-factor authentication of the caller's account on and off. */
+export function TwoFactorCard() {
+  const { t } = useTranslation('account')
+  const result = useQuery(twoFactorQueries(useApi()).status())
+  const setup = useAction(twoFactorActions.setup())
+  const [asked, setAsked] = useState<'off' | 'codes' | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [answer, setAnswer] = useState<Parameters<typeof TurnOnDialog>[0]['setup'] | null>(null)
+  const close = () => {
+    setAsked(null)
+    setAnswer(null)
+  }
+  const show = (backupCodes: readonly string[]) => {
+    close()
+    setCodes(backupCodes)
+  }
+  const begin = () => void setup.submit().then(setAnswer, () => {})
+  return (
+    <Card title={t('twoFactor.title')} description={t('twoFactor.text')}>
+      {result.isError && <QueryFailure result={result} headingLevel={3} />}
+      {result.isPending && <Skeleton width={10} />}
+      {result.data && (
+        <Stack direction="row" gap={3} align="center" justify="between" isWrapping>
+          <Stack direction="row" gap={3} align="center">
+            <Badge tone={result.data.enabled ? 'success' : 'neutral'}>
+              {t(result.data.enabled ? 'twoFactor.on' : 'twoFactor.off')}
+            </Badge>
+            {result.data.enabled && (
+              <Text tone="muted">{t('twoFactor.left', { count: result.data.backupCodesRemaining })}</Text>
+            )}
+          </Stack>
+          {result.data.enabled ? (
+            <Stack direction="row" gap={2} isWrapping>
+              <Button variant="secondary" onClick={() => setAsked('codes')}>
+                {t('twoFactor.newCodes')}
+              </Button>
+              <Button variant="ghost" onClick={() => setAsked('off')}>
+                {t('twoFactor.turnOff')}
+              </Button>
+            </Stack>
+          ) : (
+            <Button variant="secondary" isLoading={setup.isPending} onClick={begin}>
+              {t('twoFactor.turnOn')}
+            </Button>
+          )}
+        </Stack>
+      )}
+      <Suspense>
+        {answer && <TurnOnDialog setup={answer} onClose={close} onDone={show} />}
+        {asked === 'off' && <TurnOffDialog onClose={close} />}
+        {asked === 'codes' && <NewCodesDialog onClose={close} onDone={show} />}
+        {codes && <BackupCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+      </Suspense>
+    </Card>
+  )
+}
