@@ -172,7 +172,15 @@ async function arrangeWaitingSignIn(test: TestApi): Promise<string> {
 /** Arranges the rows of a person and their shop. Every free text contains `words`. */
 async function arrangeRows(
   test: TestApi,
-  more: { owner: ArrangedPerson; shopId: string; words: string; market: Market; buysHere?: boolean },
+  more: {
+    owner: ArrangedPerson
+    shopId: string
+    words: string
+    market: Market
+    buysHere?: boolean
+    /** Whether it is on for the owner. Otherwise they have a secret that isn't enabled yet. */
+    hasTwoFactor: boolean
+  },
 ): Promise<Rows> {
   const { owner, shopId, words, market, buysHere } = more
   const { elsewhere, category, spareCategory, account, couponCode } = market
@@ -193,7 +201,7 @@ async function arrangeRows(
     owner.id,
     await test.api.ports.passwords.hash(rightPassword),
   ])
-  await arrangeTwoFactor(test, owner.id)
+  await arrangeTwoFactor(test, owner.id, { isOn: more.hasTwoFactor })
   await arrangeCartLine(test, owner.id, elsewhere)
   const one = async (text: string, values: unknown[]) =>
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
@@ -358,6 +366,7 @@ export async function arrangeForeignRows(test: TestApi, market?: Market): Promis
     ...{ owner: stranger, shopId: id, words: canary, market: market ?? (await arrangeMarket(test)) },
     // Keeps it out of the stock that others see.
     buysHere: true,
+    hasTwoFactor: true,
   })
   await test.owner.query('update users set first_name = $2, last_name = $2 where id = $1', [stranger.id, canary])
   await test.owner.query('update addresses set full_name = $2, line1 = $2 where id = $1', [rows.address, canary])
@@ -387,5 +396,6 @@ export async function arrangeOwnRows(
   return arrangeRows(test, {
     ...{ owner: person, shopId: shopId ?? (await arrangeShop(test)).id, words: 'Bình hoa men lam' },
     market: market ?? (await arrangeMarket(test)),
+    hasTwoFactor: shopId !== null,
   })
 }

@@ -12,14 +12,15 @@ export const backupCode = '23456-789AB'
 export const appCode = (secret = authenticatorSecret, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Turns two-factor authentication on for a person, with one backup code. */
-export async function arrangeTwoFactor({ owner, api }: TestApi, userId: string): Promise<void> {
+/** Turns two-factor authentication on for a person, with one backup code; or leaves it at a secret that isn't enabled. */
+export async function arrangeTwoFactor({ owner, api }: TestApi, userId: string, { isOn = true } = {}): Promise<void> {
   const id = randomUUID()
   const secret = await api.ports.encryption.encrypt(authenticatorSecret, secretPlace(id))
-  await owner.query('insert into two_factor (id, user_id, encrypted_secret, enabled_at) values ($1, $2, $3, now())', [
+  await owner.query('insert into two_factor (id, user_id, encrypted_secret, enabled_at) values ($1, $2, $3, $4)', [
     id,
     userId,
     secret,
+    isOn ? new Date() : null,
   ])
   await owner.query('insert into two_factor_backup_codes (user_id, code_hash) values ($1, $2)', [
     userId,

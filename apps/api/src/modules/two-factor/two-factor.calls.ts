@@ -3,13 +3,16 @@ import { rightPassword } from '../../../test/testing/arrange-account.ts'
 import { appCode, backupCode } from '../../../test/testing/arrange-two-factor.ts'
 import type { twoFactorRoutes } from './two-factor.routes.ts'
 
-/** The callers have it on. */
+/** It is on for the people of shops. All others have a secret that isn't enabled yet. */
+const whileOff = { own: { seller: 409, shopAdmin: 409, otherAdmin: 409, others: 'yes' } } as const
+const whileOn = { own: { seller: 'yes', shopAdmin: 'yes', otherAdmin: 'yes', others: 409 } } as const
+
 export const twoFactorCalls = {
-  setupTwoFactor: { own: { others: 409 }, reachesNobody: 'byToken' },
+  setupTwoFactor: { ...whileOff, reachesNobody: 'byToken' },
   enableTwoFactor: {
     body: () => ({ code: appCode() }),
     fixed: ['code'],
-    own: { others: 409 },
+    ...whileOff,
     reachesNobody: 'byToken',
   },
   verifyTwoFactor: {
@@ -19,8 +22,14 @@ export const twoFactorCalls = {
   disableTwoFactor: {
     body: { password: rightPassword, code: backupCode },
     fixed: ['password', 'code'],
+    ...whileOn,
     reachesNobody: 'byToken',
   },
   getTwoFactorStatus: { reachesNobody: 'byToken', unwatched: 'oneRow' },
-  regenerateBackupCodes: { body: { password: rightPassword }, fixed: ['password'], reachesNobody: 'byToken' },
+  regenerateBackupCodes: {
+    body: { password: rightPassword },
+    fixed: ['password'],
+    ...whileOn,
+    reachesNobody: 'byToken',
+  },
 } satisfies Calls<keyof typeof twoFactorRoutes>
