@@ -42,6 +42,9 @@ const madeAnew = [
   /\b(NT|CN)[\dA-Z-]{8,}/g,
   /[\w.-]{43,}/g,
   /public\/[\da-f]{2}/g,
+  // Secrets of two-factor authentication and backup codes.
+  /(?<="(secret|otpauthUrl|qrCodeDataUrl)":")(?:[^"\\]|\\.)+/g,
+  /\b[2-9A-Z]{5}-[2-9A-Z]{5}\b/g,
   // What the sandbox calls a payment.
   /(?<=\/pay\/|momo-qr:)\d+/g,
 ]
