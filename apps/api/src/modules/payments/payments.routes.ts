@@ -28,7 +28,7 @@ export const paymentRoutes = {
     const { rows, total } = await listOwnPayments(context, query)
     return { data: rows.map(toPayment), pagination: paginationOf(query.page, query.limit, total) }
   },
-  listPaymentMethods: (context, { query }) => readPaymentOptions(context, query.orderGroupId),
+  listPaymentMethods: (context, { query }) => readPaymentOptions(context, query),
   async getPayment(context, { path }) {
     return toPaymentDetail(await readPayment(context, path.id))
   },

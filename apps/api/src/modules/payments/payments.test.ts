@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
+import {
+  arrangeCartLine,
+  arrangeCheckout,
+  arrangePerson,
+  arrangeProduct,
+  arrangeShop,
+} from '../../../test/testing/arrange.ts'
 import {
   arrangeTwoShops,
   arrangeUnpaid,
@@ -316,6 +322,32 @@ test('listPaymentMethods: offers every enabled gateway with its fee, and says wh
     body: { ...body, paymentMethod: 'VNPAY' },
   })
   expect(refused.error?.code).toBe('payment.method_unavailable')
+})
+
+test('listPaymentMethods: one variant bought alone, or all of several shops, counts just what will be ordered', async () => {
+  const { buyer, body, product } = await arrangeCheckout(server, { price: 10_000_000, money: 12_000_000 })
+  const file = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price: 5_000_000 })
+  await server.owner.query('update products set is_digital = true where id = $1', [file.id])
+  await arrangeCartLine(server, buyer.id, file)
+  const client = server.client(buyer.token)
+  const offered = async (variantId?: string) => {
+    const { data } = await client.GET('/payments/methods', { params: { query: variantId ? { variantId } : {} } })
+    const of = (method: string) => data?.data.find((option) => option.method === method)
+    const [wallet, cash, vnpay] = [of('WALLET'), of('CASH_ON_DELIVERY'), of('VNPAY')]
+    return [data?.amountInCents, wallet?.unavailableBecause, cash?.unavailableBecause, vnpay?.feeInCents]
+  }
+  const [whole, bowl, alone] = [await offered(), await offered(product.variantId), await offered(file.variantId)]
+  expect(whole.slice(0, 3)).toEqual([15_000_000, 'BALANCE_TOO_LOW', 'DIGITAL_GOODS'])
+  expect(bowl.slice(0, 3)).toEqual([10_000_000, null, null])
+  expect(alone.slice(0, 3)).toEqual([5_000_000, null, 'DIGITAL_GOODS'])
+  expect([bowl[3], alone[3]]).toEqual([Number(whole[3]) / 1.5, Number(whole[3]) / 3])
+  const place = (variantId: string, expectedTotalInCents: number) =>
+    client.POST('/orders', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { ...body, paymentMethod: 'CASH_ON_DELIVERY', variantId, expectedTotalInCents },
+    })
+  expect((await place(file.variantId, 5_000_000)).error?.code).toBe('payment.method_unavailable')
+  expect((await place(product.variantId, 10_000_000)).response.status).toBe(201)
 })
 
 test('[PAY-02] a MoMo payment is created, and its status read by its owner alone', async () => {
