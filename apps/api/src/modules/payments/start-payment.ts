@@ -3,6 +3,7 @@ import { addMoney, isBankTransfer, owns, providerOf } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
+import { holdGateway } from '../gateways/gateways.store.ts'
 import { findOrderLines, type OrderRow } from '../orders/orders.store.ts'
 import { capturePayment } from './capture-payment.ts'
 import { changeOrderGroup, findOrderGroupId, lockCheckout, type LockedCheckout } from './checkout-locks.store.ts'
@@ -77,6 +78,8 @@ async function begun(
   )
   const offered = (await offerMethods(context, queries, payable)).find(({ option }) => option.method === method)
   if (!offered) throw new Failure('payment.method_unavailable')
+  if (offered.gateway && !(await holdGateway(queries, offered.gateway.configId)))
+    throw new Failure('payment.method_unavailable')
   const { unavailableBecause, feeInCents } = offered.option
   if (unavailableBecause === 'BALANCE_TOO_LOW') throw new Failure('wallet.insufficient_balance')
   if (unavailableBecause && amount > 0) throw new Failure('payment.method_unavailable')
