@@ -1,26 +1,21 @@
 import type {
-  BankFeed,
   ChargeState,
   GatewayNotification,
   IncomingNotification,
   NotificationOutcome,
   PaymentGateway,
 } from '@chonoi/payment-gateways'
-import { transferCodesIn } from '@chonoi/payment-gateways'
-import { isBankTransfer } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import type { RequestOf } from '../../http/handlers.ts'
 import { WebhookAnswer } from '../../http/handlers.ts'
 import { findGatewayConfigsNamed } from '../gateways/gateways.store.ts'
-import { openBankTransfer } from '../gateways/open-bank-transfer.ts'
 import { isProvider, isProviderConfig, openGateway } from '../gateways/open-gateway.ts'
 import { applyChargeState } from './apply-charge-state.ts'
 import { findPlatformTenantId } from './checkout-locks.store.ts'
-import { findNotificationOutcome, insertMismatch, insertNotification, lockEvent } from './notifications.store.ts'
-import { paymentMismatched } from './payments.events.ts'
-import { findPaymentByReference, type PaymentRow } from './payments.store.ts'
-import { record } from '../events/record.ts'
+import { throughInbox, unknownOutcome } from './notification-inbox.ts'
+import { findPaymentByReference } from './payments.store.ts'
+import { receiveCredit } from './receive-credit.ts'
 
 type Incoming = RequestOf<'receivePaymentNotification'>
 
@@ -115,7 +110,12 @@ async function applied(
       context,
       { name: gateway.name, isTrusted: isOfPlatform },
       { eventId, reference, state: settled ?? state },
-      ({ gatewayConfigId }) => gatewayConfigId === configId,
+      async (queries, news) => {
+        const payment = await findPaymentByReference(queries, reference)
+        if (payment?.gatewayConfigId !== configId) return { outcome: unknownOutcome(news), paymentId: null }
+        const outcome = await applyChargeState(context, queries, payment, news, 'NOTIFICATION')
+        return { outcome, paymentId: payment.id }
+      },
     )
   } catch (err) {
     context.ports.log.error({ err, reference }, 'a notification was not applied')
@@ -137,93 +137,4 @@ async function settledState(
     context.ports.log.warn({ err, reference }, 'a gateway did not say what became of a payment')
     return null
   })
-}
-
-interface InboxEvent {
-  readonly eventId: string
-  readonly reference: string
-  readonly state: ChargeState
-}
-
-/**
- * One transaction: the event enters the inbox and is applied, or nothing happens. What an untrusted source says of a
- * payment that isn't its own concerns nobody.
- */
-function throughInbox(
-  context: RequestContext,
-  { name: gateway, isTrusted }: { name: string; isTrusted: boolean },
-  { eventId, reference, state }: InboxEvent,
-  fits: (payment: PaymentRow) => boolean,
-): Promise<NotificationOutcome> {
-  return context.asSystem(async (queries) => {
-    await lockEvent(queries, gateway, eventId)
-    const before = await findNotificationOutcome(queries, gateway, eventId)
-    if (before) return before === 'wrong_amount' || before === 'unknown_reference' ? before : 'duplicate'
-    const named = await findPaymentByReference(queries, reference)
-    const payment = named && fits(named) ? named : undefined
-    const outcome = payment
-      ? await applyChargeState(context, queries, payment, state, 'NOTIFICATION')
-      : state.status === 'PAID'
-        ? 'unknown_reference'
-        : 'ignored'
-    await insertNotification(queries, {
-      ...{ gateway, eventKey: eventId, reference, paymentId: payment?.id ?? null, outcome },
-    })
-    if (isTrusted && outcome === 'unknown_reference' && state.status === 'PAID') {
-      await insertMismatch(queries, {
-        ...{ kind: 'UNKNOWN_REFERENCE', gateway, reference, transactionId: state.transactionId },
-        ...{ reportedCurrency: state.paid.currency, reportedCents: state.paid.cents },
-      })
-      await record(context, queries, paymentMismatched({ reference, id: null }, 'UNKNOWN_REFERENCE'))
-    }
-    return outcome
-  })
-}
-
-/** A bank feed's credit: found by the code in the transfer's text. */
-async function receiveCredit(
-  context: RequestContext,
-  name: 'payos' | 'sepay',
-  incoming: IncomingNotification,
-): Promise<WebhookAnswer> {
-  const configs = await context.asSystem(async (queries) => {
-    // Transfers go to the platform's account; what a shop's own feed says of them proves nothing.
-    const platformId = await findPlatformTenantId(queries)
-    return (await findGatewayConfigsNamed(queries, 'bank_transfer')).filter(({ tenantId }) => tenantId === platformId)
-  })
-  const opened = await Promise.all(configs.map((config) => openBankTransfer(context.ports, config)))
-  const feeds = opened.flatMap((transfer) => transfer.feeds).filter((feed) => feed.name === name)
-  const last = feeds.at(-1)
-  if (!last) throw new Failure('resource.not_found')
-  for (const feed of feeds) {
-    const reading = feed.read(incoming)
-    if (reading.verified) return new WebhookAnswer(feed.answer(await credited(context, feed, reading.credit)))
-    if (feed === last) return new WebhookAnswer(feed.answer(reading.because))
-  }
-  return new WebhookAnswer(last.answer('failed'))
-}
-
-type Credit = Extract<ReturnType<BankFeed['read']>, { verified: true }>['credit']
-
-async function credited(context: RequestContext, feed: BankFeed, credit: Credit): Promise<NotificationOutcome> {
-  if (!credit) return 'ignored'
-  const { eventId, amountInCents, content, bankReference } = credit
-  const codes = transferCodesIn(content)
-  const paid = { currency: 'VND', cents: amountInCents } as const
-  const state: ChargeState = { status: 'PAID', paid, transactionId: bankReference }
-  const reference = await context.asSystem(async (queries) => {
-    for (const code of codes) if (await findPaymentByReference(queries, code)) return code
-    return codes[0] ?? content.slice(0, 100)
-  })
-  try {
-    return await throughInbox(
-      context,
-      { name: feed.name, isTrusted: true },
-      { eventId, reference, state },
-      ({ method }) => isBankTransfer(method),
-    )
-  } catch (err) {
-    context.ports.log.error({ err, reference }, 'a credit was not applied')
-    return 'failed'
-  }
 }
