@@ -38,7 +38,7 @@ export const paymentRoutes = {
     return toPaymentDetail(await readPayment(context, path.id))
   },
   createMomoPayment: {
-    prepare: (context, { body }) => startPayment(context, { orderId: body.orderId, method: 'MOMO' }),
+    prepare: (context, { body }) => startPayment(context, { ...body, method: 'MOMO' }),
     async finish(context, id) {
       await chargePayment(context, id)
       return toMomoPayment(await readMomoPayment(context, id))

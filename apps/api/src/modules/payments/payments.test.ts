@@ -237,6 +237,22 @@ test('[PAY-01] createPayment: the same key continues the same payment, another m
   expect((await walletOf(checkout.buyer.id)) - before).toBe(other.amountInCents)
 })
 
+test('[PAY-01] returnUrl: the gateway sends the browser to a path of this site and nowhere else', async () => {
+  const checkout = await arrangeUnpaid(stage, { method: 'MOMO' })
+  const create = (returnUrl: string) =>
+    checkout.client.POST('/payments/create', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { orderId: checkout.order.id, method: 'MOMO', returnUrl },
+    })
+  for (const elsewhere of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '']) {
+    const { error } = await create(elsewhere)
+    expect([elsewhere, error?.status, error?.fields?.[0]]).toMatchObject([elsewhere, 422, { path: 'returnUrl' }])
+  }
+  const { data } = await create('/orders?status=PAID')
+  const charge = stage.sandbox.charges.byReference('momo', data?.reference ?? '')
+  expect(charge?.returnUrl).toBe(`${server.api.ports.publicUrl}/orders?status=PAID`)
+})
+
 test('[PAY-03] a crash before the charge is healed: the job opens it, and nothing is charged twice', async () => {
   const checkout = await arrangeUnpaid(stage, { method: 'MOMO' })
   stage.sandbox.failures.set('momo', 1)
