@@ -261,6 +261,7 @@ export {
   walletUnavailable,
 } from './payments/offered-methods.ts'
 export { type PaymentFailure, paymentFailure, paymentFailures } from './payments/payment-failure.ts'
+export { isReturnPath } from './payments/return-path.ts'
 export {
   gatewayOf,
   isBankTransfer,

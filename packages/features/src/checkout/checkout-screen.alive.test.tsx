@@ -21,3 +21,24 @@ test('the paid cart stays visible until the confirmation replaces it; the empty 
   expect(network.calls.filter((call) => call === 'GET /cart')).toHaveLength(1)
   await expect.element(screen.getByText(bowl.name)).toBeVisible()
 })
+
+test('one item bought alone is offered what fits it, whatever else is in the cart', async () => {
+  const { api } = await demoSession(as)
+  const add = async (slug: string) => {
+    const { id } = await unwrap(api.GET('/products/{id}', { params: { path: { id: slug } } }))
+    const { items } = await unwrap(api.POST('/cart', { body: { productId: id, quantity: 1 } }))
+    return items.find(({ productId }) => productId === id)?.variantId ?? ''
+  }
+  const { data } = await unwrap(
+    api.GET('/products', { params: { query: { search: 'Một mình quanh hồ Tây', limit: 1 } } }),
+  )
+  await add(data[0]?.slug ?? '')
+  const variant = await add('bat-an-com-ve-chuon-chuon')
+  const words = ['cart', 'orders', 'addresses', 'forms', 'catalog', 'wallet', 'payments'] as const
+  const alone = await renderScreen(<CheckoutScreen />, { words, as, address: `/checkout?variant=${variant}` })
+  const cash = (at: typeof alone) => at.screen.getByRole('radio', { name: /Cash on delivery/ })
+  await expect.element(cash(alone)).toBeEnabled()
+  await alone.screen.unmount()
+  const whole = await renderScreen(<CheckoutScreen />, { words, as, address: '/checkout' })
+  await expect.element(cash(whole)).toBeDisabled()
+})

@@ -48,7 +48,7 @@ function CheckoutData() {
   const cart = useQuery({ ...cartQueries(api).checkout(variantId), refetchOnMount: 'always' })
   const addresses = useQuery(addressQueries(api).list())
   const wallet = useQuery({ ...walletQueries(api).balance(), refetchOnMount: 'always' })
-  const methods = useQuery({ ...paymentQueries(api).methods(), refetchOnMount: 'always' })
+  const methods = useQuery({ ...paymentQueries(api).methods(variantId ? { variantId } : {}), refetchOnMount: 'always' })
   return (
     <QueryScreen result={cart}>
       {(found) =>

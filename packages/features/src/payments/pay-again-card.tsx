@@ -27,7 +27,7 @@ export function PayAgainCard({ orderId, orderGroupId, title }: PayAgainCardProps
   const { t } = useTranslation(['payments', 'common'])
   const [chosen, setChosen] = useState<OrderPaymentMethod | null>(null)
   const { navigate } = useNavigation()
-  const methods = useQuery(paymentQueries(useApi()).methods(orderGroupId))
+  const methods = useQuery(paymentQueries(useApi()).methods({ orderGroupId }))
   const payment = useAction(paymentActions.create(), {
     failure: false,
     onDone(begun: PaymentDetail) {

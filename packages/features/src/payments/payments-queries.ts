@@ -24,12 +24,11 @@ export const paymentQueries = queryGroup('payments', (api) => ({
       queryFn: ({ signal }) => unwrap(api.POST('/payments/{id}/check', { params: { path: { id } }, signal })),
       refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? pollingMs : false),
     }),
-  /** The ways to pay the cart, or an unpaid checkout. */
-  methods: (orderGroupId?: string) =>
+  /** The ways to pay the cart, one variant's line of it, or an unpaid checkout. */
+  methods: (payable: QueryOf<'listPaymentMethods'>) =>
     queryOptions({
-      queryKey: ['payments', 'methods', orderGroupId ?? 'cart'],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/payments/methods', { params: { query: orderGroupId ? { orderGroupId } : {} }, signal })),
+      queryKey: ['payments', 'methods', payable],
+      queryFn: ({ signal }) => unwrap(api.GET('/payments/methods', { params: { query: payable }, signal })),
     }),
 }))
 

@@ -1,5 +1,13 @@
 import { type ApiClient, newIdempotencyKey, unwrap } from '@chonoi/api-client'
-import type { Order, OrderPaymentMethod, Payment, PaymentDetail, Product, ProductStatus } from '@chonoi/contract'
+import type {
+  Deposit,
+  Order,
+  OrderPaymentMethod,
+  Payment,
+  PaymentDetail,
+  Product,
+  ProductStatus,
+} from '@chonoi/contract'
 
 /** Adds three products to the cart. */
 export async function fillCart(api: ApiClient): Promise<void> {
@@ -83,3 +91,33 @@ export const managedProduct =
     if (!product) throw new Error(`The demo has no product that is ${status}.`)
     return product
   }
+
+/** Opens a deposit by transfer. */
+export async function openDeposit(api: ApiClient): Promise<Pick<Deposit, 'id'>> {
+  const header = { 'Idempotency-Key': newIdempotencyKey() }
+  return unwrap(api.POST('/deposit-transfers', { params: { header }, body: { amountInCents: 50_000_000 } }))
+}
+
+/** Opens a deposit and reports its transfer. */
+export async function reportDeposit(api: ApiClient): Promise<Pick<Deposit, 'id'>> {
+  const { id } = await openDeposit(api)
+  const { createdAt } = await unwrap(api.GET('/deposits/{id}', { params: { path: { id } } }))
+  const body = { bankName: 'Vietcombank', bankReference: 'FT2611', transferDateTime: createdAt }
+  return unwrap(api.PUT('/deposits/{id}/transfer', { params: { path: { id } }, body }))
+}
+
+/** Opens a deposit and cancels it. */
+export async function cancelDeposit(api: ApiClient): Promise<Pick<Deposit, 'id'>> {
+  const { id } = await openDeposit(api)
+  await unwrap(api.DELETE('/deposits/{id}', { params: { path: { id } } }))
+  return { id }
+}
+
+/** Returns the newest order of the signed-in user's shop that is ready to be shipped. */
+export async function packedOrder(api: ApiClient): Promise<Pick<Order, 'id' | 'orderNumber'>> {
+  const query = { status: 'PROCESSING', limit: 1 } as const
+  const { data } = await unwrap(api.GET('/orders/management/all', { params: { query } }))
+  const [order] = data
+  if (!order) throw new Error('The demo has no order that is being prepared.')
+  return order
+}

@@ -16,6 +16,7 @@ export const payments = pgTable('payments', {
   gatewayConfigId: uuid(),
   language: text().$type<'vi' | 'en'>().notNull().default('vi'),
   customerAddress: text().notNull().default('127.0.0.1'),
+  returnPath: text(),
   redirectUrl: text(),
   deepLink: text(),
   qrContent: text(),

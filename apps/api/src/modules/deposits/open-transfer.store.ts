@@ -27,6 +27,19 @@ export async function findOpenTransfer(
   return row?.id
 }
 
+/** The deposit whose transfer has this code. */
+export async function findTransferNamed(queries: Queries, transferContent: string) {
+  const [row] = await queries
+    .select({
+      id: deposits.id,
+      depositReference: deposits.depositReference,
+      amountInCents: deposits.amountInCents,
+    })
+    .from(deposits)
+    .where(eq(deposits.transferContent, transferContent))
+  return row
+}
+
 /** Cancels what nobody reported in time; answers how many. */
 export async function cancelExpiredTransfers(queries: Queries, now: Date): Promise<number> {
   const cancelled = await queries

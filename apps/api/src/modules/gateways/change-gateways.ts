@@ -3,8 +3,9 @@ import type { BodyOf } from '@chonoi/contract'
 import { type GatewayConfig, keepMaskedSecrets, validateGateway } from '@chonoi/domain'
 import { DecryptionFailed } from '../../encryption/encryption.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { enforceForm, found, refuseFields } from '../../http/failure.ts'
+import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { hasPayments } from '../payments/payments.store.ts'
 import { changedForm, columnsOf, type GatewayInput, newForm } from './gateway-form.ts'
 import { decryptGatewayConfig, encryptGatewayConfig } from './gateway-secrets.ts'
 import { gatewayAdded, gatewayChanged, gatewayRemoved } from './gateways.events.ts'
@@ -68,9 +69,11 @@ export function updateGateway(
   })
 }
 
+/** Fails with gateway.in_use once a payment was made with it: queries, notifications and refunds need its credentials. */
 export function deleteGateway(context: RequestContext, owner: GatewayOwner, id: string): Promise<void> {
   return context.transaction(async (queries) => {
     const row = await ownedGateway(context, queries, owner, id, findGatewayForUpdate)
+    if (await context.asSystem((system) => hasPayments(system, id))) throw new Failure('gateway.in_use')
     await deleteGatewayRow(queries, id)
     await record(context, queries, gatewayRemoved(row))
   })

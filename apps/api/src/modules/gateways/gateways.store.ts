@@ -100,6 +100,16 @@ export async function findGatewayForUpdate(queries: Queries, id: string): Promis
   return row
 }
 
+/** Keeps a configuration from being deleted until the transaction ends; false when it is gone. Runs as the system. */
+export async function holdGateway(queries: Queries, id: string): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: paymentGatewayConfigs.id })
+    .from(paymentGatewayConfigs)
+    .where(eq(paymentGatewayConfigs.id, id))
+    .for('key share')
+  return row !== undefined
+}
+
 export async function insertGateway(queries: Queries, row: NewGatewayConfig): Promise<void> {
   await queries.insert(paymentGatewayConfigs).values(row)
 }

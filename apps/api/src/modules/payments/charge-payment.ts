@@ -1,4 +1,4 @@
-import { providerOf } from '@chonoi/domain'
+import { href, providerOf } from '@chonoi/domain'
 import { GatewayFault, GatewayRefusal } from '@chonoi/payment-gateways'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
@@ -23,7 +23,7 @@ export async function chargePayment(context: RequestContext, paymentId: string):
     const { redirectUrl, deepLink, qrContent, gatewayReference, expected } = await gateway.create({
       ...{ reference: payment.reference, amountInCents: payment.amountInCents, language: payment.language },
       description: `Chợ Nổi ${payment.reference}`,
-      returnUrl: `${publicUrl}/payments/${payment.id}`,
+      returnUrl: publicUrl + (payment.returnPath ?? href('/payments/$paymentId', { paymentId: payment.id })),
       notifyUrl: `${publicUrl}/api/v1/payments/${gateway.name}/notifications`,
       ...{ customerAddress: payment.customerAddress, createdAt: payment.createdAt },
       expiresAt: payment.expiresAt ?? context.ports.now(),

@@ -1,6 +1,6 @@
 import type { PaymentMismatchKind } from '@chonoi/contract'
 import type { NotificationOutcome } from '@chonoi/payment-gateways'
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { paymentMismatches, paymentNotifications } from '../../database/tables/payments.ts'
 import { offsetOf } from '../../http/pagination.ts'
@@ -30,6 +30,21 @@ export async function findNotificationOutcome(
     .from(paymentNotifications)
     .where(and(eq(paymentNotifications.gateway, gateway), eq(paymentNotifications.eventKey, eventKey)))
   return row?.outcome as NotificationOutcome | undefined
+}
+
+/** Whether a credit of this reference was accepted before. */
+export async function hasCredit(queries: Queries, reference: string): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: paymentNotifications.id })
+    .from(paymentNotifications)
+    .where(
+      and(
+        eq(paymentNotifications.reference, reference),
+        inArray(paymentNotifications.outcome, ['recorded', 'duplicate']),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }
 
 /** Records a disagreement once. */

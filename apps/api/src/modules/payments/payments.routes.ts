@@ -28,7 +28,7 @@ export const paymentRoutes = {
     const { rows, total } = await listOwnPayments(context, query)
     return { data: rows.map(toPayment), pagination: paginationOf(query.page, query.limit, total) }
   },
-  listPaymentMethods: (context, { query }) => readPaymentOptions(context, query.orderGroupId),
+  listPaymentMethods: (context, { query }) => readPaymentOptions(context, query),
   async getPayment(context, { path }) {
     return toPaymentDetail(await readPayment(context, path.id))
   },
@@ -38,7 +38,7 @@ export const paymentRoutes = {
     return toPaymentDetail(await readPayment(context, path.id))
   },
   createMomoPayment: {
-    prepare: (context, { body }) => startPayment(context, { orderId: body.orderId, method: 'MOMO' }),
+    prepare: (context, { body }) => startPayment(context, { ...body, method: 'MOMO' }),
     async finish(context, id) {
       await chargePayment(context, id)
       return toMomoPayment(await readMomoPayment(context, id))

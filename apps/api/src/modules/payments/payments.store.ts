@@ -90,6 +90,16 @@ export async function findPaymentByReference(queries: Queries, reference: string
   return row
 }
 
+/** Whether a payment was ever made with a gateway's configuration. Runs as the system. */
+export async function hasPayments(queries: Queries, gatewayConfigId: string): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.gatewayConfigId, gatewayConfigId))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Locks and returns the payment. Orders and their checkout are locked before it (lock-checkout.ts). */
 export async function findPaymentForUpdate(queries: Queries, id: string): Promise<PaymentRow | undefined> {
   const [row] = await queries.select().from(payments).where(eq(payments.id, id)).for('update')

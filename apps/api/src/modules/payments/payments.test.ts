@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
+import {
+  arrangeCartLine,
+  arrangeCheckout,
+  arrangePerson,
+  arrangeProduct,
+  arrangeShop,
+} from '../../../test/testing/arrange.ts'
 import {
   arrangeTwoShops,
   arrangeUnpaid,
@@ -231,6 +237,22 @@ test('[PAY-01] createPayment: the same key continues the same payment, another m
   expect((await walletOf(checkout.buyer.id)) - before).toBe(other.amountInCents)
 })
 
+test('[PAY-01] returnUrl: the gateway sends the browser to a path of this site and nowhere else', async () => {
+  const checkout = await arrangeUnpaid(stage, { method: 'MOMO' })
+  const create = (returnUrl: string) =>
+    checkout.client.POST('/payments/create', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { orderId: checkout.order.id, method: 'MOMO', returnUrl },
+    })
+  for (const elsewhere of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '']) {
+    const { error } = await create(elsewhere)
+    expect([elsewhere, error?.status, error?.fields?.[0]]).toMatchObject([elsewhere, 422, { path: 'returnUrl' }])
+  }
+  const { data } = await create('/orders?status=PAID')
+  const charge = stage.sandbox.charges.byReference('momo', data?.reference ?? '')
+  expect(charge?.returnUrl).toBe(`${server.api.ports.publicUrl}/orders?status=PAID`)
+})
+
 test('[PAY-03] a crash before the charge is healed: the job opens it, and nothing is charged twice', async () => {
   const checkout = await arrangeUnpaid(stage, { method: 'MOMO' })
   stage.sandbox.failures.set('momo', 1)
@@ -316,6 +338,32 @@ test('listPaymentMethods: offers every enabled gateway with its fee, and says wh
     body: { ...body, paymentMethod: 'VNPAY' },
   })
   expect(refused.error?.code).toBe('payment.method_unavailable')
+})
+
+test('listPaymentMethods: one variant bought alone, or all of several shops, counts just what will be ordered', async () => {
+  const { buyer, body, product } = await arrangeCheckout(server, { price: 10_000_000, money: 12_000_000 })
+  const file = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price: 5_000_000 })
+  await server.owner.query('update products set is_digital = true where id = $1', [file.id])
+  await arrangeCartLine(server, buyer.id, file)
+  const client = server.client(buyer.token)
+  const offered = async (variantId?: string) => {
+    const { data } = await client.GET('/payments/methods', { params: { query: variantId ? { variantId } : {} } })
+    const of = (method: string) => data?.data.find((option) => option.method === method)
+    const [wallet, cash, vnpay] = [of('WALLET'), of('CASH_ON_DELIVERY'), of('VNPAY')]
+    return [data?.amountInCents, wallet?.unavailableBecause, cash?.unavailableBecause, vnpay?.feeInCents]
+  }
+  const [whole, bowl, alone] = [await offered(), await offered(product.variantId), await offered(file.variantId)]
+  expect(whole.slice(0, 3)).toEqual([15_000_000, 'BALANCE_TOO_LOW', 'DIGITAL_GOODS'])
+  expect(bowl.slice(0, 3)).toEqual([10_000_000, null, null])
+  expect(alone.slice(0, 3)).toEqual([5_000_000, null, 'DIGITAL_GOODS'])
+  expect([bowl[3], alone[3]]).toEqual([Number(whole[3]) / 1.5, Number(whole[3]) / 3])
+  const place = (variantId: string, expectedTotalInCents: number) =>
+    client.POST('/orders', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { ...body, paymentMethod: 'CASH_ON_DELIVERY', variantId, expectedTotalInCents },
+    })
+  expect((await place(file.variantId, 5_000_000)).error?.code).toBe('payment.method_unavailable')
+  expect((await place(product.variantId, 10_000_000)).response.status).toBe(201)
 })
 
 test('[PAY-02] a MoMo payment is created, and its status read by its owner alone', async () => {

@@ -1,4 +1,4 @@
-import type { PaymentOptions } from '@chonoi/contract'
+import type { PaymentOptions, QueryOf } from '@chonoi/contract'
 import { addMoney, owns, type Payable } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
@@ -10,9 +10,14 @@ import { awaitsPayment } from './checkout-locks.store.ts'
 import { hasDigitalGoods } from './digital-goods.store.ts'
 import { offerMethods } from './payment-options.ts'
 
-/** The ways to pay the caller's cart, or what is unpaid of their checkout. */
-export async function readPaymentOptions(context: RequestContext, groupId?: string): Promise<PaymentOptions> {
-  const { amountInCents, productIds } = groupId ? await unpaidOf(context, groupId) : await cartOf(context)
+/** The ways to pay the caller's cart or one variant's line of it, or what is unpaid of their checkout. */
+export async function readPaymentOptions(
+  context: RequestContext,
+  { orderGroupId, variantId }: QueryOf<'listPaymentMethods'>,
+): Promise<PaymentOptions> {
+  const { amountInCents, productIds } = orderGroupId
+    ? await unpaidOf(context, orderGroupId)
+    : await cartOf(context, variantId)
   const data = await context.asSystem(async (queries) =>
     offerMethods(context, queries, await payableOf(queries, context.person.id, amountInCents, productIds)),
   )
@@ -30,8 +35,8 @@ export async function payableOf(
   return { amountInCents, balanceInCents: walletInCents, hasDigitalGoods: await hasDigitalGoods(queries, productIds) }
 }
 
-async function cartOf(context: RequestContext) {
-  const { items, totalInCents } = await readCart(context)
+async function cartOf(context: RequestContext, variantId?: string) {
+  const { items, totalInCents } = await readCart(context, variantId)
   return { amountInCents: totalInCents, productIds: items.map(({ productId }) => productId) }
 }
 

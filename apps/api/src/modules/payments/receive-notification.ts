@@ -1,31 +1,35 @@
 import type {
-  BankFeed,
   ChargeState,
   GatewayNotification,
   IncomingNotification,
   NotificationOutcome,
   PaymentGateway,
 } from '@chonoi/payment-gateways'
-import { transferCodesIn } from '@chonoi/payment-gateways'
-import { isBankTransfer } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import type { RequestOf } from '../../http/handlers.ts'
 import { WebhookAnswer } from '../../http/handlers.ts'
 import { findGatewayConfigsNamed } from '../gateways/gateways.store.ts'
-import { openBankTransfer } from '../gateways/open-bank-transfer.ts'
 import { isProvider, isProviderConfig, openGateway } from '../gateways/open-gateway.ts'
 import { applyChargeState } from './apply-charge-state.ts'
-import { findNotificationOutcome, insertMismatch, insertNotification, lockEvent } from './notifications.store.ts'
-import { paymentMismatched } from './payments.events.ts'
-import { findPaymentByReference, type PaymentRow } from './payments.store.ts'
-import { record } from '../events/record.ts'
+import { findPlatformTenantId } from './checkout-locks.store.ts'
+import { throughInbox, unknownOutcome } from './notification-inbox.ts'
+import { findPaymentByReference } from './payments.store.ts'
+import { receiveCredit } from './receive-credit.ts'
 
 type Incoming = RequestOf<'receivePaymentNotification'>
+
+/** A gateway that may have sent a notification, and the configuration behind it. */
+interface Sender {
+  readonly gateway: PaymentGateway
+  readonly configId: string
+  readonly isOfPlatform: boolean
+}
 
 /**
  * Takes a provider's notification. Its signature is checked on the raw bytes, by every configuration that it may belong
  * to, before anything is looked up; then it goes through the inbox once, and the provider is answered by its own rules.
+ * Only the configuration that a payment was made with speaks for it: shops know the secrets of their own.
  */
 export async function receiveNotification(
   context: RequestContext,
@@ -38,39 +42,81 @@ export async function receiveNotification(
     body: request.bytes,
   }
   if (provider === 'payos' || provider === 'sepay') return receiveCredit(context, provider, incoming)
-  const gateways = await openGateways(context, provider)
-  const [any] = gateways
+  const senders = await openSenders(context, provider)
+  const [any] = senders
   if (!any) throw new Failure('resource.not_found')
-  for (const gateway of gateways) {
-    const reading = await gateway.readNotification(incoming)
-    if (reading.verified) return answer(gateway, await applied(context, gateway, reading.notification))
-    if (gateway === gateways.at(-1)) {
-      context.ports.log.warn({ provider, because: reading.because }, 'a notification was refused')
-      return answer(gateway, reading.because)
+  let refusal: 'invalid_signature' | 'malformed' = 'invalid_signature'
+  let signed: { sender: Sender; notification: GatewayNotification | null } | undefined
+  for (const sender of senders) {
+    const reading = await sender.gateway.readNotification(incoming)
+    if (!reading.verified) {
+      refusal = reading.because
+      continue
     }
+    const { notification } = reading
+    signed ??= { sender, notification }
+    if (await speaksFor(context, sender, notification))
+      return answer(sender.gateway, await applied(context, sender, notification))
   }
-  return answer(any, 'failed')
+  if (signed) return answer(signed.sender.gateway, await applied(context, signed.sender, signed.notification))
+  context.ports.log.warn({ provider, because: refusal }, 'a notification was refused')
+  return answer(any.gateway, refusal)
+}
+
+async function speaksFor(
+  context: RequestContext,
+  { configId }: Sender,
+  notification: GatewayNotification | null,
+): Promise<boolean> {
+  if (!notification) return true
+  const payment = await context.asSystem((queries) => findPaymentByReference(queries, notification.reference))
+  return payment?.gatewayConfigId === configId
 }
 
 const answer = (from: Pick<PaymentGateway, 'answerNotification'>, outcome: NotificationOutcome) =>
   new WebhookAnswer(from.answerNotification(outcome))
 
-async function openGateways(context: RequestContext, provider: string): Promise<PaymentGateway[]> {
+/** The platform's first: nearly all payments are made with them. */
+async function openSenders(context: RequestContext, provider: string): Promise<Sender[]> {
   if (!isProvider(provider)) return []
-  const configs = await context.asSystem((queries) => findGatewayConfigsNamed(queries, provider))
-  return Promise.all(configs.filter(isProviderConfig).map((config) => openGateway(context.ports, config)))
+  const { configs, platformId } = await context.asSystem(async (queries) => ({
+    configs: await findGatewayConfigsNamed(queries, provider),
+    platformId: await findPlatformTenantId(queries),
+  }))
+  const senders = await Promise.all(
+    configs.filter(isProviderConfig).map(async (config) => ({
+      gateway: await openGateway(context.ports, config),
+      configId: config.id,
+      isOfPlatform: config.tenantId === platformId,
+    })),
+  )
+  return senders.toSorted((one, other) => Number(other.isOfPlatform) - Number(one.isOfPlatform))
 }
 
 async function applied(
   context: RequestContext,
-  gateway: PaymentGateway,
+  sender: Sender,
   notification: GatewayNotification | null,
 ): Promise<NotificationOutcome> {
   if (!notification) return 'ignored'
-  const { eventId, reference, state } = notification
-  const settled = await settledState(context, gateway, notification)
+  const { reference, state } = notification
+  const { gateway, configId, isOfPlatform } = sender
+  const isKnown = await speaksFor(context, sender, notification)
+  const settled = isKnown ? await settledState(context, gateway, notification) : null
+  // A shop can sign events of any name; they must not take the place of another configuration's.
+  const eventId = isOfPlatform ? notification.eventId : `${configId} ${notification.eventId}`
   try {
-    return await throughInbox(context, gateway.name, { eventId, reference, state: settled ?? state })
+    return await throughInbox(
+      context,
+      { name: gateway.name, isTrusted: isOfPlatform },
+      { eventId, reference, state: settled ?? state },
+      async (queries, news) => {
+        const payment = await findPaymentByReference(queries, reference)
+        if (payment?.gatewayConfigId !== configId) return { outcome: unknownOutcome(news), paymentId: null }
+        const outcome = await applyChargeState(context, queries, payment, news, 'NOTIFICATION')
+        return { outcome, paymentId: payment.id }
+      },
+    )
   } catch (err) {
     context.ports.log.error({ err, reference }, 'a notification was not applied')
     return 'failed'
@@ -91,81 +137,4 @@ async function settledState(
     context.ports.log.warn({ err, reference }, 'a gateway did not say what became of a payment')
     return null
   })
-}
-
-interface InboxEvent {
-  readonly eventId: string
-  readonly reference: string
-  readonly state: ChargeState
-}
-
-/** One transaction: the event enters the inbox and is applied, or nothing happens. */
-function throughInbox(
-  context: RequestContext,
-  gateway: string,
-  { eventId, reference, state }: InboxEvent,
-  fits: (payment: PaymentRow) => boolean = () => true,
-): Promise<NotificationOutcome> {
-  return context.asSystem(async (queries) => {
-    await lockEvent(queries, gateway, eventId)
-    const before = await findNotificationOutcome(queries, gateway, eventId)
-    if (before) return before === 'wrong_amount' || before === 'unknown_reference' ? before : 'duplicate'
-    const named = await findPaymentByReference(queries, reference)
-    const payment = named && fits(named) ? named : undefined
-    const outcome = payment
-      ? await applyChargeState(context, queries, payment, state, 'NOTIFICATION')
-      : state.status === 'PAID'
-        ? 'unknown_reference'
-        : 'ignored'
-    await insertNotification(queries, {
-      ...{ gateway, eventKey: eventId, reference, paymentId: payment?.id ?? null, outcome },
-    })
-    if (outcome === 'unknown_reference' && state.status === 'PAID') {
-      await insertMismatch(queries, {
-        ...{ kind: 'UNKNOWN_REFERENCE', gateway, reference, transactionId: state.transactionId },
-        ...{ reportedCurrency: state.paid.currency, reportedCents: state.paid.cents },
-      })
-      await record(context, queries, paymentMismatched({ reference, id: null }, 'UNKNOWN_REFERENCE'))
-    }
-    return outcome
-  })
-}
-
-/** A bank feed's credit: found by the code in the transfer's text. */
-async function receiveCredit(
-  context: RequestContext,
-  name: 'payos' | 'sepay',
-  incoming: IncomingNotification,
-): Promise<WebhookAnswer> {
-  const configs = await context.asSystem((queries) => findGatewayConfigsNamed(queries, 'bank_transfer'))
-  const opened = await Promise.all(configs.map((config) => openBankTransfer(context.ports, config)))
-  const feeds = opened.flatMap((transfer) => transfer.feeds).filter((feed) => feed.name === name)
-  const last = feeds.at(-1)
-  if (!last) throw new Failure('resource.not_found')
-  for (const feed of feeds) {
-    const reading = feed.read(incoming)
-    if (reading.verified) return new WebhookAnswer(feed.answer(await credited(context, feed, reading.credit)))
-    if (feed === last) return new WebhookAnswer(feed.answer(reading.because))
-  }
-  return new WebhookAnswer(last.answer('failed'))
-}
-
-type Credit = Extract<ReturnType<BankFeed['read']>, { verified: true }>['credit']
-
-async function credited(context: RequestContext, feed: BankFeed, credit: Credit): Promise<NotificationOutcome> {
-  if (!credit) return 'ignored'
-  const { eventId, amountInCents, content, bankReference } = credit
-  const codes = transferCodesIn(content)
-  const paid = { currency: 'VND', cents: amountInCents } as const
-  const state: ChargeState = { status: 'PAID', paid, transactionId: bankReference }
-  const reference = await context.asSystem(async (queries) => {
-    for (const code of codes) if (await findPaymentByReference(queries, code)) return code
-    return codes[0] ?? content.slice(0, 100)
-  })
-  try {
-    return await throughInbox(context, feed.name, { eventId, reference, state }, ({ method }) => isBankTransfer(method))
-  } catch (err) {
-    context.ports.log.error({ err, reference }, 'a credit was not applied')
-    return 'failed'
-  }
 }

@@ -1,8 +1,9 @@
 import type { BodyOf } from '@chonoi/contract'
-import { addMoney, isBankTransfer, owns, providerOf } from '@chonoi/domain'
+import { addMoney, isBankTransfer, isReturnPath, owns, providerOf } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { Failure, found } from '../../http/failure.ts'
+import { Failure, found, refuseFields } from '../../http/failure.ts'
+import { holdGateway } from '../gateways/gateways.store.ts'
 import { findOrderLines, type OrderRow } from '../orders/orders.store.ts'
 import { capturePayment } from './capture-payment.ts'
 import { changeOrderGroup, findOrderGroupId, lockCheckout, type LockedCheckout } from './checkout-locks.store.ts'
@@ -20,8 +21,9 @@ import { writePayment } from './write-payment.ts'
  */
 export function startPayment(
   context: RequestContext,
-  { orderId, method }: Pick<BodyOf<'createPayment'>, 'orderId' | 'method'>,
+  { orderId, method, returnUrl }: BodyOf<'createPayment'>,
 ): Promise<string> {
+  if (returnUrl !== undefined && !isReturnPath(returnUrl)) refuseFields([{ field: 'returnUrl', code: 'url.invalid' }])
   return context.transaction(async (own) => {
     const groupId = found(await findOrderGroupId(own, orderId))
     return context.asSystem(async (queries) => {
@@ -32,7 +34,7 @@ export function startPayment(
       if (unpaid.length === 0 || context.ports.now() > lastStart) throw new Failure('payment.nothing_to_pay')
       return (
         (await continued(queries, checkout, unpaid, method, context.ports.now())) ??
-        (await begun(context, queries, checkout, unpaid, { method, expiry }))
+        (await begun(context, queries, checkout, unpaid, { method, expiry, returnPath: returnUrl ?? null }))
       )
     })
   })
@@ -63,7 +65,7 @@ async function begun(
   queries: Queries,
   checkout: LockedCheckout,
   unpaid: readonly OrderRow[],
-  { method, expiry }: { method: PaymentRow['method']; expiry: Date },
+  { method, expiry, returnPath }: Pick<PaymentRow, 'method' | 'returnPath'> & { expiry: Date },
 ): Promise<string> {
   const { group } = checkout
   const amount = addMoney(...unpaid.map((order) => order.totalInCents))
@@ -77,13 +79,15 @@ async function begun(
   )
   const offered = (await offerMethods(context, queries, payable)).find(({ option }) => option.method === method)
   if (!offered) throw new Failure('payment.method_unavailable')
+  if (offered.gateway && !(await holdGateway(queries, offered.gateway.configId)))
+    throw new Failure('payment.method_unavailable')
   const { unavailableBecause, feeInCents } = offered.option
   if (unavailableBecause === 'BALANCE_TOO_LOW') throw new Failure('wallet.insufficient_balance')
   if (unavailableBecause && amount > 0) throw new Failure('payment.method_unavailable')
   await closePendingPayments(context, queries, group.id, 'CANCELLED', 'BUYER')
   if (method === 'CASH_ON_DELIVERY') return confirmCash(context, queries, checkout, unpaid)
   const payment = await writePayment(context, queries, {
-    ...{ orderGroupId: group.id, buyerId: group.buyerId, method, feeInCents },
+    ...{ orderGroupId: group.id, buyerId: group.buyerId, method, feeInCents, returnPath },
     amountInCents: amount + feeInCents,
     ...(method !== 'WALLET' && { expiresAt: expiry, nextQueryAt: providerOf(method) ? soon(context) : expiry }),
     gatewayConfigId: offered.gateway?.configId ?? null,

@@ -159,6 +159,7 @@ export const words = {
   'withdrawal.not_open': 'This withdrawal has been processed already',
   'withdrawal.own_processing': 'You cannot process your own withdrawal',
   'gateway.already_enabled': 'Another configuration of this gateway is enabled. Please disable it first.',
+  'gateway.in_use': 'Payments were made with this configuration and still need its keys. Please disable it instead.',
   'gateway.secrets_unreadable': 'The stored keys cannot be decrypted. Please enter the configuration again.',
   'withdrawal.transition_not_allowed': 'This withdrawal is being processed already',
   'withdrawal.shop_forbidden': 'You cannot withdraw this shop’s earnings',

@@ -165,6 +165,7 @@ export const words = {
   'withdrawal.not_open': 'Yêu cầu rút tiền này đã được xử lý',
   'withdrawal.own_processing': 'Bạn không thể xử lý yêu cầu rút tiền của chính mình',
   'gateway.already_enabled': 'Một cấu hình khác của cổng này đang bật. Hãy tắt nó trước.',
+  'gateway.in_use': 'Đã có thanh toán dùng cấu hình này và còn cần khóa của nó. Hãy tắt cấu hình thay vì xóa.',
   'gateway.secrets_unreadable': 'Không giải mã được khóa đã lưu. Hãy nhập lại cấu hình.',
   'withdrawal.transition_not_allowed': 'Yêu cầu rút tiền này đang được xử lý',
   'withdrawal.shop_forbidden': 'Bạn không được rút doanh thu của gian hàng này',
