@@ -57,6 +57,7 @@ import { Route as AccountWalletTransactionsRouteImport } from './routes/_account
 import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
+import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
@@ -329,6 +330,11 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
+  id: '/admin/audit-logs',
+  path: '/admin/audit-logs',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   id: '/admin/deposits',
   path: '/admin/deposits',
@@ -530,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
@@ -605,6 +612,7 @@ export interface FileRoutesByTo {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
@@ -685,6 +693,7 @@ export interface FileRoutesById {
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
@@ -762,6 +771,7 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/audit-logs'
     | '/admin/deposits'
     | '/admin/transactions'
     | '/admin/trial-balance'
@@ -837,6 +847,7 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/audit-logs'
     | '/admin/deposits'
     | '/admin/transactions'
     | '/admin/trial-balance'
@@ -916,6 +927,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/transactions'
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
+    | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
@@ -1318,6 +1330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/audit-logs': {
+      id: '/_admin/admin/audit-logs'
+      path: '/admin/audit-logs'
+      fullPath: '/admin/audit-logs'
+      preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/deposits': {
       id: '/_admin/admin/deposits'
       path: '/admin/deposits'
@@ -1580,6 +1599,7 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
@@ -1598,6 +1618,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,

@@ -23,6 +23,7 @@ const routeIds: Partial<Record<Route, string>> = {
   '/cart': '[ROUTE-101] ',
   '/checkout': '[ROUTE-101] ',
   '/admin': '[ROUTE-59] ',
+  '/admin/audit-logs': '[ROUTE-89] ',
   '/admin/deposits': '[ROUTE-67] ',
   '/admin/products': '[ROUTE-72] ',
   '/admin/products/create': '[ROUTE-73] ',

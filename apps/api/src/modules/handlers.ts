@@ -7,6 +7,7 @@ import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes
 import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
 import { adminWithdrawalRoutes } from './withdrawals/admin-withdrawals.routes.ts'
+import { auditLogRoutes } from './audit-logs/audit-logs.routes.ts'
 import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes.ts'
 import { automatedWithdrawalRoutes } from './automated-withdrawals/automated-withdrawals.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers<OperationId> = {
   ...addressRoutes,
   ...adminDepositRoutes,
   ...adminWithdrawalRoutes,
+  ...auditLogRoutes,
   ...automatedWithdrawalRoutes,
   ...bankAccountRoutes,
   ...cartRoutes,

@@ -1,4 +1,5 @@
 import { addressCalls } from '../../src/modules/addresses/addresses.calls.ts'
+import { auditLogCalls } from '../../src/modules/audit-logs/audit-logs.calls.ts'
 import { authCalls } from '../../src/modules/auth/auth.calls.ts'
 import { automatedWithdrawalCalls } from '../../src/modules/automated-withdrawals/automated-withdrawals.calls.ts'
 import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.calls.ts'
@@ -42,6 +43,7 @@ import { type Answers, type Reach, reaches } from './reach.ts'
 /** The calls of all areas. A missing area doesn't compile. */
 const allCalls: Calls<OperationId> = {
   ...addressCalls,
+  ...auditLogCalls,
   ...authCalls,
   ...automatedWithdrawalCalls,
   ...bankAccountCalls,

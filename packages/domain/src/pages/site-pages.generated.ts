@@ -6,6 +6,7 @@ export const sitePages = {
   '/about': { audience: 'public', search: 'listed' },
   '/addresses': { audience: 'account', search: 'closed' },
   '/admin': { audience: 'admin', search: 'closed' },
+  '/admin/audit-logs': { audience: 'admin', search: 'closed' },
   '/admin/deposits': { audience: 'admin', search: 'closed' },
   '/admin/orders': { audience: 'admin', search: 'closed' },
   '/admin/orders/$orderId': { audience: 'admin', search: 'closed' },

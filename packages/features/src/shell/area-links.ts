@@ -14,6 +14,7 @@ import {
   Package,
   ReceiptText,
   Scale,
+  ScrollText,
   Settings,
   Settings2,
   ShoppingBag,
@@ -33,8 +34,11 @@ export interface AreaLink {
   href: MenuPath
   words: Extract<ShellWords, `nav.${string}` | `side.${string}`>
   icon: LucideIcon
-  /** Absent: shown to everybody in the area. `gateways`: to those who configure payment gateways. */
-  needs?: Permission | 'gateways'
+  /**
+   * Absent: shown to everybody in the area. `gateways`: to those who configure payment gateways. `superAdmin`: to super
+   * administrators.
+   */
+  needs?: Permission | 'gateways' | 'superAdmin'
   /** Another page, whose pages below it belong to this link as well. */
   covers?: MenuPath
 }
@@ -116,7 +120,13 @@ export const areaGroups = {
     },
     { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
     { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
-    { words: 'group.platform', links: [{ href: '/admin/settings', words: 'side.settings', icon: Settings }] },
+    {
+      words: 'group.platform',
+      links: [
+        { href: '/admin/audit-logs', words: 'side.auditLogs', icon: ScrollText, needs: 'superAdmin' },
+        { href: '/admin/settings', words: 'side.settings', icon: Settings },
+      ],
+    },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 

@@ -9,6 +9,7 @@ export const storyWords = [
     'invoices',
     'notifications',
     'dashboard',
+    'auditLogs',
     'deposits',
     'gateways',
     'withdrawals',

@@ -121,6 +121,7 @@ export const words = {
   'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',
   'side.allUsers': 'Users',
+  'side.auditLogs': 'Audit log',
   'side.settings': 'Settings',
   'side.withdrawals': 'Withdrawals',
   'side.bankAccounts': 'Bank accounts',

@@ -114,6 +114,7 @@ export const words = {
   'side.gateways': 'Cổng thanh toán',
   'side.allWithdrawals': 'Yêu cầu rút tiền',
   'side.allUsers': 'Người dùng',
+  'side.auditLogs': 'Nhật ký kiểm tra',
   'side.settings': 'Cài đặt',
   'side.withdrawals': 'Rút tiền',
   'side.bankAccounts': 'Tài khoản ngân hàng',
