@@ -28,6 +28,7 @@ import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { stockMovementRoutes } from './stock-movements/stock-movements.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
@@ -63,6 +64,7 @@ export const handlers: Handlers<OperationId> = {
   ...productRoutes,
   ...reviewRoutes,
   ...searchRoutes,
+  ...stockMovementRoutes,
   ...tenantRoutes,
   ...uploadRoutes,
   ...walletRoutes,

@@ -28,6 +28,7 @@ import { productPartCalls } from '../../src/modules/products/product-parts.calls
 import { productCalls } from '../../src/modules/products/products.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
+import { stockMovementCalls } from '../../src/modules/stock-movements/stock-movements.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
@@ -68,6 +69,7 @@ const allCalls: Calls<OperationId> = {
   ...productCalls,
   ...reviewCalls,
   ...searchCalls,
+  ...stockMovementCalls,
   ...tenantCalls,
   ...uploadCalls,
   ...userCalls,

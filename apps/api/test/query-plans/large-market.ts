@@ -250,6 +250,13 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'stock_movements',
+      columns: 'tenant_id, product_id, variant_id, type, quantity, stock_after, created_by, created_at',
+      values: `${shop(size, 'n')}, ${id('product', 'n')}, ${id('variant', 'n')},
+        ${pick('RESTOCK,SALE,SALE,SALE,ADJUSTMENT', 'n')}, 1, 7, ${owner('n')}, ${ago}`,
+      rows: products,
+    },
+    {
       table: 'audit_logs',
       columns: `user_id, user_email, user_role, action, description, vietnamese_description, entity_type, entity_id, severity,
         status, address, created_at`,
