@@ -59,10 +59,12 @@ import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
@@ -340,6 +342,12 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminStockMovementsRoute =
+  AdminAdminStockMovementsRouteImport.update({
+    id: '/admin/stock-movements',
+    path: '/admin/stock-movements',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminTransactionsRoute = AdminAdminTransactionsRouteImport.update({
   id: '/admin/transactions',
   path: '/admin/transactions',
@@ -358,6 +366,11 @@ const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
+  id: '/seller/inventory',
+  path: '/seller/inventory',
   getParentRoute: () => SellerRoute,
 } as any)
 const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
@@ -538,9 +551,11 @@ export interface FileRoutesByFullPath {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
@@ -614,9 +629,11 @@ export interface FileRoutesByTo {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
@@ -695,9 +712,11 @@ export interface FileRoutesById {
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
@@ -773,9 +792,11 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/stock-movements'
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
@@ -849,9 +870,11 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/stock-movements'
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
@@ -929,9 +952,11 @@ export interface FileRouteTypes {
     | '/_account/wallet/withdrawals'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
+    | '/_seller/seller/inventory'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
@@ -1344,6 +1369,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/stock-movements': {
+      id: '/_admin/admin/stock-movements'
+      path: '/admin/stock-movements'
+      fullPath: '/admin/stock-movements'
+      preLoaderRoute: typeof AdminAdminStockMovementsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/transactions': {
       id: '/_admin/admin/transactions'
       path: '/admin/transactions'
@@ -1370,6 +1402,13 @@ declare module '@tanstack/react-router' {
       path: '/seller'
       fullPath: '/seller/'
       preLoaderRoute: typeof SellerSellerIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/inventory': {
+      id: '/_seller/seller/inventory'
+      path: '/seller/inventory'
+      fullPath: '/seller/inventory'
+      preLoaderRoute: typeof SellerSellerInventoryRouteImport
       parentRoute: typeof SellerRoute
     }
     '/_seller/seller/withdrawals': {
@@ -1601,6 +1640,7 @@ const AccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
@@ -1620,6 +1660,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
@@ -1656,6 +1697,7 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
   SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1669,6 +1711,7 @@ interface SellerRouteChildren {
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerInventoryRoute: SellerSellerInventoryRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
   SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,

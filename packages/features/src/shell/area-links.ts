@@ -21,6 +21,7 @@ import {
   Star,
   User,
   Users,
+  Warehouse,
   Wallet,
   WalletCards,
 } from 'lucide-react'
@@ -97,7 +98,13 @@ export const areaGroups = {
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
       ],
     },
-    { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
+    {
+      words: 'group.catalogue',
+      links: [
+        { href: '/seller/products', words: 'nav.sellerProducts', icon: Package },
+        { href: '/seller/inventory', words: 'side.inventory', icon: Warehouse },
+      ],
+    },
     {
       words: 'group.money',
       links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
@@ -106,7 +113,13 @@ export const areaGroups = {
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
-    { words: 'group.catalogue', links: [{ href: '/admin/products', words: 'side.allProducts', icon: Package }] },
+    {
+      words: 'group.catalogue',
+      links: [
+        { href: '/admin/products', words: 'side.allProducts', icon: Package },
+        { href: '/admin/stock-movements', words: 'side.stockMovements', icon: Warehouse },
+      ],
+    },
     {
       words: 'group.money',
       links: [

@@ -121,6 +121,8 @@ export const words = {
   'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',
   'side.allUsers': 'Users',
+  'side.inventory': 'Inventory',
+  'side.stockMovements': 'Stock movements',
   'side.auditLogs': 'Audit log',
   'side.settings': 'Settings',
   'side.withdrawals': 'Withdrawals',

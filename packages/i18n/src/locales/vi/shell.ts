@@ -114,6 +114,8 @@ export const words = {
   'side.gateways': 'Cổng thanh toán',
   'side.allWithdrawals': 'Yêu cầu rút tiền',
   'side.allUsers': 'Người dùng',
+  'side.inventory': 'Kho hàng',
+  'side.stockMovements': 'Biến động kho',
   'side.auditLogs': 'Nhật ký kiểm tra',
   'side.settings': 'Cài đặt',
   'side.withdrawals': 'Rút tiền',
