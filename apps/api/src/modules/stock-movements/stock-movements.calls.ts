@@ -6,6 +6,7 @@ export const stockMovementCalls = {
     body: ({ product }) => ({ productId: product.id, type: 'RESTOCK', quantity: 3 }),
     own: { platformAdmin: 403, others: 'yes' },
     names: { 'body.productId': { platformAdmin: 403, superAdmin: 'yes', others: 404 } },
+    reachesNobody: { 'body.variantId': 'ofTheSame' },
   },
   listStockMovements: {
     query: ({ product }) => ({ productId: product.id }),
