@@ -62,3 +62,20 @@ test('products are searched by the documented filters, by name ascending by defa
   expect(names.filter((name) => !(name in query))).toEqual([])
   expect([query.sortBy?.default, query.sortOrder?.default]).toEqual(['name', 'asc'])
 })
+
+test('[ADM-AUD-17, ADM-AUD-18, ADM-AUD-23] an audit log entry holds the documented fields', () => {
+  expectFields(
+    'AuditLog',
+    'id createdAt action description vietnameseDescription userEmail userRole entityType entityId severity status changes errorMessage',
+  )
+  expect(schemas.AuditSeverity?.enum).toEqual(['INFO', 'WARNING', 'ERROR', 'CRITICAL'])
+  expect(schemas.AuditStatus?.enum).toEqual(['SUCCESS', 'FAILED', 'PENDING'])
+})
+
+test('[ADM-AUD-19..22] the audit log is asked and answers as documented', () => {
+  const names = 'page limit sortBy sortOrder search action entityType severity status startDate endDate'
+  expect(Object.keys(queryOf('listAuditLogs')).toSorted()).toEqual(names.split(' ').toSorted())
+  expectFields('AuditLogPage', 'auditLogs total totalPages hasPreviousPage hasNextPage')
+  expectFields('AuditLogStatistics', 'totalLogs recentLogs errorLogs criticalLogs')
+  expectFields('AuditOption', 'value vietnameseLabel')
+})

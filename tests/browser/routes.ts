@@ -27,6 +27,8 @@ const signedInRoutes = (audience: 'account' | 'seller' | 'admin') => routesOf(au
 export const customerRoutes = [...signedInRoutes('account'), '/cart'] as const
 export const sellerRoutes = signedInRoutes('seller')
 export const adminRoutes = signedInRoutes('admin')
+/** Administrators are sent away from these; super administrators are shown them. */
+const superAdminRoutes = ['/admin/audit-logs'] as const satisfies typeof adminRoutes
 
 const managed = { order: '/orders/management/all', product: '/products/management/all' }
 
@@ -46,6 +48,7 @@ export const signedInAreas = [
     routes: adminRoutes,
     lists: { ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals', invoice: '/invoices' },
   },
+  { who: 'superadmin@chonoi.test', routes: superAdminRoutes, lists: {} },
 ] as const satisfies readonly { who: string; routes: readonly string[]; lists: Readonly<Record<string, string>> }[]
 
 export type SignedInArea = (typeof signedInAreas)[number]

@@ -57,11 +57,14 @@ import { Route as AccountWalletTransactionsRouteImport } from './routes/_account
 import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
+import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
@@ -331,11 +334,22 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
+  id: '/admin/audit-logs',
+  path: '/admin/audit-logs',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   id: '/admin/deposits',
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminStockMovementsRoute =
+  AdminAdminStockMovementsRouteImport.update({
+    id: '/admin/stock-movements',
+    path: '/admin/stock-movements',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminTransactionsRoute = AdminAdminTransactionsRouteImport.update({
   id: '/admin/transactions',
   path: '/admin/transactions',
@@ -354,6 +368,11 @@ const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
+  id: '/seller/inventory',
+  path: '/seller/inventory',
   getParentRoute: () => SellerRoute,
 } as any)
 const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
@@ -543,10 +562,13 @@ export interface FileRoutesByFullPath {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
@@ -620,10 +642,13 @@ export interface FileRoutesByTo {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
@@ -702,10 +727,13 @@ export interface FileRoutesById {
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
@@ -781,10 +809,13 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/stock-movements'
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
@@ -858,10 +889,13 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/stock-movements'
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
@@ -939,10 +973,13 @@ export interface FileRouteTypes {
     | '/_account/wallet/transactions'
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
+    | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
+    | '/_seller/seller/inventory'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
@@ -1343,11 +1380,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/audit-logs': {
+      id: '/_admin/admin/audit-logs'
+      path: '/admin/audit-logs'
+      fullPath: '/admin/audit-logs'
+      preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/deposits': {
       id: '/_admin/admin/deposits'
       path: '/admin/deposits'
       fullPath: '/admin/deposits'
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/stock-movements': {
+      id: '/_admin/admin/stock-movements'
+      path: '/admin/stock-movements'
+      fullPath: '/admin/stock-movements'
+      preLoaderRoute: typeof AdminAdminStockMovementsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/transactions': {
@@ -1376,6 +1427,13 @@ declare module '@tanstack/react-router' {
       path: '/seller'
       fullPath: '/seller/'
       preLoaderRoute: typeof SellerSellerIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/inventory': {
+      id: '/_seller/seller/inventory'
+      path: '/seller/inventory'
+      fullPath: '/seller/inventory'
+      preLoaderRoute: typeof SellerSellerInventoryRouteImport
       parentRoute: typeof SellerRoute
     }
     '/_seller/seller/withdrawals': {
@@ -1619,7 +1677,9 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
@@ -1639,7 +1699,9 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
@@ -1678,6 +1740,7 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
   SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1691,6 +1754,7 @@ interface SellerRouteChildren {
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerInventoryRoute: SellerSellerInventoryRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
   SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,

@@ -10,8 +10,8 @@ import { type HostileMarket, seedHostileMarket } from './seed.ts'
 
 /** Texts that no page shows initially. */
 const nowhere = [
-  // Kept with the category, with the movement of the stock and with the review.
-  ...['Category.description', 'ProductStock.reason', 'Review.reason'],
+  // Kept with the category and with the review.
+  ...['Category.description', 'Review.reason'],
   // Read in the dialog that decides on a deposit or explains a movement.
   ...['Deposit.notes', 'ManualDeposit.notes', 'DepositTransfer.notes', 'Wallet.reason'],
   // Mailed.

@@ -89,6 +89,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const image = await write<ProductImage>(shop, 'addProductImage', product.id, { file })
     await write(shop, 'updateProductImage', `${product.id}/${image.id}`, {})
     await write(shop, 'updateProductStock', product.id, { stockChange: 1, variantId })
+    await write(shop, 'createStockMovement', '', { productId: product.id, type: 'RESTOCK', quantity: 1 })
     await write(shop, 'updateProduct', product.id, {})
     await site.call(admin, 'PUT', `/products/${product.id}/approve`, { approved: true })
     products.push(product.id)

@@ -75,6 +75,9 @@ const outside = (amountInCents: number) => ({ kind: 'GATEWAY_CLEARING', gateway:
 
 /** What a person's own statement must not bring about through each function that runs with the owner's rights. */
 const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
+  find_audit_logs: {
+    'a search of the log': () => inMyScope(`select find_audit_logs(array['%%'], 10)`, []),
+  },
   notify_user: {
     'an announcement to a stranger': () => notify(theirs.userId, 'ANNOUNCEMENT'),
     'a warning to a stranger': () => notify(theirs.userId, 'SECURITY_ALERT'),

@@ -7,6 +7,7 @@ import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes
 import { addressRoutes } from './addresses/addresses.routes.ts'
 import { adminDepositRoutes } from './deposits/admin-deposits.routes.ts'
 import { adminWithdrawalRoutes } from './withdrawals/admin-withdrawals.routes.ts'
+import { auditLogRoutes } from './audit-logs/audit-logs.routes.ts'
 import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes.ts'
 import { automatedWithdrawalRoutes } from './automated-withdrawals/automated-withdrawals.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
@@ -27,6 +28,7 @@ import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { stockMovementRoutes } from './stock-movements/stock-movements.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
@@ -42,6 +44,7 @@ export const handlers: Handlers<OperationId> = {
   ...addressRoutes,
   ...adminDepositRoutes,
   ...adminWithdrawalRoutes,
+  ...auditLogRoutes,
   ...automatedWithdrawalRoutes,
   ...bankAccountRoutes,
   ...cartRoutes,
@@ -62,6 +65,7 @@ export const handlers: Handlers<OperationId> = {
   ...productRoutes,
   ...reviewRoutes,
   ...searchRoutes,
+  ...stockMovementRoutes,
   ...tenantRoutes,
   ...twoFactorRoutes,
   ...uploadRoutes,

@@ -1,4 +1,5 @@
 import { addressCalls } from '../../src/modules/addresses/addresses.calls.ts'
+import { auditLogCalls } from '../../src/modules/audit-logs/audit-logs.calls.ts'
 import { authCalls } from '../../src/modules/auth/auth.calls.ts'
 import { automatedWithdrawalCalls } from '../../src/modules/automated-withdrawals/automated-withdrawals.calls.ts'
 import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.calls.ts'
@@ -27,6 +28,7 @@ import { productPartCalls } from '../../src/modules/products/product-parts.calls
 import { productCalls } from '../../src/modules/products/products.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
+import { stockMovementCalls } from '../../src/modules/stock-movements/stock-movements.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
 import { twoFactorCalls } from '../../src/modules/two-factor/two-factor.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
@@ -43,6 +45,7 @@ import { type Answers, type Reach, reaches } from './reach.ts'
 /** The calls of all areas. A missing area doesn't compile. */
 const allCalls: Calls<OperationId> = {
   ...addressCalls,
+  ...auditLogCalls,
   ...authCalls,
   ...automatedWithdrawalCalls,
   ...bankAccountCalls,
@@ -67,6 +70,7 @@ const allCalls: Calls<OperationId> = {
   ...productCalls,
   ...reviewCalls,
   ...searchCalls,
+  ...stockMovementCalls,
   ...tenantCalls,
   ...twoFactorCalls,
   ...uploadCalls,

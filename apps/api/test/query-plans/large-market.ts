@@ -250,6 +250,23 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'stock_movements',
+      columns: 'tenant_id, product_id, variant_id, type, quantity, stock_after, created_by, created_at',
+      values: `${shop(size, 'n')}, ${id('product', 'n')}, ${id('variant', 'n')},
+        ${pick('RESTOCK,SALE,SALE,SALE,ADJUSTMENT', 'n')}, 1, 7, ${owner('n')}, ${ago}`,
+      rows: products,
+    },
+    {
+      table: 'audit_logs',
+      columns: `user_id, user_email, user_role, action, description, vietnamese_description, entity_type, entity_id, severity,
+        status, address, created_at`,
+      values: `${owner('n')}, 'nguoi-' || n % ${people} || '@chonoi.test', 'ADMIN',
+        ${pick('product.update,product.approve,order.create,order.status,user.update,user.grant_role', 'n')}, 'Changed product ' || n,
+        'Sửa sản phẩm ' || n, ${pick('product,order,user', 'n')}, ${id('product', 'n')},
+        case when n % 500 = 0 then 'CRITICAL' else 'INFO' end, case when n % 900 = 0 then 'FAILED' else 'SUCCESS' end, '127.0.0.1', ${ago}`,
+      rows: orders,
+    },
+    {
       table: 'ledger_accounts',
       columns: 'id, kind, user_id, balance_in_cents',
       values: `${id('account', 'n')}, 'USER_WALLET', ${oneOfAll('n')}, 100000000`,

@@ -9,6 +9,7 @@ import {
   paymentMethods,
   paymentStatuses,
   productStatuses,
+  stockMovementTypes,
   withdrawalSortColumns,
   withdrawalSources,
   withdrawalStatuses,
@@ -16,13 +17,13 @@ import {
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
 
-/** The type of a filter in the URL and the query: one or several of its values, any text, a boolean, a day. */
+/** The type of a filter in the URL and the query: one or several of its values, any text, a boolean, a day, a moment. */
 type KindOf<Value> = [Value] extends [boolean]
   ? 'flag'
   : [Value] extends [readonly (infer Item)[]]
     ? { readonly anyOf: readonly Item[] }
     : string extends Value
-      ? 'text' | 'firstDay' | 'lastDay'
+      ? 'text' | 'firstDay' | 'lastDay' | 'moment'
       : readonly Value[]
 
 /** A filter's kind, whatever its values. */
@@ -63,6 +64,19 @@ export const listParameters = {
     filters: { gatewayName: { anyOf: gatewayNames }, isEnabled: 'flag', isTestMode: 'flag' },
     sorts: ['priority', 'createdAt', 'displayName'],
     sort: { by: 'priority', order: 'asc' },
+    limit: 20,
+  },
+  listAuditLogs: {
+    filters: {
+      action: 'text',
+      entityType: 'text',
+      severity: ['INFO', 'WARNING', 'ERROR', 'CRITICAL'],
+      status: ['SUCCESS', 'FAILED', 'PENDING'],
+      startDate: 'moment',
+      endDate: 'moment',
+    },
+    sorts: ['createdAt', 'action'],
+    sort: newestFirst,
     limit: 20,
   },
   listAdminDeposits: {
@@ -142,6 +156,12 @@ export const listParameters = {
       endDate: 'lastDay',
     },
     sorts: ['createdAt', 'totalInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listStockMovements: {
+    filters: { productId: 'text', type: stockMovementTypes, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt'],
     sort: newestFirst,
     limit: 20,
   },

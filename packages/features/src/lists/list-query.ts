@@ -46,7 +46,14 @@ function valueOf(kind: FilterKind, texts: readonly string[]): string | boolean |
   }
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined
   if (kind === 'text') return text || undefined
+  if (kind === 'moment') return momentIn(text)
   return dayBoundary(text, kind === 'lastDay')
+}
+
+/** Converts a day and time in Vietnam (`2026-11-21T08:30`). */
+function momentIn(text: string): string | undefined {
+  const moment = Date.parse(`${text}:00+07:00`)
+  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString()
 }
 
 /** Converts a day in Vietnam to the moment it begins or, for the last day of a range, the moment after it ends. */

@@ -1,12 +1,13 @@
 import { useTranslation } from '@chonoi/i18n/react'
-import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
+import { DataTable, type DataTableColumn, type DataTableProps } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { QueryFailure } from './query-failure.tsx'
 import type { ListState } from './use-list-state.ts'
 
-export interface ListTableProps<Row> {
+export interface ListTableProps<Row>
+  extends Pick<DataTableProps<Row>, 'selection' | 'onSelectionChange' | 'bulkActions'> {
   label: string
   state: ListState
   result: UseQueryResult
@@ -20,16 +21,20 @@ export interface ListTableProps<Row> {
   empty: ReactNode
   /** Shown instead of rows when a filter or tab matches none. Default: a message that nothing matches. */
   noResults?: ReactNode
+  /** The title of the failure. Default: that the data could not be loaded. */
+  failureTitle?: string
 }
 
 /** The rows of a list, sorted by the URL, with states for loading, empty, no match and failure. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const { label, state, result, rows = [], columns, rowLabel, rowHref, empty, noResults } = props
+  const { label, state, result, rows = [], columns, rowLabel, rowHref, ...rest } = props
+  const { empty, noResults, failureTitle, ...selecting } = rest
   const { t } = useTranslation('common')
   const sorts: readonly string[] = state.sorts
   const nothingFound = noResults || <EmptyState title={t('state.noResults')} message={t('state.noResultsHint')} />
   return (
     <DataTable
+      {...selecting}
       label={label}
       columns={columns.map((column) => ({ ...column, isSortable: sorts.includes(column.id) }))}
       rows={rows}
@@ -39,7 +44,9 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       {...(sorts.length > 0 && { sort: state.sort, onSort: state.setSort })}
       isLoading={result.isFetching}
       empty={state.isNarrowed ? nothingFound : empty}
-      {...(result.isError && { error: <QueryFailure result={result} /> })}
+      {...(result.isError && {
+        error: <QueryFailure result={result} {...(failureTitle && { title: failureTitle })} />,
+      })}
     />
   )
 }

@@ -14,12 +14,14 @@ import {
   Package,
   ReceiptText,
   Scale,
+  ScrollText,
   Settings,
   Settings2,
   ShoppingBag,
   Star,
   User,
   Users,
+  Warehouse,
   Wallet,
   WalletCards,
 } from 'lucide-react'
@@ -33,8 +35,11 @@ export interface AreaLink {
   href: MenuPath
   words: Extract<ShellWords, `nav.${string}` | `side.${string}`>
   icon: LucideIcon
-  /** Absent: shown to everybody in the area. `gateways`: to those who configure payment gateways. */
-  needs?: Permission | 'gateways'
+  /**
+   * Absent: shown to everybody in the area. `gateways`: to those who configure payment gateways. `superAdmin`: to super
+   * administrators.
+   */
+  needs?: Permission | 'gateways' | 'superAdmin'
   /** Another page, whose pages below it belong to this link as well. */
   covers?: MenuPath
 }
@@ -93,7 +98,13 @@ export const areaGroups = {
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
       ],
     },
-    { words: 'group.catalogue', links: [{ href: '/seller/products', words: 'nav.sellerProducts', icon: Package }] },
+    {
+      words: 'group.catalogue',
+      links: [
+        { href: '/seller/products', words: 'nav.sellerProducts', icon: Package },
+        { href: '/seller/inventory', words: 'side.inventory', icon: Warehouse },
+      ],
+    },
     {
       words: 'group.money',
       links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
@@ -102,7 +113,13 @@ export const areaGroups = {
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
     { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
-    { words: 'group.catalogue', links: [{ href: '/admin/products', words: 'side.allProducts', icon: Package }] },
+    {
+      words: 'group.catalogue',
+      links: [
+        { href: '/admin/products', words: 'side.allProducts', icon: Package },
+        { href: '/admin/stock-movements', words: 'side.stockMovements', icon: Warehouse },
+      ],
+    },
     {
       words: 'group.money',
       links: [
@@ -117,7 +134,13 @@ export const areaGroups = {
     },
     { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
     { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
-    { words: 'group.platform', links: [{ href: '/admin/settings', words: 'side.settings', icon: Settings }] },
+    {
+      words: 'group.platform',
+      links: [
+        { href: '/admin/audit-logs', words: 'side.auditLogs', icon: ScrollText, needs: 'superAdmin' },
+        { href: '/admin/settings', words: 'side.settings', icon: Settings },
+      ],
+    },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 

@@ -1,4 +1,4 @@
-import { hasPermission } from '@chonoi/domain'
+import { hasPermission, isSuperAdmin } from '@chonoi/domain'
 import { useNavigation } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
 import { useGatewayOwner } from '../app/use-gateway-owner.ts'
@@ -10,8 +10,12 @@ export function useAreaGroups(area: Exclude<FrameArea, 'site'>): readonly AreaGr
   const { actor } = useSession()
   const { hasScreen } = useNavigation()
   const managesGateways = useGatewayOwner() !== null
-  const isEntitled = (needs: AreaLink['needs']) =>
-    !needs || (needs === 'gateways' ? managesGateways : hasPermission(actor, needs))
+  function isEntitled(needs: AreaLink['needs']): boolean {
+    if (!needs) return true
+    if (needs === 'gateways') return managesGateways
+    if (needs === 'superAdmin') return actor !== null && isSuperAdmin(actor)
+    return hasPermission(actor, needs)
+  }
   const groups: readonly AreaGroup[] = areaGroups[area]
   return groups
     .map((group) => ({

@@ -9,6 +9,7 @@ export const storyWords = [
     'invoices',
     'notifications',
     'dashboard',
+    'auditLogs',
     'deposits',
     'gateways',
     'withdrawals',
@@ -17,5 +18,5 @@ export const storyWords = [
     'reviews',
     'shops',
   ] as const),
-  ...(['cart', 'payments', 'products', 'productManagement', 'seller', 'pages', 'legal'] as const),
+  ...(['cart', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

@@ -85,6 +85,7 @@ export const auditLogs = pgTable('audit_logs', {
   errorMessage: text(),
   requestId: text(),
   createdAt: createdAt(),
+  address: text(),
 })
 
 /** A file of a mail in the outbox. */

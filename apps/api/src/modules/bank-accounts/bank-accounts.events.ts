@@ -6,7 +6,8 @@ const about = ({ id, bankBin, maskedAccountNumber }: BankAccountRow) => {
   const bankName = findBank(bankBin)?.name ?? bankBin
   return {
     values: { bankName, digits: maskedAccountNumber.slice(-4) },
-    ...{ entityType: 'bank_account', entityId: id, changes: { bankName, accountNumber: maskedAccountNumber } },
+    entityType: 'bank_account' as const,
+    ...{ entityId: id, changes: { bankName, accountNumber: maskedAccountNumber } },
   }
 }
 

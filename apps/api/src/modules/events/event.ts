@@ -12,9 +12,13 @@ type Action = {
   [Name in keyof AuditTexts]: { readonly action: Name; readonly values: Values<AuditTexts[Name]> }
 }[keyof AuditTexts]
 
+/** What a row of the audit log is about. A type without a label doesn't compile. */
+type LabelledType<Name> = Name extends `entity.${infer Type}` ? Type : never
+export type AuditEntityType = LabelledType<keyof NamespaceWords['auditLogs']>
+
 /** A row of the audit log. */
 export type Audit = Action & {
-  readonly entityType: string
+  readonly entityType: AuditEntityType
   readonly entityId: string | null
   readonly severity?: 'INFO' | 'WARNING' | 'ERROR' | 'CRITICAL'
   /** The tenant it happened in, when it isn't the actor's own. */

@@ -6,7 +6,9 @@ import { auditText, eventTexts, notificationText } from './event-texts.ts'
 import { insertAuditLog, insertNotifications, type NewNotification } from './events.store.ts'
 
 /** Who acts, for the audit log: a request, or a job without an actor. */
-export type Recorder = Pick<RequestContext, 'actor'> & { facts: Pick<RequestContext['facts'], 'requestId'> }
+export type Recorder = Pick<RequestContext, 'actor'> & {
+  facts: Pick<RequestContext['facts'], 'requestId'> & Partial<Pick<RequestContext['facts'], 'address'>>
+}
 
 /**
  * Writes an event in the transaction that made it happen: its row of the audit log and its notifications. A person's
@@ -29,6 +31,8 @@ async function auditRow({ actor, facts }: Recorder, audit: Audit) {
     userEmail: actor?.email ?? by?.email ?? null,
     userRole: actor ? effectiveRole(actor) : null,
     requestId: facts.requestId,
+    // Empty for what the server does by itself.
+    address: facts.address || null,
   }
 }
 

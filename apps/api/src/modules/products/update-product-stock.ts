@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { fitsMovement, maxStock } from '@chonoi/domain'
+import { fitsMovement, maxStock, type StockMovementType } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
@@ -10,32 +12,47 @@ import { findVariantRows } from './product-variants.store.ts'
 import { productStockChanged } from './products.events.ts'
 
 /** Books a stock movement of one variant. Never goes below the reserved stock. */
-export function updateProductStock(
+export async function updateProductStock(
   context: RequestContext,
   productId: string,
-  input: BodyOf<'updateProductStock'>,
+  { stockChange, type = stockChange > 0 ? 'INCREASE' : 'DECREASE', ...input }: BodyOf<'updateProductStock'>,
 ): Promise<void> {
-  const quantity = input.stockChange
-  const type = input.type ?? (quantity > 0 ? 'INCREASE' : 'DECREASE')
+  await context.transaction((queries) =>
+    moveProductStock(context, queries, productId, { ...input, quantity: stockChange, type }, 'stockChange'),
+  )
+}
+
+interface ManualMovement {
+  quantity: number
+  type: StockMovementType
+  variantId?: string | undefined
+  reason?: string | undefined
+}
+
+/** Books a movement by hand and returns its id. Refuses before anything is written. */
+export async function moveProductStock(
+  context: RequestContext,
+  queries: Queries,
+  productId: string,
+  { quantity, type, variantId, reason }: ManualMovement,
+  quantityField = 'quantity',
+): Promise<string> {
   if (!fitsMovement(type, quantity)) refuseFields([{ field: 'type', code: 'stock.movement_mismatch' }])
-  return context.transaction(async (queries) => {
-    const product = await lockOwnProduct(context, queries, productId)
-    const wanted = input.variantId ?? product.defaultVariantId
-    const variant = found((await findVariantRows(queries, productId)).find(({ id }) => id === wanted))
-    const available = variant.stock - variant.reserved
-    if (available + quantity < 0) throw new Failure('stock.insufficient', { details: { availableStock: available } })
-    if (variant.stock + quantity > maxStock)
-      refuseFields([{ field: 'stockChange', code: 'too_large', params: { max: maxStock - variant.stock } }])
-    const { tenantId } = product
-    const stock = await insertStockMovement(queries, {
-      ...{ tenantId, productId, variantId: variant.id, type, quantity, createdBy: context.person.id },
-      reason: input.reason?.trim() || null,
-    })
-    await tellLowStock(context, { tenantId, productId, name: product.name }, variant.stock, stock)
-    await record(
-      context,
-      queries,
-      productStockChanged(product, { variantId: variant.id, from: variant.stock, to: stock, type }),
-    )
+  const product = await lockOwnProduct(context, queries, productId)
+  const wanted = variantId ?? product.defaultVariantId
+  const variant = found((await findVariantRows(queries, productId)).find(({ id }) => id === wanted))
+  const available = variant.stock - variant.reserved
+  if (available + quantity < 0) throw new Failure('stock.insufficient', { details: { availableStock: available } })
+  if (variant.stock + quantity > maxStock)
+    refuseFields([{ field: quantityField, code: 'too_large', params: { max: maxStock - variant.stock } }])
+  const { tenantId } = product
+  const id = randomUUID()
+  const stock = await insertStockMovement(queries, {
+    ...{ id, tenantId, productId, variantId: variant.id, type, quantity, createdBy: context.person.id },
+    reason: reason?.trim() || null,
   })
+  await tellLowStock(context, { tenantId, productId, name: product.name }, variant.stock, stock)
+  const change = { variantId: variant.id, from: variant.stock, to: stock, type }
+  await record(context, queries, productStockChanged(product, change))
+  return id
 }

@@ -112,6 +112,8 @@ export const words = {
   'list.selected_other': 'Đã chọn {{count, number}} mục',
   'list.items_other': '{{count, number}} mục',
 
+  'filter.severity': 'Mức độ',
+  'filter.severity.all': 'Mọi mức độ',
   'filter.status': 'Trạng thái',
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',

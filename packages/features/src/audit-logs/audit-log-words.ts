@@ -1,0 +1,31 @@
+import type { AuditLog, AuditOption } from '@chonoi/contract'
+import { useQuery } from '@tanstack/react-query'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi } from '../app/services.tsx'
+import { auditLogQueries } from './audit-logs-queries.ts'
+
+/** Returns the label of an option in the reader's language. */
+export function useOptionLabel() {
+  const { language } = usePreferences()
+  return ({ label, vietnameseLabel }: AuditOption) => (language === 'vi' ? vietnameseLabel : label)
+}
+
+/** Returns the texts of an entry in the reader's language. */
+export function useAuditWords() {
+  const { language } = usePreferences()
+  const queries = auditLogQueries(useApi())
+  const actions = useQuery(queries.actions()).data
+  const entityTypes = useQuery(queries.entityTypes()).data
+  const labelOf = useOptionLabel()
+  const find = (options: readonly AuditOption[] | undefined, value: string) => {
+    const option = options?.find((one) => one.value === value)
+    return option ? labelOf(option) : value
+  }
+  return {
+    descriptionOf: (log: AuditLog) => (language === 'vi' ? log.vietnameseDescription : log.description),
+    actionOf: (log: AuditLog) => find(actions, log.action),
+    entityTypeOf: (log: AuditLog) => find(entityTypes, log.entityType),
+  }
+}
+
+export type AuditWords = ReturnType<typeof useAuditWords>

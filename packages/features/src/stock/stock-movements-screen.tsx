@@ -1,0 +1,125 @@
+import type { StockMovement } from '@chonoi/contract'
+import { formatNumber, type Language, type TFunction } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Button } from '@chonoi/ui/button'
+import type { DataTableColumn } from '@chonoi/ui/data-table'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi } from '../app/services.tsx'
+import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
+import { ListTable } from '../lists/list-table.tsx'
+import { ResourceList } from '../lists/resource-list.tsx'
+import { useListState } from '../lists/use-list-state.ts'
+import { StockSummaryCards } from './stock-summary-cards.tsx'
+import { stockQueries } from './stock-queries.ts'
+
+const BulkAdjustDialog = lazy(() => import('./bulk-adjust-dialog.tsx'))
+
+/** Stock movements of all shops (/admin/stock-movements) or of the current one (/seller/inventory). */
+export function StockMovementsScreen({ audience }: { audience: 'admin' | 'seller' }) {
+  const { t } = useTranslation(['stock', 'common'])
+  const { language } = usePreferences()
+  const state = useListState('listStockMovements')
+  const result = useQuery(stockQueries(useApi()).list(state.query))
+  const [isAdjusting, setAdjusting] = useState(false)
+  const productId = state.filter('productId')
+  const show = (id: string) => state.setFilter('productId', id)
+  return (
+    <ResourceList
+      title={t(`stock:title.${audience}`)}
+      description={t(`stock:text.${audience}`)}
+      state={state}
+      pagination={result.data?.pagination}
+      stats={
+        productId && (
+          <StockSummaryCards
+            productId={productId}
+            name={result.data?.data.find((one) => one.productId === productId)?.productName}
+            onClear={() => show('')}
+          />
+        )
+      }
+      filters={
+        <ListFilters state={state}>
+          <EnumFilter state={state} name="type" valueLabel={(value) => t(`stock:type.${value}`)} />
+          <DaysFilter state={state} />
+        </ListFilters>
+      }
+      actions={
+        <Button iconStart={<ListChecks aria-hidden="true" />} onClick={() => setAdjusting(true)}>
+          {t('stock:bulk.action')}
+        </Button>
+      }
+    >
+      <ListTable
+        label={t(`stock:title.${audience}`)}
+        state={state}
+        result={result}
+        rows={result.data?.data}
+        columns={columnsOf(t, language, show)}
+        rowLabel={({ productName }) => productName}
+        empty={<EmptyState title={t('stock:empty')} message={t('stock:emptyText')} />}
+      />
+      {isAdjusting && (
+        <Suspense>
+          <BulkAdjustDialog onClose={() => setAdjusting(false)} />
+        </Suspense>
+      )}
+    </ResourceList>
+  )
+}
+
+const columnsOf = (
+  t: TFunction<['stock', 'common']>,
+  language: Language,
+  show: (productId: string) => void,
+): DataTableColumn<StockMovement>[] => [
+  { id: 'createdAt', header: t('stock:column.time'), cell: ({ createdAt }) => <DateTimeCell value={createdAt} /> },
+  {
+    id: 'product',
+    header: t('stock:column.product'),
+    isPrimary: true,
+    cell: ({ productId, productName, variantName, sku }) => (
+      <>
+        <Button variant="ghost" size="sm" onClick={() => show(productId)}>
+          <bdi>{productName}</bdi>
+        </Button>
+        {(variantName || sku) && (
+          <Text as="div" size={13} tone="muted">
+            <bdi>{[variantName, sku].filter(Boolean).join(' · ')}</bdi>
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { id: 'type', header: t('common:filter.type'), cell: ({ type }) => t(`stock:type.${type}`) },
+  {
+    id: 'quantity',
+    header: t('stock:column.quantity'),
+    isNumeric: true,
+    cell: ({ quantity }) => `${quantity > 0 ? '+' : '−'}${formatNumber(Math.abs(quantity), language)}`,
+  },
+  {
+    id: 'stock',
+    header: t('stock:column.stock'),
+    isNumeric: true,
+    cell: ({ previousStock, newStock }) =>
+      `${formatNumber(previousStock, language)} → ${formatNumber(newStock, language)}`,
+  },
+  {
+    id: 'reason',
+    header: t('stock:column.reason'),
+    cell: ({ reason, orderId }) => (reason ? <bdi>{reason}</bdi> : orderId && t('stock:byOrder')),
+  },
+  {
+    id: 'user',
+    header: t('stock:column.user'),
+    cell: ({ user }) =>
+      user ? <bdi>{`${user.lastName} ${user.firstName}`.trim() || user.email}</bdi> : t('stock:system'),
+  },
+]
