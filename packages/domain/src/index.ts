@@ -341,6 +341,12 @@ export {
   validateVariant,
   type VariantForm,
 } from './validation/product-form.ts'
+export {
+  platformDescriptionLength,
+  platformNameLength,
+  type PlatformSettingsForm,
+  validatePlatformSettings,
+} from './validation/platform-settings-form.ts'
 export { type ContactForm, contactMessageLength, validateContact } from './validation/contact-form.ts'
 export { standardSupportEmail, supportAddress } from './platform/support.ts'
 export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'

@@ -65,6 +65,10 @@ export const ruleProblemCodes = [
   'gateway.rate_invalid',
   'gateway.bank_bin_invalid',
   'url.invalid',
+  'color.invalid',
+  'platform.name_required',
+  'platform.fee_reaches_minimum',
+  'platform.minimum_over_limit',
   'upload.unknown',
   'upload.file_or_url',
 ] as const

@@ -8,6 +8,9 @@ export const words = {
   'auth.change_password': 'Changed the password',
   'auth.reset_password': 'Reset the password',
 
+  'platform.settings_update': 'Changed the platform settings',
+  'platform.settings_reset': 'Put the default platform settings back',
+
   'category.create': 'Added category {{name}}',
   'category.update': 'Changed category {{name}}',
   'category.delete': 'Deleted category {{name}}',

@@ -6,6 +6,9 @@ export const words = {
   'auth.change_password': 'Đổi mật khẩu',
   'auth.reset_password': 'Đặt lại mật khẩu',
 
+  'platform.settings_update': 'Sửa cài đặt nền tảng',
+  'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
+
   'category.create': 'Thêm danh mục {{name}}',
   'category.update': 'Sửa danh mục {{name}}',
   'category.delete': 'Xoá danh mục {{name}}',
