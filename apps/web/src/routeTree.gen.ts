@@ -40,6 +40,7 @@ import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
+import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
@@ -58,6 +59,7 @@ import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wal
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
@@ -73,6 +75,7 @@ import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/adm
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
 import { Route as AdminAdminPaymentsPaymentIdRouteImport } from './routes/_admin/admin/payments.$paymentId'
 import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_admin/admin/payments.reconciliation'
+import { Route as AdminAdminPlatformSettingsRouteImport } from './routes/_admin/admin/platform.settings'
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
@@ -238,6 +241,11 @@ const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
   path: '/admin/payment-gateways',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
+  id: '/admin/platform-settings',
+  path: '/admin/platform-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
   path: '/marketplace/',
@@ -334,6 +342,11 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminTransactionsRoute = AdminAdminTransactionsRouteImport.update({
   id: '/admin/transactions',
   path: '/admin/transactions',
@@ -413,6 +426,12 @@ const AdminAdminPaymentsReconciliationRoute =
   AdminAdminPaymentsReconciliationRouteImport.update({
     id: '/admin/payments/reconciliation',
     path: '/admin/payments/reconciliation',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPlatformSettingsRoute =
+  AdminAdminPlatformSettingsRouteImport.update({
+    id: '/admin/platform/settings',
+    path: '/admin/platform/settings',
     getParentRoute: () => AdminRoute,
   } as any)
 const AdminAdminProductsIndexRoute = AdminAdminProductsIndexRouteImport.update({
@@ -518,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
+  '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -531,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
@@ -547,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
+  '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -593,6 +615,7 @@ export interface FileRoutesByTo {
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
+  '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
   '/products': typeof ProductsIndexRoute
@@ -606,6 +629,7 @@ export interface FileRoutesByTo {
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
@@ -622,6 +646,7 @@ export interface FileRoutesByTo {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
+  '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -673,6 +698,7 @@ export interface FileRoutesById {
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
+  '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -686,6 +712,7 @@ export interface FileRoutesById {
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
@@ -702,6 +729,7 @@ export interface FileRoutesById {
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
+  '/_admin/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -750,6 +778,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/admin/payment-gateways'
+    | '/admin/platform-settings'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -763,6 +792,7 @@ export interface FileRouteTypes {
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
     | '/admin/deposits'
+    | '/admin/settings'
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
@@ -779,6 +809,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
+    | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
@@ -825,6 +856,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/admin/payment-gateways'
+    | '/admin/platform-settings'
     | '/products/$productId'
     | '/marketplace'
     | '/products'
@@ -838,6 +870,7 @@ export interface FileRouteTypes {
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
     | '/admin/deposits'
+    | '/admin/settings'
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
@@ -854,6 +887,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
+    | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
@@ -904,6 +938,7 @@ export interface FileRouteTypes {
     | '/_guest/register'
     | '/_guest/reset-password'
     | '/admin/payment-gateways'
+    | '/admin/platform-settings'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -917,6 +952,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/settings'
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
@@ -933,6 +969,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/payments/$paymentId'
     | '/_admin/admin/payments/reconciliation'
+    | '/_admin/admin/platform/settings'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_admin/admin/withdrawals/$withdrawalId'
@@ -973,6 +1010,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
+  AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -1199,6 +1237,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPaymentGatewaysRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/platform-settings': {
+      id: '/admin/platform-settings'
+      path: '/admin/platform-settings'
+      fullPath: '/admin/platform-settings'
+      preLoaderRoute: typeof AdminPlatformSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/': {
       id: '/marketplace/'
       path: '/marketplace'
@@ -1325,6 +1370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/settings': {
+      id: '/_admin/admin/settings'
+      path: '/admin/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminAdminSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/transactions': {
       id: '/_admin/admin/transactions'
       path: '/admin/transactions'
@@ -1428,6 +1480,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/payments/reconciliation'
       fullPath: '/admin/payments/reconciliation'
       preLoaderRoute: typeof AdminAdminPaymentsReconciliationRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/platform/settings': {
+      id: '/_admin/admin/platform/settings'
+      path: '/admin/platform/settings'
+      fullPath: '/admin/platform/settings'
+      preLoaderRoute: typeof AdminAdminPlatformSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/products/': {
@@ -1581,6 +1640,7 @@ const AccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
@@ -1588,6 +1648,7 @@ interface AdminRouteChildren {
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
   AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
+  AdminAdminPlatformSettingsRoute: typeof AdminAdminPlatformSettingsRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -1599,6 +1660,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
@@ -1606,6 +1668,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
   AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
+  AdminAdminPlatformSettingsRoute: AdminAdminPlatformSettingsRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
@@ -1684,6 +1747,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
+  AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,

@@ -116,7 +116,18 @@ export const areaGroups = {
     },
     { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
     { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
-    { words: 'group.platform', links: [{ href: '/admin/settings', words: 'side.settings', icon: Settings }] },
+    {
+      words: 'group.platform',
+      links: [
+        {
+          href: '/admin/platform/settings',
+          words: 'side.settings',
+          icon: Settings,
+          needs: 'manage:platform_settings',
+          covers: '/admin/settings',
+        },
+      ],
+    },
   ],
 } as const satisfies Record<Exclude<FrameArea, 'site'>, readonly AreaGroup[]>
 

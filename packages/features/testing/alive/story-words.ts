@@ -12,6 +12,7 @@ export const storyWords = [
     'deposits',
     'gateways',
     'withdrawals',
+    'platformSettings',
     'catalog',
     'orders',
     'reviews',
