@@ -38,7 +38,8 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
         take(await update.submit({ ...toBody(fields), updatedAt: edited.updatedAt }))
         toastQueue.add({ type: 'success', title: t('saved') })
       } catch (error) {
-        const current = error instanceof ApiError && error.code === 'platform.settings_changed' && error.details?.current
+        const current =
+          error instanceof ApiError && error.code === 'platform.settings_changed' && error.details?.current
         if (!current) {
           toastQueue.add({ type: 'error', title: t('saveFailed') })
           throw error
@@ -112,11 +113,13 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
       </Card>
       <Card title={t('section.withdrawals')}>
         <div className={pair}>
-          {(['withdrawalMinimumInCents', 'withdrawalDailyLimitInCents', 'withdrawalFeeInCents'] as const).map((name) => (
-            <ControlledField key={name} control={form.control} name={name}>
-              {(control) => <MoneyField label={t(`field.${name}`)} isRequired {...inCents(control)} />}
-            </ControlledField>
-          ))}
+          {(['withdrawalMinimumInCents', 'withdrawalDailyLimitInCents', 'withdrawalFeeInCents'] as const).map(
+            (name) => (
+              <ControlledField key={name} control={form.control} name={name}>
+                {(control) => <MoneyField label={t(`field.${name}`)} isRequired {...inCents(control)} />}
+              </ControlledField>
+            ),
+          )}
         </div>
       </Card>
       <SaveBar

@@ -6,7 +6,8 @@ export type SettingsFields = Omit<PlatformSettings, 'updatedAt' | 'logoUrl' | Am
 } & Record<AmountName, number | null>
 type AmountName = 'withdrawalMinimumInCents' | 'withdrawalDailyLimitInCents' | 'withdrawalFeeInCents'
 
-export function fieldsOf({ updatedAt: _, ...settings }: PlatformSettings): SettingsFields {
+export function fieldsOf(version: PlatformSettings): SettingsFields {
+  const { updatedAt: _updatedAt, ...settings } = version
   return { ...settings, logoUrl: settings.logoUrl ?? '' }
 }
 

@@ -13,7 +13,7 @@ import {
 } from './platform.store.ts'
 
 export function toPlatformSettings(row: PlatformSettingsRow): PlatformSettings {
-  const { id: _, updatedAt, ...settings } = row
+  const { id: _id, updatedAt, ...settings } = row
   return { ...settings, updatedAt: updatedAt.toISOString() }
 }
 
@@ -33,7 +33,7 @@ export function updatePlatformSettings(
     if (Object.keys(changes).length === 0) return toPlatformSettings(before)
     if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
       throw new Failure('platform.settings_changed', { details: { current: toPlatformSettings(before) } })
-    const { updatedAt: _, ...columns } = wanted
+    const { updatedAt: _updatedAt, ...columns } = wanted
     const after = await changePlatformSettings(queries, columns)
     await record(context, queries, settingsChanged(changes))
     forgetMaintenanceAfter(context)

@@ -62,9 +62,7 @@ test('updatePlatformSettings: of two at once on the same version one is told of 
   const client = await arrangeSuperAdmin()
   const updatedAt = (await client.GET('/admin/platform/settings')).data?.updatedAt ?? ''
   const answers = await Promise.all(
-    ['Một', 'Hai'].map((platformName) =>
-      client.PUT('/admin/platform/settings', { body: { platformName, updatedAt } }),
-    ),
+    ['Một', 'Hai'].map((platformName) => client.PUT('/admin/platform/settings', { body: { platformName, updatedAt } })),
   )
   expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
 })
@@ -110,7 +108,9 @@ test('[ADM-SET-12] maintenance: others are asked to come back later, super admin
 test('[ADM-SET-12] maintenance: signing in and the public settings stay open', async () => {
   await (await arrangeSuperAdmin()).PUT('/admin/platform/settings', { body: { maintenanceMode: true } })
   const visitor = server.client()
-  const signIn = await visitor.POST('/auth/login', { body: { email: 'nobody@chonoi.test', password: 'Sai-mat-khau-1' } })
+  const signIn = await visitor.POST('/auth/login', {
+    body: { email: 'nobody@chonoi.test', password: 'Sai-mat-khau-1' },
+  })
   expect(signIn.error?.code).toBe('auth.invalid_credentials')
   expect((await visitor.GET('/public/platform/settings')).data?.maintenanceMode).toBe(true)
 })

@@ -11,6 +11,8 @@ export const words = {
   'platform.settings_update': 'Changed the platform settings',
   'platform.settings_reset': 'Put the default platform settings back',
 
+  'coupon.create': 'Added coupon {{code}}',
+
   'category.create': 'Added category {{name}}',
   'category.update': 'Changed category {{name}}',
   'category.delete': 'Deleted category {{name}}',

@@ -32,8 +32,7 @@ export const words = {
   'preview.unchanged': 'This color has enough contrast and is used as it is.',
   'preview.adjusted': 'The color is adjusted so that text is legible',
   'preview.adjustment.light.normal': 'Light: {{used}} is used, contrast {{reached}} instead of {{asked}}',
-  'preview.adjustment.light.more':
-    'Light, high contrast: {{used}} is used, contrast {{reached}} instead of {{asked}}',
+  'preview.adjustment.light.more': 'Light, high contrast: {{used}} is used, contrast {{reached}} instead of {{asked}}',
   'preview.adjustment.dark.normal': 'Dark: {{used}} is used, contrast {{reached}} instead of {{asked}}',
   'preview.adjustment.dark.more': 'Dark, high contrast: {{used}} is used, contrast {{reached}} instead of {{asked}}',
 

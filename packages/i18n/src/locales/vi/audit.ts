@@ -9,6 +9,8 @@ export const words = {
   'platform.settings_update': 'Sửa cài đặt nền tảng',
   'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
 
+  'coupon.create': 'Thêm mã giảm giá {{code}}',
+
   'category.create': 'Thêm danh mục {{name}}',
   'category.update': 'Sửa danh mục {{name}}',
   'category.delete': 'Xoá danh mục {{name}}',
