@@ -17,6 +17,7 @@ export {
   hasAdministrator,
   inviteAdministrator,
 } from './installation/administrators.ts'
+export { isUnderMaintenance, maintenanceRetrySeconds } from './http/maintenance.ts'
 export { beginInstallation } from './installation/begin-installation.ts'
 export { type Installation, readInstallation } from './installation/installation.ts'
 export { leaveDemo } from './installation/leave-demo.ts'

@@ -6,6 +6,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { openBackend } from './open-backend.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
+import { isUnderMaintenance } from '@chonoi/api'
 import { createSite, type Render } from './site.ts'
 import { stopOnSignal } from './stopper.ts'
 
@@ -24,6 +25,7 @@ async function start() {
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The ssr environment is not runnable.')
   const site = createSite({
+    isUnderMaintenance: () => isUnderMaintenance(api.database),
     ...settings,
     api,
     isDemo,

@@ -139,3 +139,19 @@ test.each(['POST', 'DELETE', 'PROPFIND'])(
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   },
 )
+
+test('[ADM-SET-12] under maintenance visitors get a calm page with 503 and Retry-After', async () => {
+  const { ask } = siteWith({ isUnderMaintenance: async () => true })
+  const answer = await ask('/products', { cookie: 'language=en' })
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await answer.text()).toContain('The marketplace is under maintenance')
+})
+
+test.each(['/login', '/admin', '/admin/platform/settings'])(
+  '[ADM-SET-12] under maintenance %s stays open for administrators',
+  async (path) => {
+    const { ask } = siteWith({ isUnderMaintenance: async () => true })
+    expect((await ask(path)).status).toBe(200)
+  },
+)

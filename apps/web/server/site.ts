@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono'
 import { mountApiReference } from './api-reference/api-reference.ts'
 import { brotli } from './brotli.ts'
 import { llmsFile } from './llms-file.ts'
+import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
 import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce } from './page-cache.ts'
@@ -36,6 +37,8 @@ export interface SiteOptions {
   styles?: SiteStyles
   /** The built Storybook, if any. */
   storybookFolder?: string
+  /** Whether visitors see the maintenance page. Default: never. */
+  isUnderMaintenance?: () => Promise<boolean>
   trustsProxy: boolean
   isDemo: boolean
   publicUrl: string
@@ -130,6 +133,8 @@ async function answerPage(
   if (path !== context.req.path) return context.redirect(path + new URL(request.url).search, 308)
   const preferences = readPreferences(context)
   const { language, theme, asked } = preferences
+  if (!staysOpenInMaintenance(context.req.path) && (await options.isUnderMaintenance?.()))
+    return maintenancePage(language)
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
   const page = await pages.get(JSON.stringify([request.url, language, theme]), () =>
     renderPage(options, request, preferences, address),

@@ -8,6 +8,7 @@ import { openBackend } from './open-backend.ts'
 import type { SiteStyles } from './page-styles.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
+import { isUnderMaintenance } from '@chonoi/api'
 import { createSite, type Render } from './site.ts'
 import { stopOnSignal } from './stopper.ts'
 
@@ -23,6 +24,7 @@ async function start() {
   const { api, isDemo, notes } = await openBackend(settings, stopper)
   const entry = (await import(rendering)) as { default: { fetch: Render } }
   const site = createSite({
+    isUnderMaintenance: () => isUnderMaintenance(api.database),
     ...settings,
     api,
     isDemo,

@@ -28,6 +28,7 @@ export interface Operation {
   isIdempotent: boolean
   /** Called by a provider: its signature takes the place of the CSRF token, and its body stays raw. */
   isWebhook: boolean
+  worksInMaintenance: boolean
   rateLimit: RateLimit | undefined
   parameters: readonly Parameter[]
   /** JSON pointer of the body's schema in the document, by content type. */
@@ -54,6 +55,7 @@ interface RawOperation {
   'x-tenant': Operation['tenant']
   'x-idempotent'?: boolean
   'x-webhook'?: boolean
+  'x-maintenance'?: 'works'
   'x-rate-limit'?: RateLimit
   'x-problems'?: readonly ProblemCode[]
 }
@@ -95,6 +97,7 @@ function readOperation(path: string, method: string, raw: RawOperation): Operati
     tenant: raw['x-tenant'],
     isIdempotent: raw['x-idempotent'] ?? false,
     isWebhook: raw['x-webhook'] ?? false,
+    worksInMaintenance: raw['x-maintenance'] === 'works',
     rateLimit: raw['x-rate-limit'],
     parameters: (raw.parameters ?? []).map((parameter) => {
       const found = '$ref' in parameter ? (resolve(parameter.$ref) as Parameter) : parameter

@@ -9,8 +9,11 @@ export function namesProblem(operation: Operation, code: ProblemCode): boolean {
 }
 
 /** Problems that every operation may return (openapi.yaml, conventions). */
-function followsFromMarks({ security, permissions, roles, isIdempotent }: Operation, code: ProblemCode): boolean {
+function followsFromMarks(operation: Operation, code: ProblemCode): boolean {
+  const { security, permissions, roles, isIdempotent, worksInMaintenance } = operation
   switch (code) {
+    case 'platform.maintenance':
+      return !worksInMaintenance
     case 'server.unavailable':
       return true
     case 'auth.unauthenticated':

@@ -12,6 +12,7 @@ import { Failure } from './failure.ts'
 import { Download, type Handlers, WebhookAnswer } from './handlers.ts'
 import { onceForKey } from './idempotency.ts'
 import { logRequest } from './log-request.ts'
+import { refuseDuringMaintenance } from './maintenance.ts'
 import { namesProblem } from './named-problems.ts'
 import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
@@ -100,6 +101,7 @@ async function answer(
     refusedTenant = who?.refusedTenant ?? null
     if (refusedTenant) throw new Failure('auth.tenant_forbidden')
     if (who) refuseForeignCsrfToken(request.method, request.headers, who.csrfHash)
+    await refuseDuringMaintenance(options.database, operation, actor)
     authorize(operation, actor)
     limit = await consumeLimit(operation, ports, facts)
     const context = new RequestContext(ports, options.database, facts, actor)

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
+import { isUnderMaintenance } from '../http/maintenance.ts'
 import { noticeMail } from '../mail/notice-mail.ts'
 import { claimDueNotices, type DueNotice, setMailDue } from '../mail/notice-mails.store.ts'
 import type { JobTools } from './job.ts'
@@ -16,6 +17,8 @@ const nextTry = (now: Date, attempts: number) => new Date(now.getTime() + 5 * mi
  * Answers how many were sent.
  */
 export async function mailNotices({ database, ports }: JobTools): Promise<number> {
+  // Their links lead to pages that are closed; the notices stay due.
+  if (await isUnderMaintenance(database)) return 0
   let sent = 0
   for (;;) {
     const now = ports.now()

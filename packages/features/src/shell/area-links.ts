@@ -138,7 +138,13 @@ export const areaGroups = {
       words: 'group.platform',
       links: [
         { href: '/admin/audit-logs', words: 'side.auditLogs', icon: ScrollText, needs: 'superAdmin' },
-        { href: '/admin/settings', words: 'side.settings', icon: Settings },
+        {
+          href: '/admin/platform/settings',
+          words: 'side.settings',
+          icon: Settings,
+          needs: 'manage:platform_settings',
+          covers: '/admin/settings',
+        },
       ],
     },
   ],

@@ -13,6 +13,7 @@ export const storyWords = [
     'deposits',
     'gateways',
     'withdrawals',
+    'platformSettings',
     'catalog',
     'orders',
     'reviews',

@@ -3,4 +3,14 @@ import type { platformRoutes } from './platform.routes.ts'
 
 export const platformCalls = {
   getPublicPlatformSettings: { reachesNobody: 'nobodys', unwatched: 'noTable' },
+  getPlatformSettings: { unwatched: 'noTable' },
+  updatePlatformSettings: {
+    body: { platformName: 'Chợ Nổi' },
+    fixed: {
+      ...{ platformName: 'Chợ Nổi', logoUrl: null, primaryColor: '#2563eb', secondaryColor: '#f59e0b' },
+      ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000_000, withdrawalFeeInCents: 0 },
+      ...{ maintenanceMode: false, registrationEnabled: true, updatedAt: undefined },
+    },
+  },
+  resetPlatformSettings: {},
 } satisfies Calls<keyof typeof platformRoutes>

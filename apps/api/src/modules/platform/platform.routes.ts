@@ -1,4 +1,5 @@
 import type { Routes } from '../../http/handlers.ts'
+import { resetPlatformSettings, toPlatformSettings, updatePlatformSettings } from './change-platform-settings.ts'
 import { getPlatformSettingsRow } from './platform.store.ts'
 
 export const platformRoutes = {
@@ -15,4 +16,9 @@ export const platformRoutes = {
       supportEmail: context.ports.supportEmail,
     }
   },
+  async getPlatformSettings(context) {
+    return toPlatformSettings(await context.transaction(getPlatformSettingsRow))
+  },
+  updatePlatformSettings: (context, { body }) => updatePlatformSettings(context, body),
+  resetPlatformSettings: (context) => resetPlatformSettings(context),
 } satisfies Routes

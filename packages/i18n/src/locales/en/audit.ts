@@ -11,6 +11,11 @@ export const words = {
   'auth.two_factor_off': 'Turned two-factor authentication off',
   'auth.backup_codes_replaced': 'Replaced the backup codes',
 
+  'platform.settings_update': 'Changed the platform settings',
+  'platform.settings_reset': 'Put the default platform settings back',
+
+  'coupon.create': 'Added coupon {{code}}',
+
   'category.create': 'Added category {{name}}',
   'category.update': 'Changed category {{name}}',
   'category.delete': 'Deleted category {{name}}',

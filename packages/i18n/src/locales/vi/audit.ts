@@ -9,6 +9,11 @@ export const words = {
   'auth.two_factor_off': 'Tắt xác thực hai lớp',
   'auth.backup_codes_replaced': 'Tạo lại mã dự phòng',
 
+  'platform.settings_update': 'Sửa cài đặt nền tảng',
+  'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
+
+  'coupon.create': 'Thêm mã giảm giá {{code}}',
+
   'category.create': 'Thêm danh mục {{name}}',
   'category.update': 'Sửa danh mục {{name}}',
   'category.delete': 'Xoá danh mục {{name}}',

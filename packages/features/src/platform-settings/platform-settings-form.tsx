@@ -1,0 +1,132 @@
+import { ApiError } from '@chonoi/api-client'
+import type { PlatformSettings } from '@chonoi/contract'
+import { platformDescriptionLength, validatePlatformSettings } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Card } from '@chonoi/ui/card'
+import { Form } from '@chonoi/ui/form'
+import { MoneyField } from '@chonoi/ui/money-field'
+import { SaveBar } from '@chonoi/ui/save-bar'
+import { Switch } from '@chonoi/ui/switch'
+import { TextArea } from '@chonoi/ui/text-area'
+import { TextField } from '@chonoi/ui/text-field'
+import { toastQueue } from '@chonoi/ui/toast'
+import { useState } from 'react'
+import { useAction } from '../app/use-action.ts'
+import { ControlledField } from '../forms/controlled-field.tsx'
+import { inCents } from '../forms/in-cents.ts'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { BrandPreview } from './brand-preview.tsx'
+import { platformSettingsActions } from './platform-settings-queries.ts'
+import { SettingsConflict } from './settings-conflict.tsx'
+import { fieldsOf, type SettingsFields, toBody } from './settings-fields.ts'
+
+const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
+
+/** The settings in sections. What somebody else saved meanwhile is shown beside one's own values, not overwritten. */
+export function PlatformSettingsForm({ settings }: { settings: PlatformSettings }) {
+  const { t } = useTranslation('platformSettings')
+  /** The version that is edited; later reads of the query don't change the form. */
+  const [edited, setEdited] = useState(settings)
+  const [theirs, setTheirs] = useState<PlatformSettings>()
+  const update = useAction(platformSettingsActions.update(), { failure: false })
+  const validated = useValidatedForm<SettingsFields>({
+    defaultValues: fieldsOf(settings),
+    validate: validatePlatformSettings,
+    async onSubmit(fields) {
+      try {
+        take(await update.submit({ ...toBody(fields), updatedAt: edited.updatedAt }))
+        toastQueue.add({ type: 'success', title: t('saved') })
+      } catch (error) {
+        const current =
+          error instanceof ApiError && error.code === 'platform.settings_changed' && error.details?.current
+        if (!current) {
+          toastQueue.add({ type: 'error', title: t('saveFailed') })
+          throw error
+        }
+        setTheirs(current as PlatformSettings)
+      }
+    },
+  })
+  const { form, formProps, field, isSubmitting } = validated
+  const fields = form.watch()
+
+  function take(version: PlatformSettings) {
+    setEdited(version)
+    setTheirs(undefined)
+    form.reset(fieldsOf(version))
+  }
+  /** The next save replaces their version, which has been seen. */
+  function keepOwn(version: PlatformSettings) {
+    setEdited(version)
+    setTheirs(undefined)
+  }
+
+  return (
+    <Form {...formProps}>
+      <LeaveWarning isUnsaved={form.formState.isDirty} />
+      {theirs && (
+        <SettingsConflict
+          own={fields}
+          theirs={theirs}
+          onTakeTheirs={() => take(theirs)}
+          onKeepOwn={() => keepOwn(theirs)}
+        />
+      )}
+      <Card title={t('section.general')}>
+        <div className="cn:grid cn:gap-4">
+          <TextField label={t('field.platformName')} isRequired {...field('platformName')} />
+          <TextArea
+            label={t('field.platformDescription')}
+            rows={3}
+            characterLimit={platformDescriptionLength}
+            {...field('platformDescription')}
+          />
+          <TextField label={t('field.logoUrl')} type="url" placeholder="https://" {...field('logoUrl')} />
+        </div>
+      </Card>
+      <Card title={t('section.colors')}>
+        <div className="cn:grid cn:gap-4">
+          <div className={pair}>
+            <TextField label={t('field.primaryColor')} isRequired spellCheck={false} {...field('primaryColor')} />
+            <TextField label={t('field.secondaryColor')} isRequired spellCheck={false} {...field('secondaryColor')} />
+          </div>
+          <div className={pair}>
+            <BrandPreview color={fields.primaryColor} label={t('field.primaryColor')} />
+            <BrandPreview color={fields.secondaryColor} label={t('field.secondaryColor')} />
+          </div>
+        </div>
+      </Card>
+      <Card title={t('section.access')}>
+        <div className="cn:grid cn:gap-4">
+          <Switch
+            label={t('field.registrationEnabled')}
+            help={t('help.registrationEnabled')}
+            {...form.register('registrationEnabled')}
+          />
+          <Switch
+            label={t('field.maintenanceMode')}
+            help={t('help.maintenanceMode')}
+            {...form.register('maintenanceMode')}
+          />
+        </div>
+      </Card>
+      <Card title={t('section.withdrawals')}>
+        <div className={pair}>
+          {(['withdrawalMinimumInCents', 'withdrawalDailyLimitInCents', 'withdrawalFeeInCents'] as const).map(
+            (name) => (
+              <ControlledField key={name} control={form.control} name={name}>
+                {(control) => <MoneyField label={t(`field.${name}`)} isRequired {...inCents(control)} />}
+              </ControlledField>
+            ),
+          )}
+        </div>
+      </Card>
+      <SaveBar
+        isDirty={form.formState.isDirty}
+        isSaving={isSubmitting}
+        onDiscard={() => form.reset(fieldsOf(edited))}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
+import { PlatformSettingsScreen } from './platform-settings-screen.tsx'
+
+const meta = {
+  title: 'Features/Platform settings',
+  component: PlatformSettingsScreen,
+  tags: ['!autodocs'],
+  parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/platform/settings' }),
+} satisfies Meta<typeof PlatformSettingsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, loaded }) => {
+    const name = new RegExp(wordsOf(loaded)('platformSettings:field.platformName'))
+    await expect(await canvas.findByLabelText(name)).toHaveValue('Chợ Nổi')
+  },
+}
+
+/** A blank name and a word instead of a color. */
+export const Refused: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.clear(await canvas.findByLabelText(new RegExp(t('platformSettings:field.platformName'))))
+    const color = canvas.getByLabelText(new RegExp(t('platformSettings:field.primaryColor')))
+    await userEvent.clear(color)
+    await userEvent.type(color, 'red')
+    await userEvent.click(canvas.getByRole('button', { name: t('common:action.saveChanges') }))
+    await expect(await focusedSummary()).toHaveTextContent(t('errors:color.invalid'))
+  },
+}
+
+/** Yellow is too light for text on white; the report says what is used in its place. */
+export const AdjustedColor: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const color = await canvas.findByLabelText(new RegExp(t('platformSettings:field.primaryColor')))
+    await userEvent.clear(color)
+    await userEvent.type(color, '#ffee00')
+    await expect((await canvas.findAllByText(t('platformSettings:preview.adjusted'))).length).toBeGreaterThan(0)
+  },
+}
+
+export const Resetting: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: t('platformSettings:reset') }))
+    await expectSeen(screen.findByRole('alertdialog', { name: t('platformSettings:reset.title') }))
+  },
+}
+
+export const NoPermission: Story = {
+  parameters: alive({ as: 'admin@chonoi.test', at: '/admin/platform/settings' }),
+  play: async ({ canvas }) => {
+    await expectSeen(canvas.findByRole('heading', { level: 1 }))
+  },
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from '@chonoi/i18n/react'
+import { Button } from '@chonoi/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { PlatformSettingsForm } from './platform-settings-form.tsx'
+import { platformSettingsActions, platformSettingsQueries } from './platform-settings-queries.ts'
+
+const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
+
+/** The settings of the whole platform, for super administrators (/admin/platform/settings). */
+export function PlatformSettingsScreen() {
+  const { t } = useTranslation('platformSettings')
+  const result = useQuery(platformSettingsQueries(useApi()).all())
+  const [isResetting, setResetting] = useState(false)
+  /** A reset replaces what the form holds. */
+  const [resets, setResets] = useState(0)
+  if (result.isPending) return <LoadingScreen />
+  if (!result.data) return <QueryFailure result={result} headingLevel={1} />
+  return (
+    <div className="cn:grid cn:gap-6">
+      <header className="cn:flex cn:flex-wrap cn:items-start cn:justify-between cn:gap-4">
+        <div className="cn:grid cn:gap-1">
+          <h1>{t('title')}</h1>
+          <p className="cn:text-text-muted">{t('description')}</p>
+        </div>
+        <Button variant="secondary" onClick={() => setResetting(true)}>
+          {t('reset')}
+        </Button>
+      </header>
+      <PlatformSettingsForm key={resets} settings={result.data} />
+      {isResetting && (
+        <Suspense>
+          <ConfirmAction
+            action={platformSettingsActions.reset()}
+            tone="danger"
+            title={t('reset.title')}
+            message={t('reset.text')}
+            confirmLabel={t('reset.confirm')}
+            done={() => t('reset.done')}
+            onClose={() => setResetting(false)}
+            onDone={() => void result.refetch().then(() => setResets(resets + 1))}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BodyOf, PlatformSettings } from '@chonoi/contract'
+
+/** The settings as the form holds them: an absent logo is an empty text, an empty amount null. */
+export type SettingsFields = Omit<PlatformSettings, 'updatedAt' | 'logoUrl' | AmountName> & {
+  logoUrl: string
+} & Record<AmountName, number | null>
+type AmountName = 'withdrawalMinimumInCents' | 'withdrawalDailyLimitInCents' | 'withdrawalFeeInCents'
+
+export function fieldsOf(version: PlatformSettings): SettingsFields {
+  const { updatedAt: _updatedAt, ...settings } = version
+  return { ...settings, logoUrl: settings.logoUrl ?? '' }
+}
+
+export function toBody(fields: SettingsFields): BodyOf<'updatePlatformSettings'> {
+  return {
+    ...fields,
+    platformName: fields.platformName.trim(),
+    platformDescription: fields.platformDescription.trim(),
+    logoUrl: fields.logoUrl.trim() || null,
+    withdrawalMinimumInCents: fields.withdrawalMinimumInCents ?? 0,
+    withdrawalDailyLimitInCents: fields.withdrawalDailyLimitInCents ?? 0,
+    withdrawalFeeInCents: fields.withdrawalFeeInCents ?? 0,
+  }
+}

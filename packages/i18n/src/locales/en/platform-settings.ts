@@ -1,0 +1,53 @@
+import type { Translation } from '../../translation.ts'
+import type { words as vietnamese } from '../vi/platform-settings.ts'
+
+export const words = {
+  title: 'Platform settings',
+  description: 'They apply to the whole marketplace. Every change is recorded in the audit log.',
+
+  'section.general': 'General',
+  'section.colors': 'Colors',
+  'section.access': 'Access',
+  'section.withdrawals': 'Withdrawals',
+
+  'field.platformName': 'Platform name',
+  'field.platformDescription': 'Platform description',
+  'field.logoUrl': 'Logo URL',
+  'field.primaryColor': 'Primary color',
+  'field.secondaryColor': 'Secondary color',
+  'field.registrationEnabled': 'Registration enabled',
+  'field.maintenanceMode': 'Maintenance mode',
+  'field.withdrawalMinimumInCents': 'Smallest withdrawal',
+  'field.withdrawalDailyLimitInCents': 'Daily limit of withdrawals',
+  'field.withdrawalFeeInCents': 'Fee per withdrawal',
+
+  'help.registrationEnabled': 'While it is off, nobody can register a new account.',
+  'help.maintenanceMode':
+    'While it is on, only super administrators can use the marketplace. Others see a maintenance page.',
+
+  'preview.of': 'Preview: {{color}}',
+  'preview.button': 'Buy now',
+  'preview.light': 'Light',
+  'preview.dark': 'Dark',
+  'preview.unchanged': 'This color has enough contrast and is used as it is.',
+  'preview.adjusted': 'The color is adjusted so that text is legible',
+  'preview.adjustment.light.normal': 'Light: {{used}} is used, contrast {{reached}} instead of {{asked}}',
+  'preview.adjustment.light.more': 'Light, high contrast: {{used}} is used, contrast {{reached}} instead of {{asked}}',
+  'preview.adjustment.dark.normal': 'Dark: {{used}} is used, contrast {{reached}} instead of {{asked}}',
+  'preview.adjustment.dark.more': 'Dark, high contrast: {{used}} is used, contrast {{reached}} instead of {{asked}}',
+
+  saved: 'Platform settings updated successfully',
+  saveFailed: 'Failed to update settings',
+
+  'conflict.title': 'Somebody else saved the settings while you were editing',
+  'conflict.values': '{{field}}: yours is {{own}}, saved is {{theirs}}',
+  'conflict.empty': 'empty',
+  'conflict.keepOwn': 'Keep mine for saving',
+  'conflict.takeTheirs': 'Take the saved ones',
+
+  reset: 'Reset to defaults',
+  'reset.title': 'Reset all settings?',
+  'reset.text': 'Name, colors, access and the limits of withdrawals go back to their defaults.',
+  'reset.confirm': 'Reset',
+  'reset.done': 'The default settings are back',
+} as const satisfies Translation<typeof vietnamese>
