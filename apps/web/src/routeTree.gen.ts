@@ -40,6 +40,7 @@ import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
+import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
@@ -59,6 +60,7 @@ import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
@@ -78,6 +80,7 @@ import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/adm
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
 import { Route as AdminAdminPaymentsPaymentIdRouteImport } from './routes/_admin/admin/payments.$paymentId'
 import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_admin/admin/payments.reconciliation'
+import { Route as AdminAdminPlatformSettingsRouteImport } from './routes/_admin/admin/platform.settings'
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
@@ -243,6 +246,11 @@ const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
   path: '/admin/payment-gateways',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
+  id: '/admin/platform-settings',
+  path: '/admin/platform-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
   path: '/marketplace/',
@@ -342,6 +350,11 @@ const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
 const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   id: '/admin/deposits',
   path: '/admin/deposits',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminStockMovementsRoute =
@@ -447,6 +460,12 @@ const AdminAdminPaymentsReconciliationRoute =
     path: '/admin/payments/reconciliation',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminPlatformSettingsRoute =
+  AdminAdminPlatformSettingsRouteImport.update({
+    id: '/admin/platform/settings',
+    path: '/admin/platform/settings',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminProductsIndexRoute = AdminAdminProductsIndexRouteImport.update({
   id: '/admin/products/',
   path: '/admin/products/',
@@ -550,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
+  '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -564,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
@@ -583,6 +604,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
+  '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -630,6 +652,7 @@ export interface FileRoutesByTo {
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
+  '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
   '/products': typeof ProductsIndexRoute
@@ -644,6 +667,7 @@ export interface FileRoutesByTo {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
@@ -663,6 +687,7 @@ export interface FileRoutesByTo {
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
+  '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -715,6 +740,7 @@ export interface FileRoutesById {
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
+  '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -729,6 +755,7 @@ export interface FileRoutesById {
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
@@ -748,6 +775,7 @@ export interface FileRoutesById {
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
+  '/_admin/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -797,6 +825,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/admin/payment-gateways'
+    | '/admin/platform-settings'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -811,6 +840,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
     | '/admin/trial-balance'
@@ -830,6 +860,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
+    | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
@@ -877,6 +908,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/admin/payment-gateways'
+    | '/admin/platform-settings'
     | '/products/$productId'
     | '/marketplace'
     | '/products'
@@ -891,6 +923,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
     | '/admin/trial-balance'
@@ -910,6 +943,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
+    | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
@@ -961,6 +995,7 @@ export interface FileRouteTypes {
     | '/_guest/register'
     | '/_guest/reset-password'
     | '/admin/payment-gateways'
+    | '/admin/platform-settings'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -975,6 +1010,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/withdrawals'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/settings'
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
@@ -994,6 +1030,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/payments/$paymentId'
     | '/_admin/admin/payments/reconciliation'
+    | '/_admin/admin/platform/settings'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_admin/admin/withdrawals/$withdrawalId'
@@ -1035,6 +1072,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
+  AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -1261,6 +1299,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPaymentGatewaysRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/platform-settings': {
+      id: '/admin/platform-settings'
+      path: '/admin/platform-settings'
+      fullPath: '/admin/platform-settings'
+      preLoaderRoute: typeof AdminPlatformSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/': {
       id: '/marketplace/'
       path: '/marketplace'
@@ -1394,6 +1439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/settings': {
+      id: '/_admin/admin/settings'
+      path: '/admin/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminAdminSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/stock-movements': {
       id: '/_admin/admin/stock-movements'
       path: '/admin/stock-movements'
@@ -1525,6 +1577,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/payments/reconciliation'
       fullPath: '/admin/payments/reconciliation'
       preLoaderRoute: typeof AdminAdminPaymentsReconciliationRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/platform/settings': {
+      id: '/_admin/admin/platform/settings'
+      path: '/admin/platform/settings'
+      fullPath: '/admin/platform/settings'
+      preLoaderRoute: typeof AdminAdminPlatformSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/products/': {
@@ -1679,6 +1738,7 @@ const AccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
@@ -1688,6 +1748,7 @@ interface AdminRouteChildren {
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
   AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
+  AdminAdminPlatformSettingsRoute: typeof AdminAdminPlatformSettingsRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
@@ -1701,6 +1762,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
@@ -1710,6 +1772,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
   AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
+  AdminAdminPlatformSettingsRoute: AdminAdminPlatformSettingsRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
@@ -1791,6 +1854,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
+  AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
