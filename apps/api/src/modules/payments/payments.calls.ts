@@ -11,8 +11,8 @@ export const paymentCalls = {
     watched: [{ name: 'own payments', index: 'payments_buyer', isInOrder: true }],
   },
   listPaymentMethods: {
-    query: ({ owed }) => ({ orderGroupId: owed.groupId }),
-    names: { 'query.orderGroupId': { others: 404 } },
+    query: ({ owed, cartVariant }) => ({ orderGroupId: owed.groupId, variantId: cartVariant }),
+    names: { 'query.orderGroupId': { others: 404 }, 'query.variantId': { others: 'yes' } },
     unwatched: 'few',
   },
   getPayment: { path: ({ payment }) => ({ id: payment }), row: 'cared', unwatched: 'oneRow' },
