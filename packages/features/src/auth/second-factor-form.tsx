@@ -9,7 +9,7 @@ import { useServices } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { twoFactorActions } from './two-factor-queries.ts'
+import { twoFactorActions } from '../two-factor/two-factor-queries.ts'
 
 export interface SecondFactorFormProps {
   /** The token of the sign-in that waits. */
