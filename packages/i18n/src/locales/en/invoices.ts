@@ -35,9 +35,9 @@ export const words = {
   'stats.overdue': 'Overdue',
   'stats.drafts_one': '{{count, number}} draft',
   'stats.drafts_other': '{{count, number}} drafts',
-  'bulk.done_one': '{{count}} invoice changed',
+  'bulk.done_one': '{{count, number}} invoice changed',
   'bulk.done_other': '{{count, number}} invoices changed',
-  'bulk.refused_one': '{{count}} invoice cannot change in its current status',
+  'bulk.refused_one': '{{count, number}} invoice cannot change in its current status',
   'bulk.refused_other': '{{count, number}} invoices cannot change in their current status',
 
   'detail.title': 'Invoice {{number}}',
