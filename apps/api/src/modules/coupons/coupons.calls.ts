@@ -11,12 +11,15 @@ export const couponCalls = {
   listCoupons: { unwatched: 'the coupons of a platform are hundreds, not as many as its products' },
   getCouponStatistics: { unwatched: 'sums' },
   createCoupon: {
-    body: { code: 'TET2027', discountType: 'PERCENTAGE', discountValue: 10, validUntil: '2099-01-01T00:00:00.000Z' },
+    body: ({ product, category }) => ({
+      ...{ code: 'TET2027', discountType: 'PERCENTAGE', discountValue: 10, validUntil: '2099-01-01T00:00:00.000Z' },
+      ...{ applicableToAll: false, productIds: [product.id], categoryIds: [category] },
+    }),
     fixed: {
       ...{ discountType: 'PERCENTAGE', discountValue: 10, minimumAmount: 0, applicableToAll: true },
       ...{ code: 'TET2027', validFrom: undefined, validUntil: '2099-01-01T00:00:00.000Z' },
       ...{ productIds: [], categoryIds: [] },
     },
-    reachesNobody: 'nobodys',
+    names: { 'body.productIds.[]': { others: 'yes' }, 'body.categoryIds.[]': { others: 'yes' } },
   },
 } satisfies Calls<keyof typeof couponRoutes>

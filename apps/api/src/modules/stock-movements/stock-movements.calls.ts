@@ -3,10 +3,13 @@ import type { stockMovementRoutes } from './stock-movements.routes.ts'
 
 export const stockMovementCalls = {
   createStockMovement: {
-    body: ({ product }) => ({ productId: product.id, type: 'RESTOCK', quantity: 3 }),
+    body: ({ product }) => ({ productId: product.id, variantId: product.variantId, type: 'RESTOCK', quantity: 3 }),
     own: { platformAdmin: 403, others: 'yes' },
-    names: { 'body.productId': { platformAdmin: 403, superAdmin: 'yes', others: 404 } },
-    reachesNobody: { 'body.variantId': 'ofTheSame' },
+    names: {
+      'body.productId': { platformAdmin: 403, others: 404 },
+      'body.variantId': { platformAdmin: 403, others: 404 },
+    },
+    reachesNobody: { 'body.productId': 'ofTheSame', 'body.variantId': 'ofTheSame' },
   },
   listStockMovements: {
     query: ({ product }) => ({ productId: product.id }),
