@@ -42,7 +42,8 @@ export const OutOfReach: Story = {
   parameters: alive({ ...customer, network: 'gone' }),
   async play(play) {
     await rename(play)
-    await expectSeen(play.canvas.findByText(wordsOf(play.loaded)('errors:network.unreachable')))
+    const [said] = await play.canvas.findAllByText(wordsOf(play.loaded)('errors:network.unreachable'))
+    await expect(said).toBeVisible()
     await expect(play.canvas.getByDisplayValue('Mai Anh')).toBeVisible()
   },
 }

@@ -24,7 +24,7 @@ export const Refused: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.clear(await canvas.findByLabelText(new RegExp(t('platformSettings:field.platformName'))))
-    const color = canvas.getByLabelText(new RegExp(t('platformSettings:field.primaryColor')))
+    const color = canvas.getByRole('textbox', { name: new RegExp(t('platformSettings:field.primaryColor')) })
     await userEvent.clear(color)
     await userEvent.type(color, 'red')
     await userEvent.click(canvas.getByRole('button', { name: t('common:action.saveChanges') }))
@@ -36,7 +36,7 @@ export const Refused: Story = {
 export const AdjustedColor: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    const color = await canvas.findByLabelText(new RegExp(t('platformSettings:field.primaryColor')))
+    const color = await canvas.findByRole('textbox', { name: new RegExp(t('platformSettings:field.primaryColor')) })
     await userEvent.clear(color)
     await userEvent.type(color, '#ffee00')
     await expect((await canvas.findAllByText(t('platformSettings:preview.adjusted'))).length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { StockMovementsScreen } from './stock-movements-screen.tsx'
 
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const OfThePlatform: Story = {
   play: async ({ canvas, loaded }) => {
-    const rows = await canvas.findAllByText(wordsOf(loaded)('stock:type.SALE'))
-    await expect(rows.length).toBeGreaterThan(1)
+    const sales = () => canvas.getAllByText(wordsOf(loaded)('stock:type.SALE'))
+    await waitFor(() => expect(sales().length).toBeGreaterThan(1))
   },
 }
 

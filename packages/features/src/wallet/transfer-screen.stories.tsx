@@ -51,8 +51,8 @@ export const Over: Story = {
 
 export const Loading: Story = {
   parameters: of(openDeposit, { network: 'silent' }),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+  play: async ({ canvas }) => {
+    await expectSeen(canvas.findByRole('status'))
   },
 }
 
