@@ -1,3 +1,4 @@
+import { Heading } from '@chonoi/ui/heading'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ export function PlatformSettingsScreen() {
     <div className="cn:grid cn:gap-6">
       <header className="cn:flex cn:flex-wrap cn:items-start cn:justify-between cn:gap-4">
         <div className="cn:grid cn:gap-1">
-          <h1>{t('title')}</h1>
+          <Heading level={1}>{t('title')}</Heading>
           <p className="cn:text-text-muted">{t('description')}</p>
         </div>
         <Button variant="secondary" onClick={() => setResetting(true)}>

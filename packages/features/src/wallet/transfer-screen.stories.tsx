@@ -1,6 +1,5 @@
 import type { Deposit } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import type { AliveParameters } from '../../testing/alive/alive-parameters.ts'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { cancelDeposit, openDeposit, reportDeposit } from '../../testing/alive/arrange.ts'
