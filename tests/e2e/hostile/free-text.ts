@@ -34,7 +34,8 @@ export interface Writing {
 }
 
 /** Fields that are never shown, or restricted by domain rules. */
-const otherwise = /password|token|^email$|^postalCode$|^returnUrl$|^accountHolder$|^trackingCode$/i
+const otherwise =
+  /password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^accountHolder$|^trackingCode$/i
 
 /** Where the rules of the domain allow less than the shape. */
 const allowed: Readonly<Record<string, number>> = { title: reviewLimits.maxTitle, comment: reviewLimits.maxComment }

@@ -112,6 +112,11 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(buyer, 'updateReview', review.id, {})
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
 
+    const validUntil = new Date(Date.now() + 86_400_000).toISOString()
+    const coupon = { code: slug.toUpperCase(), discountType: 'PERCENTAGE', discountValue: 5, validUntil }
+    await write(admin, 'createCoupon', '', coupon)
+    await write(admin, 'updatePlatformSettings', '', {})
+
     const money = { amountInCents: 5_000_000, paymentMethod: 'BANK_TRANSFER' }
     const deposit = () => write<Deposit>(buyer, 'createDeposit', '', money)
     const credited = { status: 'COMPLETED', actualAmountInCents: money.amountInCents }

@@ -91,7 +91,9 @@ const columnsOf = (
         </Button>
         {(variantName || sku) && (
           <Text as="div" size={13} tone="muted">
-            <bdi>{[variantName, sku].filter(Boolean).join(' · ')}</bdi>
+            {variantName && <bdi>{variantName}</bdi>}
+            {variantName && sku && ' · '}
+            {sku && <bdi>{sku}</bdi>}
           </Text>
         )}
       </>
