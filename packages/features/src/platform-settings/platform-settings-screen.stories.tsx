@@ -27,7 +27,7 @@ export const Refused: Story = {
     const color = canvas.getByRole('textbox', { name: new RegExp(t('platformSettings:field.primaryColor')) })
     await userEvent.clear(color)
     await userEvent.type(color, 'red')
-    await userEvent.click(canvas.getByRole('button', { name: t('common:action.saveChanges') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:action.save') }))
     await expect(await focusedSummary()).toHaveTextContent(t('errors:color.invalid'))
   },
 }

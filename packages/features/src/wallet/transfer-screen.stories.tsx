@@ -48,13 +48,6 @@ export const Over: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: of(openDeposit, { network: 'silent' }),
-  play: async ({ canvas }) => {
-    await expectSeen(canvas.findByRole('status'))
-  },
-}
-
 export const OutOfReach: Story = {
   parameters: of(openDeposit, { network: 'gone' }),
   play: async ({ canvas, loaded }) => {
