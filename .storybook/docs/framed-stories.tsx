@@ -1,28 +1,26 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 
 /**
- * Shows each state of an overlay in a window of its own, which is inert: an open dialog would take the focus and scroll the
- * page to itself. Leaves out stories with a `play`, which a frame would run. A component whose stories all have one shows
- * its first.
+ * Shows the states of an overlay, each in a window of its own, one at a time and when asked for: open dialogs would take the
+ * focus from each other and from the reader, and scroll the page to themselves.
  */
 export function FramedStories() {
   const stories = useContext(DocsContext).componentStories()
-  const still = stories.filter(({ tags }) => !tags.includes('play-fn'))
+  const [open, setOpen] = useState<string | null>(null)
   return (
     <>
       <h2>States</h2>
-      {(still.length > 0 ? still : stories.slice(0, 1)).map(({ id, name, moduleExport }) => (
+      {stories.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <h3>{name}</h3>
-          <div inert>
+          {open === id ? (
             <Story of={moduleExport} />
-          </div>
-          <p>
-            <a href={`./?path=/story/${id}`} target="_top">
-              Use it on a page of its own
-            </a>
-          </p>
+          ) : (
+            <button type="button" onClick={() => setOpen(id)}>
+              Show: {name}
+            </button>
+          )}
           <Source of={moduleExport} />
         </section>
       ))}

@@ -94,8 +94,7 @@ test('pages of overlays can be read', { timeout: 240_000 }, async () => {
     await open(`docs/${id}`)
     const heading = shown().getByRole('heading', { level: 1, name: title.split('/')[1] ?? '', exact: true })
     await heading.waitFor()
-    const first = shown().locator('iframe').first()
-    await first.contentFrame().locator('#storybook-root > *').first().waitFor({ state: 'attached' })
+    expect(await shown().locator('iframe').count()).toBe(0)
     const { isInert, overflow, scrolled } = await heading.evaluate((element) => ({
       isInert: element.closest('[inert], [aria-hidden="true"]') !== null,
       overflow: getComputedStyle(document.documentElement).overflowY,
@@ -105,6 +104,12 @@ test('pages of overlays can be read', { timeout: 240_000 }, async () => {
       ...{ title, isInert: false, scrolled: 0 },
       overflow: expect.not.stringMatching(/hidden|clip/),
     })
+    await shown()
+      .getByRole('button', { name: /^Show: / })
+      .first()
+      .click()
+    const state = shown().locator('iframe').first().contentFrame()
+    await state.locator('#storybook-root').waitFor({ state: 'attached' })
   }
 })
 
