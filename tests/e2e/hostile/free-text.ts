@@ -83,13 +83,13 @@ const rightToLeft = '\u202E'
  * What stands in a field: a name to know it by, then as many of the hostile texts as it takes, another first for each field,
  * or one word as long as the field. Each ends with a mark that turns the direction of all that would follow it.
  *
- * @param number which of the hostile texts comes first, so that every run writes the same
+ * @param start the place of the hostile text that comes first; not drawn, so that every run writes the same
  */
-export function hostileText(name: string, number: number, longest: number, isOneWord: boolean): string {
+export function hostileText(name: string, start: number, longest: number, isOneWord: boolean): string {
   const room = longest - lengthOf(name) - 2
   if (isOneWord) return `${name} ${'Đ'.repeat(Math.min(room, 2000))}${rightToLeft}`
   let text = ''
-  const first = number % hostileTexts.length
+  const first = start % hostileTexts.length
   for (const more of [...hostileTexts.slice(first), ...hostileTexts.slice(0, first)].map((one) => one.normalize('NFC')))
     if (lengthOf(text) + lengthOf(more) + 1 <= room) text += `${text && ' '}${more}`
   return `${name} ${text || [...(hostileTexts[first] ?? '')].slice(0, room).join('')}${rightToLeft}`
