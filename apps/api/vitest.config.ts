@@ -6,6 +6,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@chonoi/source'] } },
   test: {
     include: ['{src,test}/**/*.test.ts'],
+    // Takes every guard of the races out, which belongs to the long form (docs/testing.md).
+    exclude: process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts'],
     globalSetup: ['test/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
