@@ -29,14 +29,13 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
   /** The version that is edited; later reads of the query don't change the form. */
   const [edited, setEdited] = useState(settings)
   const [theirs, setTheirs] = useState<PlatformSettings>()
-  const update = useAction(platformSettingsActions.update(), { failure: false })
+  const update = useAction(platformSettingsActions.update(), { failure: false, done: () => t('saved') })
   const validated = useValidatedForm<SettingsFields>({
     defaultValues: fieldsOf(settings),
     validate: validatePlatformSettings,
     async onSubmit(fields) {
       try {
         take(await update.submit({ ...toBody(fields), updatedAt: edited.updatedAt }))
-        toastQueue.add({ type: 'success', title: t('saved') })
       } catch (error) {
         const current =
           error instanceof ApiError && error.code === 'platform.settings_changed' && error.details?.current

@@ -17,7 +17,10 @@ export default function BulkAdjustDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [failures, setFailures] = useState<string[]>([])
   const bulk = useAction(stockActions.bulk(), {
-    done: ({ affected, failed }) => t('stock:bulk.done', { affected, failed }),
+    done: ({ affected, failed }) => ({
+      type: failed > 0 ? 'info' : 'success',
+      title: t('stock:bulk.done', { affected, failed }),
+    }),
   })
 
   async function submit() {

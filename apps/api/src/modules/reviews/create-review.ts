@@ -12,18 +12,19 @@ import { reviewCreated } from './reviews.events.ts'
  * notifies the shop. After a rejected one it waits for moderation. Fails with product.not_available, review.own_shop,
  * review.already_reviewed, request.rate_limited.
  */
-export function createReview(context: RequestContext, input: BodyOf<'createReview'>): Promise<string> {
+export async function createReview(context: RequestContext, input: BodyOf<'createReview'>): Promise<string> {
   const { person } = context
   enforceForm(validateReview, input)
   const { productId, rating } = input
+  const isVerified = await context.transaction((queries) => hasReceived(queries, person.id, productId))
+  // Before the transaction: counting takes a connection of its own.
+  if (!isVerified) await context.ports.rateLimits.consume('review', person.id)
   return context.transaction(async (queries) => {
     const product = await findReviewedProduct(queries, productId)
     if (!product) throw new Failure('product.not_available')
     const isOfShop = await context.asSystem((system) => isOrWasShopPerson(system, person.id, product.tenantId))
     // A second review is refused by its unique key, concurrent ones included.
     enforce(mayReviewProduct({ hasReviewed: false, isOfShop }, person))
-    const isVerified = await hasReceived(queries, person.id, productId)
-    if (!isVerified) await context.ports.rateLimits.consume('review', person.id)
     const rejection = await findRejection(queries, productId, person.id)
     const reviewId = await insertReview(queries, {
       ...(rejection && { status: 'REJECTED' as const, moderationReason: rejection.reason }),

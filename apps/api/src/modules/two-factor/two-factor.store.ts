@@ -80,19 +80,22 @@ export async function insertChallenge(
 
 const maxWrongCodes = 5
 
-/** Locks and returns the sign-in that waits with this token, unless it is too late or was guessed too often. */
+const isWaiting = (tokenHash: Buffer, now: Date) =>
+  and(
+    eq(twoFactorChallenges.tokenHash, tokenHash),
+    gt(twoFactorChallenges.expiresAt, now),
+    lt(twoFactorChallenges.wrongCodes, maxWrongCodes),
+  )
+
+/** Returns the sign-in that waits with this token, unless it is too late or was guessed too often. */
+export async function findChallenge(queries: Queries, tokenHash: Buffer, now: Date) {
+  const [row] = await queries.select().from(twoFactorChallenges).where(isWaiting(tokenHash, now))
+  return row
+}
+
+/** Locks and returns it, so that concurrent codes are checked one after the other. */
 export async function findChallengeForUpdate(queries: Queries, tokenHash: Buffer, now: Date) {
-  const [row] = await queries
-    .select()
-    .from(twoFactorChallenges)
-    .where(
-      and(
-        eq(twoFactorChallenges.tokenHash, tokenHash),
-        gt(twoFactorChallenges.expiresAt, now),
-        lt(twoFactorChallenges.wrongCodes, maxWrongCodes),
-      ),
-    )
-    .for('update')
+  const [row] = await queries.select().from(twoFactorChallenges).where(isWaiting(tokenHash, now)).for('update')
   return row
 }
 

@@ -10,6 +10,7 @@ import { acceptCode, wrongCode } from './check-code.ts'
 import {
   countWrongCode,
   deleteChallengesOf,
+  findChallenge,
   findChallengeForUpdate,
   findTwoFactorForUpdate,
   insertChallenge,
@@ -39,15 +40,19 @@ export async function verifyTwoFactor(
   csrfHash: Buffer,
 ): Promise<SessionGrant> {
   const { now, rateLimits, tokens } = context.ports
+  const tokenHash = tokens.hashSecret(twoFactorToken)
+  const waiting = await context.asSystem((queries) => findChallenge(queries, tokenHash, now()))
+  if (!waiting) throw new Failure('auth.two_factor_expired')
+  const { userId } = waiting
+  // Before the transaction: counting takes a connection of its own.
+  await rateLimits.consume('two-factor', userId)
   // A wrong code is counted, so it is answered after the transaction instead of undoing it.
-  const verified = await context.asSystem(async (queries) => {
-    const challenge = await findChallengeForUpdate(queries, tokens.hashSecret(twoFactorToken), now())
-    if (!challenge) throw new Failure('auth.two_factor_expired')
-    const { userId } = challenge
-    await rateLimits.consume('two-factor', userId)
+  const grant = await context.asSystem(async (queries) => {
+    // The account first: the others of its sign-ins then wait here, and removing them below can't deadlock.
     const row = await findTwoFactorForUpdate(queries, userId)
+    const challenge = await findChallengeForUpdate(queries, tokenHash, now())
     const user = await findUser(queries, userId)
-    if (!row?.enabledAt || !user) throw new Failure('auth.two_factor_expired')
+    if (!challenge || !row?.enabledAt || !user) throw new Failure('auth.two_factor_expired')
     if (!user.isActive) throw new Failure('auth.account_inactive')
     if (!(await acceptCode(context, queries, row, code))) {
       await countWrongCode(queries, challenge.id)
@@ -55,9 +60,9 @@ export async function verifyTwoFactor(
     }
     await deleteChallengesOf(queries, userId)
     await record(context, queries, signedIn(user))
-    return { userId, grant: await startSession(context, queries, user, csrfHash) }
+    return startSession(context, queries, user, csrfHash)
   })
-  if (!verified) throw wrongCode()
-  await rateLimits.forget('two-factor', verified.userId)
-  return verified.grant
+  if (!grant) throw wrongCode()
+  await rateLimits.forget('two-factor', userId)
+  return grant
 }
