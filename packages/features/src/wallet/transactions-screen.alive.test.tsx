@@ -4,7 +4,7 @@ import { TransactionsScreen } from './transactions-screen.tsx'
 
 test('[API-10] the days of the transaction filter are sent as moments: the start of the first, and of the day after the last', async () => {
   const address = '/wallet/transactions?startDate=2026-11-01&endDate=2026-11-30'
-  const setting = { words: ['wallet'], address, as: 'customer@chonoi.test' } as const
+  const setting = { words: ['wallet', 'transactions'], address, as: 'customer@chonoi.test' } as const
   const { screen, network } = await renderScreen(<TransactionsScreen />, setting)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => network.sent('GET /wallet/transactions')).toHaveLength(1)
