@@ -8,6 +8,7 @@ import { expireTransfers } from './expire-transfers.ts'
 import type { JobTools } from './job.ts'
 import { followPayments, reconcilePayments } from './follow-payments.ts'
 import { mailNotices } from './mail-notices.ts'
+import { pushNotices } from './push-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
 import { releaseReservations } from './release-reservations.ts'
@@ -32,6 +33,7 @@ const scheduled: readonly ScheduledJob[] = [
   { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
   { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
+  { name: 'push-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: pushNotices },
   {
     name: 'run-automated-withdrawals',
     cron: '*/5 * * * *',

@@ -26,6 +26,7 @@ import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
+import { pushDeviceRoutes } from './push-devices/push-devices.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { stockMovementRoutes } from './stock-movements/stock-movements.routes.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers<OperationId> = {
   ...platformGatewayRoutes,
   ...healthRoutes,
   ...notificationRoutes,
+  ...pushDeviceRoutes,
   ...adminPaymentRoutes,
   ...paymentRoutes,
   ...placeRoutes,

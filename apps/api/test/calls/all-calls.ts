@@ -26,6 +26,7 @@ import { placeCalls } from '../../src/modules/places/places.calls.ts'
 import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
 import { productCalls } from '../../src/modules/products/products.calls.ts'
+import { pushDeviceCalls } from '../../src/modules/push-devices/push-devices.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { stockMovementCalls } from '../../src/modules/stock-movements/stock-movements.calls.ts'
@@ -60,6 +61,7 @@ const allCalls: Calls<OperationId> = {
   ...platformGatewayCalls,
   ...healthCalls,
   ...notificationCalls,
+  ...pushDeviceCalls,
   ...orderItemCalls,
   ...orderCalls,
   ...adminPaymentCalls,

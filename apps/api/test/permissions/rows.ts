@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
@@ -30,6 +31,7 @@ export interface Rows {
   address: string
   cartItem: string
   notification: string
+  pushDevice: string
   deposit: string
   /** A ledger transaction that moved money in the person's wallet. */
   movement: string
@@ -112,7 +114,15 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
     buyer: nowhere,
     invoice: { draft: nowhere, issued: nowhere, received: nowhere },
   },
-  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
+  ...{
+    user: nowhere,
+    address: nowhere,
+    cartItem: nowhere,
+    notification: nowhere,
+    pushDevice: nowhere,
+    deposit: nowhere,
+    transfer: nowhere,
+  },
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
   cartVariant: elsewhere.variantId,
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
@@ -213,6 +223,7 @@ async function arrangeRows(
       `insert into notifications (user_id, type, title, message) values ($1, 'ANNOUNCEMENT', $2, $2) returning id`,
       [owner.id, words],
     ),
+    pushDevice: await arrangePushDevice(test, owner.id, { name: words }),
     deposit: deposit.id,
     movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),

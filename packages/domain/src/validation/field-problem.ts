@@ -40,6 +40,7 @@ export const ruleProblemCodes = [
   'amount.over_balance',
   'account_number.invalid',
   'account.stored_or_written',
+  'push.users_or_topic',
   'bank_account.unknown',
   'automated.amount_or_percentage',
   'date.invalid',
@@ -79,6 +80,8 @@ export const ruleProblemCodes = [
   'platform.name_required',
   'platform.fee_reaches_minimum',
   'platform.minimum_over_limit',
+  'push.subscription_invalid',
+  'user.unknown',
   'upload.unknown',
   'upload.file_or_url',
 ] as const

@@ -16,6 +16,13 @@ export const words = {
 
   'coupon.create': 'Added coupon {{code}}',
 
+  'push_device.update': 'Changed a push device of {{customer}}',
+  'push_device.deactivate': 'Stopped push messages to a device of {{customer}}',
+  'push_device.delete': 'Deleted a push device of {{customer}}',
+  'push_device.cleanup': 'Deleted unused push devices: {{total}}',
+  'push.send': 'Sent the push message “{{title}}”, devices: {{total}}',
+  'notification.create': 'Sent the notification “{{title}}”, recipients: {{total}}',
+
   'category.create': 'Added category {{name}}',
   'category.update': 'Changed category {{name}}',
   'category.delete': 'Deleted category {{name}}',

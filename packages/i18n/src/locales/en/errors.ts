@@ -105,6 +105,9 @@ export const words = {
   'coupon.end_before_start': 'The end date must be after the start date',
   'coupon.products_required': 'Choose at least one product or category',
   'url.invalid': 'The address must start with http:// or https://',
+  'push.subscription_invalid': 'The browser sent no valid push subscription',
+  'user.unknown': 'This user does not exist',
+  'push.users_or_topic': 'Choose users or a group, not both',
   'upload.unknown': 'This is not a file that you uploaded',
   'upload.file_or_url': 'Send a file or a URL, not both',
 
@@ -130,6 +133,7 @@ export const words = {
   'auth.refresh_invalid': 'Your session has expired',
   'auth.refresh_reused': 'Your session was ended for safety. Please sign in again.',
   'auth.reset_token_invalid': 'The link to reset the password has expired or was used',
+  'notification.switched_off': 'None of these users wants this kind of notification',
   'tenant.membership_not_active': 'Cannot switch to inactive or unavailable tenant',
   'tenant.approval_forbidden': 'Only administrators of the platform decide on shops',
   'tenant.own_approval': 'You cannot approve your own shop',

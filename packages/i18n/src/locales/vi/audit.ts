@@ -14,6 +14,13 @@ export const words = {
 
   'coupon.create': 'Thêm mã giảm giá {{code}}',
 
+  'push_device.update': 'Sửa thiết bị nhận thông báo của {{customer}}',
+  'push_device.deactivate': 'Ngừng gửi thông báo tới một thiết bị của {{customer}}',
+  'push_device.delete': 'Xoá thiết bị nhận thông báo của {{customer}}',
+  'push_device.cleanup': 'Dọn thiết bị lâu không dùng, số thiết bị: {{total}}',
+  'push.send': 'Gửi thông báo đẩy “{{title}}”, số thiết bị: {{total}}',
+  'notification.create': 'Gửi thông báo “{{title}}”, số người nhận: {{total}}',
+
   'category.create': 'Thêm danh mục {{name}}',
   'category.update': 'Sửa danh mục {{name}}',
   'category.delete': 'Xoá danh mục {{name}}',

@@ -111,6 +111,9 @@ export const words = {
   'coupon.end_before_start': 'Ngày hết hạn phải sau ngày bắt đầu',
   'coupon.products_required': 'Hãy chọn ít nhất một sản phẩm hoặc danh mục',
   'url.invalid': 'Địa chỉ phải bắt đầu bằng http:// hoặc https://',
+  'push.subscription_invalid': 'Trình duyệt không gửi được đăng ký thông báo hợp lệ',
+  'user.unknown': 'Người dùng này không tồn tại',
+  'push.users_or_topic': 'Chọn người nhận hoặc một nhóm, không cả hai',
   'upload.unknown': 'Đây không phải là tệp bạn đã tải lên',
   'upload.file_or_url': 'Hãy gửi tệp hoặc đường dẫn, không gửi cả hai',
 
@@ -136,6 +139,7 @@ export const words = {
   'auth.refresh_invalid': 'Phiên đăng nhập đã hết hạn',
   'auth.refresh_reused': 'Phiên đăng nhập đã bị hủy vì lý do an toàn. Hãy đăng nhập lại.',
   'auth.reset_token_invalid': 'Liên kết đặt lại mật khẩu đã hết hạn hoặc đã được dùng',
+  'notification.switched_off': 'Không ai trong số này muốn nhận loại thông báo này',
   'tenant.membership_not_active': 'Cannot switch to inactive or unavailable tenant',
   'tenant.approval_forbidden': 'Chỉ quản trị viên của sàn được duyệt gian hàng',
   'tenant.own_approval': 'Bạn không thể tự duyệt gian hàng của mình',
