@@ -7,6 +7,7 @@ import { mountApiReference } from './api-reference/api-reference.ts'
 import { brotli } from './brotli.ts'
 import { llmsFile } from './llms-file.ts'
 import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.ts'
+import { offlinePage } from './offline-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
 import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce } from './page-cache.ts'
@@ -80,6 +81,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   mountSearchEngineFiles(site, options)
   if (options.storybookFolder) mountStorybook(site, options.storybookFolder)
   if (options.isDemo) site.get('/dev/outbox', async () => outboxPage(await listOutbox(options.api)))
+  site.get('/offline', () => offlinePage())
   if (options.clientFolder) {
     const root = options.clientFolder
     site.use(
@@ -92,7 +94,11 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       serveStatic({
         root,
         precompressed: true,
-        onFound: (_path, context) => context.header('cache-control', 'no-cache'),
+        onFound(path, context) {
+          context.header('cache-control', 'no-cache')
+          // A worker fetches under the policy of its own script.
+          if (path.endsWith('sw.js')) context.header('content-security-policy', "default-src 'self'")
+        },
       }),
     )
   }

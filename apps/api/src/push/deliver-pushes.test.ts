@@ -142,3 +142,13 @@ test('push: a device keeps the key that it subscribed with', async () => {
   await pushNotices(tools())
   expect(reader.got()[0]?.headers.get('authorization')).toContain(`k=${before}`)
 })
+
+test('push: signing out ends the messages to that device', async () => {
+  const reader = await arrangeReader()
+  const deviceToken = arrangedSubscription()
+  await reader.client.POST('/push-devices', { body: { deviceToken } })
+  await reader.client.POST('/auth/logout')
+  await tell(reader.id)
+  await pushNotices(tools())
+  expect(pushService().messages.filter(({ endpoint }) => deviceToken.includes(endpoint))).toEqual([])
+})

@@ -7,11 +7,14 @@ create table push_keys (
   created_at timestamptz not null default now()
 );
 
+alter table sessions add unique (id, user_id);
+
 -- A device that gets push messages. The token of a WEB device is its push subscription as JSON. A token belongs to whoever
 -- registered it last: people share browsers.
 create table push_devices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
+  session_id uuid,
   push_key_id uuid references push_keys (id),
   device_token text not null unique,
   device_type text not null check (device_type in ('WEB', 'ANDROID', 'IOS')),
@@ -22,8 +25,10 @@ create table push_devices (
   last_seen_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  foreign key (session_id, user_id) references sessions (id, user_id) on delete set null (session_id),
   check (device_type <> 'WEB' or push_key_id is not null)
 );
+create index push_devices_session on push_devices (session_id) where session_id is not null;
 create index push_devices_user on push_devices (user_id, last_seen_at desc, id desc);
 create index push_devices_seen on push_devices (last_seen_at desc, id desc);
 create index push_devices_key on push_devices (push_key_id);
@@ -64,3 +69,17 @@ $$;
 revoke execute on function queue_push() from public;
 create trigger notifications_push after insert on notifications
   referencing new table as told for each statement execute function queue_push();
+
+-- A session that ends, by signing out or because the account was closed, ends the messages to its device: somebody else may
+-- have the device.
+create function stop_push_of_session() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  update push_devices set is_active = false, updated_at = now() where session_id = old.id and is_active;
+  return coalesce(new, old);
+end
+$$;
+revoke execute on function stop_push_of_session() from public;
+create trigger sessions_stop_push before update of revoked_at on sessions
+  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function stop_push_of_session();
+create trigger sessions_stop_push_when_gone before delete on sessions
+  for each row execute function stop_push_of_session();

@@ -12,6 +12,7 @@ export const pushKeys = pgTable('push_keys', {
 export const pushDevices = pgTable('push_devices', {
   id: id(),
   userId: uuid().notNull(),
+  sessionId: uuid(),
   pushKeyId: uuid(),
   deviceToken: text().notNull(),
   deviceType: text().$type<PushDeviceType>().notNull(),

@@ -93,8 +93,18 @@ export async function findOwnedDevice(queries: Queries, id: string): Promise<Own
 export async function putDevice(queries: Queries, device: typeof pushDevices.$inferInsert): Promise<PushDeviceRow> {
   await queries.execute(sql`delete from push_deliveries w using push_devices d
     where d.id = w.device_id and d.device_token = ${device.deviceToken} and d.user_id <> ${device.userId}`)
-  const { userId, pushKeyId, deviceType, deviceName, appVersion, osVersion, lastSeenAt } = device
-  const values = { userId, pushKeyId, deviceType, deviceName, appVersion, osVersion, lastSeenAt, isActive: true }
+  const { userId, sessionId, pushKeyId, deviceType, deviceName, appVersion, osVersion, lastSeenAt } = device
+  const values = {
+    userId,
+    sessionId,
+    pushKeyId,
+    deviceType,
+    deviceName,
+    appVersion,
+    osVersion,
+    lastSeenAt,
+    isActive: true,
+  }
   const [row] = await queries
     .insert(pushDevices)
     .values(device)

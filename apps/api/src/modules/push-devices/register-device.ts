@@ -18,7 +18,7 @@ export function registerDevice(context: RequestContext, body: BodyOf<'createPush
   return context.asSystem(async (queries) => {
     const pushKeyId = deviceType === 'WEB' ? (await currentPushKey(queries, ports)).id : null
     const device = await putDevice(queries, {
-      ...{ id: randomUUID(), userId: person.id, pushKeyId, deviceToken, deviceType },
+      ...{ id: randomUUID(), userId: person.id, sessionId: person.sessionId, pushKeyId, deviceToken, deviceType },
       ...{ deviceName, appVersion, osVersion, lastSeenAt: ports.now() },
     })
     await keepRecentDevices(queries, person.id, maxDevices)

@@ -195,8 +195,11 @@ export const words = {
   'push.registerFailed': 'Failed to register device for notifications',
   'push.initializeFailed': 'Failed to initialize push notifications',
   'push.permissionFailed': 'Failed to request permission',
+  'push.enabled': 'Push notifications are on in this browser',
+  'push.denied': 'The browser blocks notifications of this site. Allow them in its settings, then try again.',
   'push.unsupported': 'This browser does not support push notifications',
 
   'update.available': 'A new version of the site is available',
+  'update.text': 'Reload to use it. What you are typing will be lost.',
   'update.reload': 'Reload',
 } as const satisfies Translation<typeof vietnamese>

@@ -184,12 +184,16 @@ export const words = {
   'push.bannerText': 'Nhận tin ngay khi đơn hàng hoặc ví của bạn có thay đổi.',
   'push.enable': 'Bật thông báo',
   'push.dismiss': 'Để sau',
-  'push.errorTitle': 'Notification Error',
-  'push.registerFailed': 'Failed to register device for notifications',
-  'push.initializeFailed': 'Failed to initialize push notifications',
-  'push.permissionFailed': 'Failed to request permission',
+  'push.errorTitle': 'Lỗi thông báo',
+  'push.registerFailed': 'Không đăng ký được thiết bị nhận thông báo',
+  'push.initializeFailed': 'Không khởi động được thông báo đẩy',
+  'push.permissionFailed': 'Không xin được quyền gửi thông báo',
+  'push.enabled': 'Đã bật thông báo đẩy trên trình duyệt này',
+  'push.denied':
+    'Trình duyệt đang chặn thông báo của trang này. Hãy cho phép trong cài đặt của trình duyệt, rồi thử lại.',
   'push.unsupported': 'Trình duyệt này không hỗ trợ thông báo đẩy',
 
   'update.available': 'Đã có phiên bản mới của trang',
+  'update.text': 'Tải lại để dùng bản mới. Những gì đang nhập dở sẽ mất.',
   'update.reload': 'Tải lại',
 } as const
