@@ -94,10 +94,10 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       serveStatic({
         root,
         precompressed: true,
-        onFound(path, context) {
+        onFound(_path, context) {
           context.header('cache-control', 'no-cache')
           // A worker fetches under the policy of its own script.
-          if (path.endsWith('sw.js')) context.header('content-security-policy', "default-src 'self'")
+          if (context.req.path.endsWith('sw.js')) context.header('content-security-policy', "default-src 'self'")
         },
       }),
     )

@@ -228,6 +228,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'push_devices',
+      columns: 'user_id, device_token, device_type, device_name, last_seen_at',
+      values: `${owner('n')}, 'token-' || n, 'ANDROID', 'Máy', ${ago}`,
+      rows: orders,
+    },
+    {
       table: 'payments',
       columns: 'id, reference, order_group_id, buyer_id, method, status, amount_in_cents, paid_at, created_at',
       values: `${id('payment', 'n')}, upper(md5('payment' || n)), ${id('group', 'n')}, ${owner('n')}, 'CARD', 'PAID', 100000,

@@ -31,5 +31,8 @@ export const pushDeviceCalls = {
   getPushDeviceStats: { unwatched: 'sums' },
   cleanupInactivePushDevices: {},
   listUserPushDevices: { path: ({ user }) => ({ id: user }), row: 'anybody', unwatched: 'few' },
-  getPushHealth: { reachesNobody: 'nobodys', unwatched: 'sums' },
+  getPushHealth: {
+    publicFigures: { activeDevices: 'how many devices the whole market has says nothing of anybody' },
+    unwatched: 'sums',
+  },
 } satisfies Calls<keyof typeof pushDeviceRoutes>
