@@ -55,6 +55,8 @@ test(`[WAL-08] ${sequences} random sequences of 50 commands: results and balance
       ...Object.keys(coupons).map((coupon) => `buy ${coupon} done`),
       'acceptDeposit  deposit.not_pending',
       'cancelOrder  done',
+      'confirmReceipt  done',
+      'confirmReceipt  order.not_confirmable',
       'moveOrder DELIVERED done',
       'moveOrder CANCELLED done',
       'moveOrder REFUNDED done',

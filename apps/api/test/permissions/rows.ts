@@ -52,6 +52,8 @@ export interface Rows {
   invoice: { draft: string; issued: string; received: string }
   /** An order of the shop that is ready to be shipped. */
   prepared: { id: string; lineId: string; groupId: string }
+  /** Bought by the person, and under way. */
+  received: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -113,7 +115,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
     invoice: { draft: nowhere, issued: nowhere, received: nowhere },
   },
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
-  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
+  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, received: noOrder, unpaid: noOrder, owed: noOrder },
   cartVariant: elsewhere.variantId,
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
@@ -194,6 +196,8 @@ async function arrangeRows(
   const sold = await arrangePurchase(test, { buyer, address: theirAddress, product })
   const prepared = await arrangePurchase(test, { buyer, address: theirAddress, product })
   await test.owner.query(`update orders set status = 'PROCESSING' where id = $1`, [prepared.id])
+  const received = await arrangePurchase(test, purchase)
+  await test.owner.query(`update orders set status = 'SHIPPED' where id = $1`, [received.id])
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
@@ -233,6 +237,7 @@ async function arrangeRows(
     bought,
     sold,
     prepared,
+    received,
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,

@@ -1,4 +1,5 @@
 import type { BodyOf, OrderStatus } from '@chonoi/contract'
+import { releaseOrders } from '../../src/jobs/release-orders.ts'
 import { arrangeBuyerOf, arrangeCoupon, arrangeOrderOf } from '../testing/arrange-catalogue.ts'
 import { type ArrangedProduct, arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
@@ -68,6 +69,67 @@ export const refundedByMany: Race = async (server, calls) => {
   const refunds = times(calls, (index) => () => move(index % 2 === 0 ? seller : admin, id, 'REFUNDED'))
   facts.ended(await atOnce(refunds), { successes: 1, refusals: late })
   facts.hold('the buyer gets it back once', await walletsOf(server, [{ buyer }]), [10 * price])
+  return facts
+}
+
+const confirm = (client: TestClient, id: string): Promise<Ending> =>
+  client.POST('/orders/{id}/confirm-receipt', { params: keyed(id) })
+
+/** Runs the release as the jobs do on a day when everything is due. */
+const release = (server: TestApi) => {
+  const now = () => new Date(Date.now() + 30 * 86_400_000)
+  return releaseOrders({ database: server.api.database, ports: { ...server.api.ports, now } })
+}
+const payableOf = async ({ owner }: TestApi, order: string) =>
+  (
+    await owner.query<{ cents: number }>(
+      `select coalesce(sum(e.amount_in_cents), 0)::bigint as cents from ledger_transactions t
+       join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+       where a.kind = 'SELLER_PAYABLE' and t.reference_id = $1`,
+      [order],
+    )
+  ).rows[0]?.cents
+
+/** The buyer confirms a delivered order while the job releases it. */
+export const confirmAgainstRelease: Race = async (server, calls) => {
+  const { id, client } = await arrangeOrder(server, 'DELIVERED')
+  let released = 0
+  const confirmed: Ending[] = []
+  await atOnce(
+    times(calls, (index) => async () => {
+      if (index % 10 === 0) released += await release(server)
+      else confirmed.push(await confirm(client, id))
+    }),
+  )
+  const facts = new Facts()
+  // The job releases what earlier races left, too.
+  facts.ended(confirmed, {
+    successes: confirmed.filter(({ response }) => response.status < 300).length,
+    refusals: ['409 order.not_confirmable'],
+  })
+  facts.hold('the shop is paid once', await payableOf(server, id), (price * 95) / 100)
+  facts.hold('somebody released it', released > 0 || confirmed.some(({ response }) => response.status < 300), true)
+  return facts
+}
+
+/** The shop refunds an order while its buyer confirms it and the job releases it. The shop has money from another one. */
+export const refundAgainstRelease: Race = async (server, calls) => {
+  const { id, client, seller, buyer, product } = await arrangeOrder(server, 'DELIVERED')
+  const other = await arrangeOrderIn(server, product)
+  for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED'] as const) await move(seller, other.id, status)
+  await confirm(other.client, other.id)
+  const refunds: Ending[] = []
+  await atOnce(
+    times(calls, (index) => async () => {
+      if (index % 10 === 0) await release(server)
+      else if (index % 3 === 0) await confirm(client, id)
+      else refunds.push(await move(seller, id, 'REFUNDED'))
+    }),
+  )
+  const facts = new Facts()
+  facts.ended(refunds, { successes: 1, refusals: late })
+  facts.hold('the buyer gets it back', await walletsOf(server, [{ buyer }]), [10 * price])
+  facts.hold('the shop keeps nothing of it', await payableOf(server, id), 0)
   return facts
 }
 

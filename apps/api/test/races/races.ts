@@ -6,8 +6,10 @@ import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-rac
 import {
   cancelAgainstShip,
   checkoutCancelledByShops,
+  confirmAgainstRelease,
   freeOrderCancelled,
   linesChanged,
+  refundAgainstRelease,
   refundedByMany,
 } from './order-races.ts'
 import type { Race } from './race.ts'
@@ -56,6 +58,8 @@ export const races = {
   'an order cancelled and shipped': cancelAgainstShip,
   'an order that cost nothing cancelled by both sides': freeOrderCancelled,
   'an order refunded by everybody who may': refundedByMany,
+  'an order confirmed by its buyer and released by the job': confirmAgainstRelease,
+  'an order refunded, confirmed and released': refundAgainstRelease,
   'the orders of one checkout cancelled by their shops': checkoutCancelledByShops,
   'the lines of two orders of one checkout changed': linesChanged,
   'a guest’s cart merged while the account’s is checked out': mergeAgainstCheckout,

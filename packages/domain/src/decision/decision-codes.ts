@@ -11,6 +11,7 @@ export const decisionCodes = [
   'auth.role_above_own',
   'order.not_yours',
   'order.not_cancellable',
+  'order.not_confirmable',
   'order.transition_not_allowed',
   'order.not_paid',
   'wallet.own_adjustment',

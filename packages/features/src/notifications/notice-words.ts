@@ -18,6 +18,7 @@ const namesOf = {
   ORDER_DELIVERED: ['orderNumber'],
   ORDER_CANCELLED: ['orderNumber'],
   ORDER_REFUNDED: ['orderNumber'],
+  ORDER_MONEY_RELEASED: ['orderNumber'],
   DEPOSIT_REQUESTED: ['customer', 'amount', 'depositReference'],
   DEPOSIT_COMPLETED: ['amount', 'depositReference'],
   DEPOSIT_FAILED: ['depositReference'],

@@ -32,6 +32,19 @@ export const Delivered: Story = {
   },
 }
 
+/** The shop gets its money when the buyer has the goods. */
+export const Received: Story = {
+  parameters: alive({ ...customer, before: newest('SHIPPED') }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: t('orders:receipt.action') }))
+    const buttons = await screen.findAllByRole('button', { name: t('orders:receipt.action') })
+    const confirm = buttons.at(-1)
+    if (confirm) await userEvent.click(confirm)
+    await screen.findByText(new RegExp(t('orders:receipt.done', { number: 'CN-.*' })))
+  },
+}
+
 /** Cancelling is final: the goods go back to the shop and the money to the wallet. */
 export const Cancelled: Story = {
   parameters: alive({ ...customer, before: newest('CONFIRMED') }),

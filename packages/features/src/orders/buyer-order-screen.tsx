@@ -22,6 +22,7 @@ import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { ReceiptCard } from './receipt-card.tsx'
 import { ShipmentCard } from './shipment-card.tsx'
 import { orderActions, orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
@@ -72,6 +73,7 @@ function BuyerOrder({ order }: { order: Order }) {
           </Card>
         </Stack>
         <Stack gap={5}>
+          <ReceiptCard order={order} />
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />

@@ -86,6 +86,8 @@ export const orders = pgTable('orders', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   paymentId: uuid(),
+  releaseDueAt: timestamp({ withTimezone: true }),
+  releasedAt: timestamp({ withTimezone: true }),
 })
 
 export const orderLines = pgTable('order_lines', {

@@ -60,6 +60,8 @@ export function toOrder({ order, tenant, lines, events, shipment }: WholeOrder):
       byRole,
       createdAt: createdAt.toISOString(),
     })),
+    releaseDueAt: order.releaseDueAt?.toISOString() ?? null,
+    releasedAt: order.releasedAt?.toISOString() ?? null,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   }

@@ -166,6 +166,7 @@ export interface OrderChange {
   paymentStatus?: OrderPaymentStatus
   refundedInCents?: number
   deliveredAt?: Date
+  releaseDueAt?: Date
 }
 
 export async function markOrder(queries: Queries, orderId: string, change: OrderChange): Promise<void> {

@@ -17,7 +17,7 @@ function orderPostings(order: PlannedOrder, buyerId: string): Dated[] {
   const returnedAt = reachedAt(order, 'CANCELLED') ?? reachedAt(order, 'REFUNDED')
   const { tenantId, totalInCents, platformDiscountInCents, commissionInCents } = order.priced
   const facts = {
-    ...{ id: order.id, orderNumber: order.orderNumber, tenantId, buyerId, refundedInCents: 0, deliveredAt },
+    ...{ id: order.id, orderNumber: order.orderNumber, tenantId, buyerId, refundedInCents: 0, releasedAt: deliveredAt },
     ...{ totalInCents, platformDiscountInCents, commissionInCents },
   }
   const seller = order.shop.seller.id

@@ -146,9 +146,15 @@ function orderRow(
     ...{ totalInCents: priced.totalInCents, commissionInCents: priced.commissionInCents },
     refundedInCents: wasPaidBack ? priced.totalInCents : 0,
     couponCode: priced.discountInCents > 0 ? (coupon?.code ?? null) : null,
-    ...{ shippingAddress: address, note: order.note, deliveredAt: reachedAt(order, 'DELIVERED') },
+    ...{ shippingAddress: address, note: order.note, ...releaseOf(order) },
     ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt, paymentId: groupId },
   }
+}
+
+/** The demo's buyers confirm what they receive. */
+function releaseOf(order: PlannedOrder) {
+  const deliveredAt = reachedAt(order, 'DELIVERED')
+  return { deliveredAt, releaseDueAt: deliveredAt, releasedAt: deliveredAt }
 }
 
 function lineRows({ buyer, createdAt }: Checkout, { id: orderId, priced }: PlannedOrder) {

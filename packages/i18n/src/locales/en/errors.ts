@@ -135,6 +135,7 @@ export const words = {
   'tenant.own_approval': 'You cannot approve your own shop',
   'tenant.not_pending': 'This shop no longer waits for approval',
 
+  'order.not_confirmable': 'This order isn’t on its way, or its receipt is already settled',
   'order.not_cancellable': 'An order in this state can no longer be cancelled',
   'order.transition_not_allowed': 'The order cannot change to this state',
   'order.not_yours': 'This order is not yours',

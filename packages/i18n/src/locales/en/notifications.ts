@@ -49,6 +49,8 @@ export const words = {
   'type.ORDER_CANCELLED.text': 'Order {{orderNumber}} was cancelled.',
   'type.ORDER_REFUNDED': 'Order refunded',
   'type.ORDER_REFUNDED.text': 'The money of order {{orderNumber}} is back in your wallet.',
+  'type.ORDER_MONEY_RELEASED': 'Order paid out to the shop',
+  'type.ORDER_MONEY_RELEASED.text': 'The money of order {{orderNumber}} is in the shop’s balance.',
   'type.DEPOSIT_REQUESTED': 'New deposit request',
   'type.DEPOSIT_REQUESTED.text': '{{customer}} asks to deposit {{amount}} ({{depositReference}}).',
   'type.DEPOSIT_COMPLETED': 'Deposit credited',

@@ -66,6 +66,13 @@ export const words = {
   'totals.total': 'Total',
   'totals.refunded': 'Refunded',
 
+  'receipt.action': 'I have received it',
+  'receipt.title': 'Have you received everything of order {{number}}?',
+  'receipt.text': 'Chợ Nổi pays the shop as soon as you confirm. Please check the goods first.',
+  'receipt.keep': 'Not yet',
+  'receipt.done': 'Receipt of order {{number}} confirmed',
+  'receipt.until': 'Chợ Nổi keeps the money of this order and pays the shop when you confirm the receipt.',
+  'receipt.due': 'Chợ Nổi keeps the money of this order. Unless you confirm earlier, the shop is paid at {{time}}.',
   'cancel.title': 'Cancel order {{number}}?',
   'cancel.consequence': 'The goods return to the shop and the money to your wallet.',
   'cancel.reason': 'Reason',
@@ -158,6 +165,7 @@ export const words = {
   'share.paid': 'The buyer paid',
   'share.commission': 'Platform commission ({{percent}}%)',
   'share.payable': 'The shop gets',
-  'share.settled': 'By today’s commission. The order is delivered and the money is in the shop’s balance.',
-  'share.awaiting': 'By today’s commission. The money goes to the shop’s balance once the order is delivered.',
+  'share.settled': 'By today’s commission. The money is in the shop’s balance.',
+  'share.due': 'By today’s commission. The money goes to the shop’s balance when the buyer confirms, at {{time}} at the latest.',
+  'share.awaiting': 'By today’s commission. The money goes to the shop’s balance once the buyer confirms the receipt, or when the time to do so is over.',
 } as const satisfies Translation<typeof vietnamese>

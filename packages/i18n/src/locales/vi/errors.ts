@@ -141,6 +141,7 @@ export const words = {
   'tenant.own_approval': 'Bạn không thể tự duyệt gian hàng của mình',
   'tenant.not_pending': 'Gian hàng này không còn chờ duyệt',
 
+  'order.not_confirmable': 'Đơn này chưa được giao đi, hoặc tiền của đơn đã chuyển cho gian hàng',
   'order.not_cancellable': 'Đơn hàng ở trạng thái này không thể hủy nữa',
   'order.transition_not_allowed': 'Không thể chuyển đơn hàng sang trạng thái này',
   'order.not_yours': 'Đơn hàng này không thuộc về bạn',

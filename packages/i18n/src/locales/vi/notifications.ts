@@ -46,6 +46,8 @@ export const words = {
   'type.ORDER_CANCELLED.text': 'Đơn {{orderNumber}} đã bị hủy.',
   'type.ORDER_REFUNDED': 'Đơn đã được hoàn tiền',
   'type.ORDER_REFUNDED.text': 'Tiền của đơn {{orderNumber}} đã về ví.',
+  'type.ORDER_MONEY_RELEASED': 'Tiền đơn hàng đã về gian hàng',
+  'type.ORDER_MONEY_RELEASED.text': 'Tiền của đơn {{orderNumber}} đã vào số dư gian hàng.',
   'type.DEPOSIT_REQUESTED': 'Yêu cầu nạp tiền mới',
   'type.DEPOSIT_REQUESTED.text': '{{customer}} yêu cầu nạp {{amount}} ({{depositReference}}).',
   'type.DEPOSIT_COMPLETED': 'Nạp tiền thành công',

@@ -62,6 +62,14 @@ export const words = {
   'totals.total': 'Tổng cộng',
   'totals.refunded': 'Đã hoàn',
 
+  'receipt.action': 'Đã nhận hàng',
+  'receipt.title': 'Bạn đã nhận đủ hàng của đơn {{number}}?',
+  'receipt.text': 'Chợ Nổi chuyển tiền của đơn cho gian hàng ngay sau khi bạn xác nhận. Hãy kiểm tra hàng trước.',
+  'receipt.keep': 'Để sau',
+  'receipt.done': 'Đã xác nhận nhận hàng đơn {{number}}',
+  'receipt.until': 'Chợ Nổi đang giữ tiền của đơn này và chuyển cho gian hàng khi bạn xác nhận đã nhận hàng.',
+  'receipt.due':
+    'Chợ Nổi đang giữ tiền của đơn này. Nếu bạn không xác nhận, tiền tự chuyển cho gian hàng lúc {{time}}.',
   'cancel.title': 'Hủy đơn hàng {{number}}?',
   'cancel.consequence': 'Hàng trở lại kho của gian hàng và tiền được hoàn về ví của bạn.',
   'cancel.reason': 'Lý do hủy',
@@ -151,6 +159,7 @@ export const words = {
   'share.paid': 'Người mua trả',
   'share.commission': 'Hoa hồng của sàn ({{percent}}%)',
   'share.payable': 'Gian hàng nhận',
-  'share.settled': 'Tính theo mức hoa hồng hiện tại. Đơn đã giao, tiền đã vào số dư gian hàng.',
-  'share.awaiting': 'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi đơn được giao.',
+  'share.settled': 'Tính theo mức hoa hồng hiện tại. Tiền đã vào số dư gian hàng.',
+  'share.due': 'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi người mua xác nhận, muộn nhất lúc {{time}}.',
+  'share.awaiting': 'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi người mua xác nhận đã nhận hàng, hoặc sau hạn xác nhận.',
 } as const
