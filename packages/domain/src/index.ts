@@ -55,7 +55,7 @@ export {
 } from './access/route-access.ts'
 export { actsIn, owns } from './access/whose-row.ts'
 export { mayCancelOrder } from './orders/cancel-order.ts'
-export { mayConfirmReceipt, type ReleasableOrder } from './orders/confirm-receipt.ts'
+export { mayConfirmReceipt } from './orders/confirm-receipt.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
 export {

@@ -81,7 +81,9 @@ export const orderActions = {
   }),
   confirmReceipt: ({ id }: Pick<Order, 'id'>): Action<void, Order> => ({
     send: (api, _, key) =>
-      unwrap(api.POST('/orders/{id}/confirm-receipt', { params: { path: { id }, header: { 'Idempotency-Key': key } } })),
+      unwrap(
+        api.POST('/orders/{id}/confirm-receipt', { params: { path: { id }, header: { 'Idempotency-Key': key } } }),
+      ),
     touches: [orderQueries.all, notificationQueries.all],
     store: (client, api, order) => client.setQueryData(orderQueries(api).detail(id).queryKey, order),
   }),

@@ -22,9 +22,7 @@ export function ReceiptCard({ order }: { order: Order }) {
     <Card>
       <Stack gap={3}>
         <Text>
-          {order.releaseDueAt
-            ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) })
-            : t('receipt.until')}
+          {order.releaseDueAt ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) }) : t('receipt.until')}
         </Text>
         <Button onClick={() => setConfirming(true)}>{t('receipt.action')}</Button>
       </Stack>

@@ -166,6 +166,8 @@ export const words = {
   'share.commission': 'Platform commission ({{percent}}%)',
   'share.payable': 'The shop gets',
   'share.settled': 'By today’s commission. The money is in the shop’s balance.',
-  'share.due': 'By today’s commission. The money goes to the shop’s balance when the buyer confirms, at {{time}} at the latest.',
-  'share.awaiting': 'By today’s commission. The money goes to the shop’s balance once the buyer confirms the receipt, or when the time to do so is over.',
+  'share.due':
+    'By today’s commission. The money goes to the shop’s balance when the buyer confirms, at {{time}} at the latest.',
+  'share.awaiting':
+    'By today’s commission. The money goes to the shop’s balance once the buyer confirms the receipt, or when the time to do so is over.',
 } as const satisfies Translation<typeof vietnamese>

@@ -160,6 +160,8 @@ export const words = {
   'share.commission': 'Hoa hồng của sàn ({{percent}}%)',
   'share.payable': 'Gian hàng nhận',
   'share.settled': 'Tính theo mức hoa hồng hiện tại. Tiền đã vào số dư gian hàng.',
-  'share.due': 'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi người mua xác nhận, muộn nhất lúc {{time}}.',
-  'share.awaiting': 'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi người mua xác nhận đã nhận hàng, hoặc sau hạn xác nhận.',
+  'share.due':
+    'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi người mua xác nhận, muộn nhất lúc {{time}}.',
+  'share.awaiting':
+    'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi người mua xác nhận đã nhận hàng, hoặc sau hạn xác nhận.',
 } as const
