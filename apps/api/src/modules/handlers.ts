@@ -37,6 +37,7 @@ import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { orderItemRoutes } from './order-items/order-items.routes.ts'
+import { complaintRoutes } from './orders/complaints.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 
 /** The handlers of all operations. An operation of the contract without a handler doesn't compile. */
@@ -79,4 +80,5 @@ export const handlers: Handlers<OperationId> = {
   ...userRoutes,
   ...orderItemRoutes,
   ...orderRoutes,
+  ...complaintRoutes,
 }

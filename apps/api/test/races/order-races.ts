@@ -133,6 +133,69 @@ export const refundAgainstRelease: Race = async (server, calls) => {
   return facts
 }
 
+const complain = (client: TestClient, id: string): Promise<Ending> =>
+  client.POST('/orders/{id}/complaint', { params: keyed(id), body: { reason: 'Bình bị nứt ở đáy' } })
+const decide = (client: TestClient, id: string, decision: 'RELEASE' | 'REFUND'): Promise<Ending> =>
+  client.POST('/admin/order-complaints/{id}/decide', { params: keyed(id), body: { decision, note: 'Đã xem ảnh' } })
+const succeeded = (endings: readonly Ending[]) => endings.filter(({ response }) => response.status < 300).length
+
+/** The buyer complains about a delivered order while the job releases its money. */
+export const complaintAgainstRelease: Race = async (server, calls) => {
+  const { id, client } = await arrangeOrder(server, 'DELIVERED')
+  const complaints: Ending[] = []
+  await atOnce(
+    times(calls, (index) => async () => {
+      if (index % 10 === 9) await release(server)
+      else complaints.push(await complain(client, id))
+    }),
+  )
+  const facts = new Facts()
+  const isHeld = succeeded(complaints) > 0
+  facts.ended(complaints, { successes: isHeld ? 1 : 0, refusals: ['409 order.not_complainable'] })
+  facts.hold(
+    'the shop is paid unless there is a complaint',
+    await payableOf(server, id),
+    isHeld ? 0 : (price * 95) / 100,
+  )
+  return facts
+}
+
+/** Two tabs of the buyer: one complains, the other confirms. A confirmation withdraws the complaint. */
+export const complaintAgainstConfirm: Race = async (server, calls) => {
+  const { id, client } = await arrangeOrder(server, 'DELIVERED')
+  const confirmed: Ending[] = []
+  const complaints: Ending[] = []
+  await atOnce(
+    times(calls, (index) => async () => {
+      if (index % 2 === 0) complaints.push(await complain(client, id))
+      else confirmed.push(await confirm(client, id))
+    }),
+  )
+  const facts = new Facts()
+  facts.ended(confirmed, { successes: 1, refusals: ['409 order.not_confirmable'] })
+  facts.ended(complaints, {
+    successes: Math.min(1, succeeded(complaints)),
+    refusals: ['409 order.not_complainable'],
+  })
+  facts.hold('the shop is paid once', await payableOf(server, id), (price * 95) / 100)
+  return facts
+}
+
+/** Administrators decide on a complaint both ways while the buyer withdraws it. */
+export const complaintDecidedByMany: Race = async (server, calls) => {
+  const { id, client, buyer } = await arrangeOrder(server, 'DELIVERED')
+  await complain(client, id)
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const ways = [() => decide(admin, id, 'RELEASE'), () => decide(admin, id, 'REFUND'), () => confirm(client, id)]
+  const endings = await atOnce(times(calls, (index) => ways[index % 3] ?? (() => confirm(client, id))))
+  const facts = new Facts()
+  facts.ended(endings, { successes: 1, refusals: ['409 complaint.not_open', '409 order.not_confirmable'] })
+  const isRefunded = (await statusOf(server, id)) === 'REFUNDED'
+  facts.hold('one of both has the money', await payableOf(server, id), isRefunded ? 0 : (price * 95) / 100)
+  facts.hold('the buyer has the rest', await walletsOf(server, [{ buyer }]), [(isRefunded ? 10 : 9) * price])
+  return facts
+}
+
 /** The shops and the buyer of a checkout cancel its orders concurrently. The last cancellation cancels the checkout. */
 export const checkoutCancelledByShops: Race = async (server, calls) => {
   const shopsOfOne = 4

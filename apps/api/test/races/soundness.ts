@@ -95,6 +95,9 @@ const problems = {
     'PROMOTIONS',
     `select null::uuid, -${leftOf('platform_discount_in_cents')} from orders where ${released}`,
   ),
+  'a complaint is open while the money of its order is held': `
+    select from order_complaints c join orders o on o.id = c.order_id where (c.status = 'OPEN') <>
+      (o.status = 'DELIVERED' and o.released_at is null and ${paid}) or c.status = 'OPEN' and o.release_due_at is not null`,
   'a cancelled order is refunded, one that stands only by a refund of its own': `
     select from orders o where payment_status not in ('PENDING', 'FAILED') and (
       status in ('CANCELLED', 'REFUNDED') and not (refunded_in_cents = total_in_cents and payment_status = 'REFUNDED')

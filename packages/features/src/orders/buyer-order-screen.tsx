@@ -17,6 +17,7 @@ import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { OrderInvoiceCard } from '../invoices/order-invoice-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { ComplaintCard } from './complaint-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -74,6 +75,7 @@ function BuyerOrder({ order }: { order: Order }) {
         </Stack>
         <Stack gap={5}>
           <ReceiptCard order={order} />
+          {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { actorOf, mayConfirmReceipt } from '@chonoi/domain'
+import { actorOf, mayComplain, mayConfirmReceipt } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -10,27 +10,34 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../app/services.tsx'
 
 const ConfirmReceiptDialog = lazy(() => import('./confirm-receipt-dialog.tsx'))
+const ComplainDialog = lazy(() => import('./complain-dialog.tsx'))
 
-/** Where the order's money is, and the button by which its buyer lets the shop have it. */
+/** Where the order's money is, and how its buyer lets the shop have it or keeps it from the shop. */
 export function ReceiptCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { user } = useSession()
-  const [isConfirming, setConfirming] = useState(false)
+  const [asked, setAsked] = useState<'confirm' | 'complain' | null>(null)
   const facts = { ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }
-  if (!user || (!isConfirming && !mayConfirmReceipt(facts, actorOf(user)).allowed)) return null
+  const close = () => setAsked(null)
+  if (!user || (asked === null && !mayConfirmReceipt(facts, actorOf(user)).allowed)) return null
+  const dueText = order.releaseDueAt
+    ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) })
+    : t('receipt.until')
   return (
     <Card>
       <Stack gap={3}>
-        <Text>
-          {order.releaseDueAt ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) }) : t('receipt.until')}
-        </Text>
-        <Button onClick={() => setConfirming(true)}>{t('receipt.action')}</Button>
+        <Text>{order.complaint?.status === 'OPEN' ? t('receipt.complained') : dueText}</Text>
+        <Button onClick={() => setAsked('confirm')}>{t('receipt.action')}</Button>
+        {mayComplain(facts, actorOf(user)).allowed && (
+          <Button variant="secondary" onClick={() => setAsked('complain')}>
+            {t('complaint.action')}
+          </Button>
+        )}
       </Stack>
-      {isConfirming && (
-        <Suspense>
-          <ConfirmReceiptDialog order={order} onClose={() => setConfirming(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asked === 'confirm' && <ConfirmReceiptDialog order={order} onClose={close} />}
+        {asked === 'complain' && <ComplainDialog order={order} onClose={close} />}
+      </Suspense>
     </Card>
   )
 }

@@ -34,11 +34,13 @@ export function ShopShare({ order }: { order: Order }) {
         ]}
       />
       <Text size={13} tone="muted">
-        {order.releasedAt
-          ? t('share.settled')
-          : order.releaseDueAt
-            ? t('share.due', { time: formatDateTime(order.releaseDueAt) })
-            : t('share.awaiting')}
+        {order.complaint?.status === 'OPEN'
+          ? t('share.complained')
+          : order.releasedAt
+            ? t('share.settled')
+            : order.releaseDueAt
+              ? t('share.due', { time: formatDateTime(order.releaseDueAt) })
+              : t('share.awaiting')}
       </Text>
     </Card>
   )

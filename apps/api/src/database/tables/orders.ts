@@ -123,6 +123,18 @@ export const orderEvents = pgTable('order_events', {
   position: position(),
 })
 
+export const orderComplaints = pgTable('order_complaints', {
+  orderId: uuid().primaryKey(),
+  tenantId: uuid().notNull(),
+  buyerId: uuid().notNull(),
+  reason: text().notNull(),
+  status: text().$type<SchemaOf<'OrderComplaintStatus'>>().notNull().default('OPEN'),
+  note: text(),
+  createdAt: createdAt(),
+  decidedBy: uuid(),
+  decidedAt: timestamp({ withTimezone: true }),
+})
+
 export const shipments = pgTable('shipments', {
   orderId: uuid().primaryKey(),
   tenantId: uuid().notNull(),

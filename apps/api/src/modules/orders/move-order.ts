@@ -3,6 +3,7 @@ import { isPaid } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { collectCash } from '../payments/collect-cash.ts'
+import { closeRefundedComplaint } from './close-refunded-complaint.ts'
 import type { OrderEventRow, OrderRow } from './orders.store.ts'
 import { findOrderLines, insertOrderEvent, markOrder, refreshGroupPayment } from './orders.store.ts'
 import { dropPayment, returnMoney } from './return-money.ts'
@@ -11,7 +12,8 @@ import { releaseDueAt } from './release-order.ts'
 
 /**
  * Moves a locked order to a status that the rules allowed: returns stock and money on CANCELLED, takes the cash on
- * DELIVERED, from when the shop's money waits for its release, gives money back on a refund, and adds to the order's history. The caller records the event.
+ * DELIVERED, from when the shop's money waits for its release, gives money back on a refund, which ends a complaint, and
+ * adds to the order's history. The caller records the event.
  */
 export async function moveOrder(
   context: RequestContext,
@@ -26,6 +28,7 @@ export async function moveOrder(
     if (to === 'CANCELLED') await returnStock(context, order.id, await findOrderLines(queries, order.id))
     const refunded = givesBack ? await returnMoney(context, order, note ?? to) : 0
     if (isEnding && !givesBack) await dropPayment(context, order)
+    if (to === 'REFUNDED') await closeRefundedComplaint(context, order.id, note)
     if (to === 'DELIVERED' && !isPaid(order.paymentStatus)) await collectCash(context, order)
     await markOrder(queries, order.id, {
       status: to,

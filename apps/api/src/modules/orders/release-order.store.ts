@@ -11,6 +11,11 @@ export async function markReleased(queries: Queries, orderId: string, releasedAt
   await queries.update(orders).set({ releasedAt }).where(eq(orders.id, orderId))
 }
 
+/** Takes away the day of the release, so that somebody has to decide. */
+export async function holdMoney(queries: Queries, orderId: string): Promise<void> {
+  await queries.update(orders).set({ releaseDueAt: null }).where(eq(orders.id, orderId))
+}
+
 /** The delivered orders whose money is due, the oldest first. */
 export async function findDueReleases(queries: Queries, now: Date, limit: number): Promise<string[]> {
   const rows = await queries

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
+import { closeRefundedComplaint } from '../orders/close-refunded-complaint.ts'
 import { givenBackEntries } from '../orders/order-postings.ts'
 import { findWholeOrder, type OrderRow, refreshGroupPayment } from '../orders/orders.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
@@ -92,6 +93,7 @@ async function refundOrders(
       refundedInCents,
       paymentStatus: isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
     })
+    if (isWhole) await closeRefundedComplaint(context, order.id, reason)
     await record(context, queries, paymentRefunded(payment, order, { amountInCents: part, destination, reason }))
   }
   await refreshGroupPayment(queries, payment.orderGroupId)

@@ -127,6 +127,7 @@ export const words = {
   'admin.empty': 'No payments yet',
   'admin.tabs': 'Orders and payments',
   'admin.orders': 'Orders',
+  'admin.complaints': 'Complaints',
 
   'stats.captured': 'Received',
   'stats.refunded': 'Refunded',

@@ -123,6 +123,7 @@ export const words = {
   'admin.empty': 'Chưa có khoản thanh toán nào',
   'admin.tabs': 'Đơn hàng và thanh toán',
   'admin.orders': 'Đơn hàng',
+  'admin.complaints': 'Khiếu nại',
 
   'stats.captured': 'Đã nhận',
   'stats.refunded': 'Đã hoàn',
