@@ -29,6 +29,8 @@ export const refundableOf = (order: OrderRow, payment: Pick<PaymentRow, 'id' | '
 export function refundPayment(context: RequestContext, paymentId: string, asked: Asked): Promise<string> {
   return context.asSystem(async (queries) => {
     const { orderGroupId } = found(await findPaymentRow(queries, paymentId))
+    // What a deposit brought is in its owner's wallet, who withdraws it.
+    if (orderGroupId === null) throw new Failure('payment.not_refundable')
     const { orders } = found(await lockCheckout(queries, orderGroupId))
     const payment = found(await findPaymentForUpdate(queries, paymentId))
     const named = asked.orderId ? orders.filter(({ id }) => id === asked.orderId) : orders
@@ -96,5 +98,5 @@ async function refundOrders(
     if (isWhole) await closeRefundedComplaint(context, order.id, reason)
     await record(context, queries, paymentRefunded(payment, order, { amountInCents: part, destination, reason }))
   }
-  await refreshGroupPayment(queries, payment.orderGroupId)
+  if (payment.orderGroupId) await refreshGroupPayment(queries, payment.orderGroupId)
 }
