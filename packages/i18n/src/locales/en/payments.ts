@@ -59,6 +59,7 @@ export const words = {
   'outcome.PENDING': 'Waiting for your payment',
   'outcome.PENDING.until': 'Complete it before {{time}}. This page updates by itself.',
   'outcome.PENDING.text': 'This page updates by itself.',
+  'deposit.card': 'Deposit into a wallet',
   'deposit.again': 'New deposit',
   'deposit.wallet': 'My wallet',
   'deposit.all': 'All deposits',

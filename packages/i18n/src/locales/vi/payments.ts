@@ -55,6 +55,7 @@ export const words = {
   'outcome.PENDING': 'Đang chờ thanh toán',
   'outcome.PENDING.until': 'Hoàn tất trước {{time}}. Trang này tự cập nhật khi có kết quả.',
   'outcome.PENDING.text': 'Trang này tự cập nhật khi có kết quả.',
+  'deposit.card': 'Nạp tiền vào ví',
   'deposit.again': 'Nạp lần mới',
   'deposit.wallet': 'Về ví của tôi',
   'deposit.all': 'Xem các lần nạp',
