@@ -77,6 +77,7 @@ import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/adm
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
+import { Route as AdminAdminOrdersComplaintsRouteImport } from './routes/_admin/admin/orders.complaints'
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
 import { Route as AdminAdminPaymentsPaymentIdRouteImport } from './routes/_admin/admin/payments.$paymentId'
 import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_admin/admin/payments.reconciliation'
@@ -443,6 +444,12 @@ const AdminAdminOrdersOrderIdRoute = AdminAdminOrdersOrderIdRouteImport.update({
   path: '/admin/orders/$orderId',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminOrdersComplaintsRoute =
+  AdminAdminOrdersComplaintsRouteImport.update({
+    id: '/admin/orders/complaints',
+    path: '/admin/orders/complaints',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
   id: '/admin/payments/',
   path: '/admin/payments/',
@@ -602,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
@@ -685,6 +693,7 @@ export interface FileRoutesByTo {
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
@@ -773,6 +782,7 @@ export interface FileRoutesById {
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/_admin/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
@@ -858,6 +868,7 @@ export interface FileRouteTypes {
     | '/wallet/deposit/$depositId'
     | '/admin/invoices/$invoiceId'
     | '/admin/orders/$orderId'
+    | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
     | '/admin/platform/settings'
@@ -941,6 +952,7 @@ export interface FileRouteTypes {
     | '/wallet/deposit/$depositId'
     | '/admin/invoices/$invoiceId'
     | '/admin/orders/$orderId'
+    | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
     | '/admin/platform/settings'
@@ -1028,6 +1040,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/invoices/$invoiceId'
     | '/_admin/admin/orders/$orderId'
+    | '/_admin/admin/orders/complaints'
     | '/_admin/admin/payments/$paymentId'
     | '/_admin/admin/payments/reconciliation'
     | '/_admin/admin/platform/settings'
@@ -1558,6 +1571,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminOrdersOrderIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/orders/complaints': {
+      id: '/_admin/admin/orders/complaints'
+      path: '/admin/orders/complaints'
+      fullPath: '/admin/orders/complaints'
+      preLoaderRoute: typeof AdminAdminOrdersComplaintsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/payments/': {
       id: '/_admin/admin/payments/'
       path: '/admin/payments'
@@ -1746,6 +1766,7 @@ interface AdminRouteChildren {
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
+  AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
   AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
   AdminAdminPlatformSettingsRoute: typeof AdminAdminPlatformSettingsRoute
@@ -1770,6 +1791,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
+  AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
   AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
   AdminAdminPlatformSettingsRoute: AdminAdminPlatformSettingsRoute,

@@ -55,6 +55,15 @@ export {
 } from './access/route-access.ts'
 export { actsIn, owns } from './access/whose-row.ts'
 export { mayCancelOrder } from './orders/cancel-order.ts'
+export { mayConfirmReceipt } from './orders/confirm-receipt.ts'
+export {
+  type ComplaintDecision,
+  complaintDecisions,
+  type ComplaintStatus,
+  complaintStatuses,
+  mayComplain,
+  mayDecideComplaint,
+} from './orders/order-complaint.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
 export {
@@ -306,7 +315,10 @@ export {
   type CheckoutForm,
   couponCodeLength,
   normalizeCouponCode,
+  complaintLength,
   validateCancelOrder,
+  validateComplaint,
+  validateComplaintDecision,
   validateCheckout,
   validateCouponCode,
 } from './validation/checkout-forms.ts'
@@ -346,6 +358,7 @@ export {
   type VariantForm,
 } from './validation/product-form.ts'
 export {
+  maxOrderReleaseDays,
   platformDescriptionLength,
   platformNameLength,
   type PlatformSettingsForm,

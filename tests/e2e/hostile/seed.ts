@@ -108,6 +108,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write<Order>(shop, 'shipOrder', orderId, { carrier: 'SHOP' })
     await write<Order>(shop, 'updateOrderStatus', orderId, { status: 'DELIVERED' })
     await write<Order>(shop, 'refundOrder', orderId, { amountInCents: 100_000, destination: 'WALLET' })
+    await write<Order>(buyer, 'openOrderComplaint', orderId, {})
+    await write(admin, 'decideOrderComplaint', orderId, { decision: 'RELEASE' })
     const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
     await write(buyer, 'updateReview', review.id, {})
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })

@@ -32,6 +32,7 @@ const unstorable = new Set(['22021', '22P05', '22003'])
 export function databaseFailure(thrown: unknown): Failure | undefined {
   const error = databaseError(thrown)
   if (!error) return undefined
+  if (error.code === 'CN004') return new Failure('product.not_available', { details: { variantIds: [error.detail] } })
   if (error.code === 'CN001') return new Failure('stock.insufficient', { details: { variantIds: [error.detail] } })
   if (error.code === 'CN002') return new Failure('wallet.insufficient_balance')
   if (error.code === '23505') return new Failure(codeOfKey[error.constraint ?? ''] ?? 'resource.conflict')

@@ -78,6 +78,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'follow-payments',
         'mail-notices',
         'reconcile-payments',
+        'release-orders',
         'release-reservations',
         'run-automated-withdrawals',
       ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),

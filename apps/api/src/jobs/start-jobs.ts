@@ -11,6 +11,7 @@ import { mailNotices } from './mail-notices.ts'
 import { pushNotices } from './push-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
+import { releaseOrders } from './release-orders.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -29,6 +30,7 @@ interface ScheduledJob {
 
 const scheduled: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
+  { name: 'release-orders', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: releaseOrders },
   { name: 'expire-transfers', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireTransfers },
   { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
   { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },

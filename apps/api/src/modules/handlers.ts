@@ -38,6 +38,7 @@ import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { orderItemRoutes } from './order-items/order-items.routes.ts'
+import { complaintRoutes } from './orders/complaints.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 
 /** The handlers of all operations. An operation of the contract without a handler doesn't compile. */
@@ -81,4 +82,5 @@ export const handlers: Handlers<OperationId> = {
   ...userRoutes,
   ...orderItemRoutes,
   ...orderRoutes,
+  ...complaintRoutes,
 }

@@ -19,6 +19,7 @@ import { platformGatewayCalls } from '../../src/modules/gateways/platform-gatewa
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
+import { complaintCalls } from '../../src/modules/orders/complaints.calls.ts'
 import { orderCalls } from '../../src/modules/orders/orders.calls.ts'
 import { adminPaymentCalls } from '../../src/modules/payments/admin-payments.calls.ts'
 import { paymentCalls } from '../../src/modules/payments/payments.calls.ts'
@@ -64,6 +65,7 @@ const allCalls: Calls<OperationId> = {
   ...pushDeviceCalls,
   ...orderItemCalls,
   ...orderCalls,
+  ...complaintCalls,
   ...adminPaymentCalls,
   ...paymentCalls,
   ...placeCalls,

@@ -53,6 +53,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_refunds.destination': { contract: 'RefundDestination' },
   'payment_refunds.status': { contract: 'RefundStatus' },
   'push_devices.device_type': { contract: 'PushDeviceType' },
+  'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
   'articles.status': { databaseOnly: notServed },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
+import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
@@ -54,6 +55,12 @@ export interface Rows {
   invoice: { draft: string; issued: string; received: string }
   /** An order of the shop that is ready to be shipped. */
   prepared: { id: string; lineId: string; groupId: string }
+  /** Bought by the person, and under way. */
+  received: { id: string; lineId: string; groupId: string }
+  /** Bought by the person and delivered; its money is held. */
+  delivered: { id: string; lineId: string; groupId: string }
+  /** Such an order about which the person has complained. */
+  complained: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -114,16 +121,9 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
     buyer: nowhere,
     invoice: { draft: nowhere, issued: nowhere, received: nowhere },
   },
-  ...{
-    user: nowhere,
-    address: nowhere,
-    cartItem: nowhere,
-    notification: nowhere,
-    pushDevice: nowhere,
-    deposit: nowhere,
-    transfer: nowhere,
-  },
-  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
+  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, pushDevice: nowhere, deposit: nowhere, transfer: nowhere },
+  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, received: noOrder, unpaid: noOrder, owed: noOrder },
+  ...{ delivered: noOrder, complained: noOrder },
   cartVariant: elsewhere.variantId,
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
@@ -204,6 +204,11 @@ async function arrangeRows(
   const sold = await arrangePurchase(test, { buyer, address: theirAddress, product })
   const prepared = await arrangePurchase(test, { buyer, address: theirAddress, product })
   await test.owner.query(`update orders set status = 'PROCESSING' where id = $1`, [prepared.id])
+  const received = await arrangePurchase(test, purchase)
+  await test.owner.query(`update orders set status = 'SHIPPED' where id = $1`, [received.id])
+  const delivered = await arrangeDelivered(test, purchase)
+  const complained = await arrangeDelivered(test, purchase)
+  await arrangeComplaint(test, complained.id, words)
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
@@ -244,6 +249,9 @@ async function arrangeRows(
     bought,
     sold,
     prepared,
+    received,
+    delivered,
+    complained,
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
@@ -306,6 +314,16 @@ async function arrangePurchase(
   await test.owner.query('delete from cart_items where user_id = $1', [buyer.id])
   const paymentStatus = method === 'WALLET' ? 'PAID' : 'PENDING'
   return arrangeOrderOf(test, { buyer, product, status: 'PENDING', paymentStatus })
+}
+
+/** Arranges an order whose money is held after delivery. */
+async function arrangeDelivered(test: TestApi, purchase: Purchase): Promise<Rows['bought']> {
+  const order = await arrangePurchase(test, purchase)
+  await test.owner.query(
+    `update orders set status = 'DELIVERED', delivered_at = now(), release_due_at = now() + interval '7 days' where id = $1`,
+    [order.id],
+  )
+  return order
 }
 
 /** Finds the payment of a checkout, and adds two that wait. */

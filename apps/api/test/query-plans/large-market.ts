@@ -241,6 +241,13 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: Math.ceil(orders / 4),
     },
     {
+      table: 'order_complaints',
+      columns: 'order_id, tenant_id, buyer_id, reason, status, decided_at, created_at',
+      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'Hàng không giống ảnh',
+        case when n % 50 = 0 then 'OPEN' else 'RELEASED' end, case when n % 50 = 0 then null else now() end, ${ago}`,
+      rows: Math.ceil(orders / 20),
+    },
+    {
       table: 'payment_mismatches',
       columns: 'kind, gateway, reference, created_at',
       values: `'UNKNOWN_REFERENCE', 'momo', 'CN' || n, ${ago}`,

@@ -195,6 +195,36 @@ export const guards: readonly Guard[] = [
     breaks: 'no answer is a 5xx',
   },
   {
+    without: 'the lock on the order, when its money is released',
+    weakenings: [orderLock],
+    race: 'an order confirmed by its buyer and released by the job',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when its money is released and given back',
+    weakenings: [orderLock],
+    race: 'an order refunded, confirmed and released',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when a complaint holds its money',
+    weakenings: [orderLock],
+    race: 'an order complained about and released',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when its complaint is withdrawn',
+    weakenings: [orderLock],
+    race: 'an order complained about and confirmed',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when its complaint is decided',
+    weakenings: [orderLock],
+    race: 'a complaint decided both ways and withdrawn',
+    breaks: 'who loses hears why',
+  },
+  {
     without: 'the lock on the checkout, when its orders are cancelled',
     weakenings: [checkoutLock],
     race: 'the orders of one checkout cancelled by their shops',

@@ -6,8 +6,13 @@ import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-rac
 import {
   cancelAgainstShip,
   checkoutCancelledByShops,
+  complaintAgainstConfirm,
+  complaintAgainstRelease,
+  complaintDecidedByMany,
+  confirmAgainstRelease,
   freeOrderCancelled,
   linesChanged,
+  refundAgainstRelease,
   refundedByMany,
 } from './order-races.ts'
 import type { Race } from './race.ts'
@@ -56,6 +61,11 @@ export const races = {
   'an order cancelled and shipped': cancelAgainstShip,
   'an order that cost nothing cancelled by both sides': freeOrderCancelled,
   'an order refunded by everybody who may': refundedByMany,
+  'an order confirmed by its buyer and released by the job': confirmAgainstRelease,
+  'an order refunded, confirmed and released': refundAgainstRelease,
+  'an order complained about and released': complaintAgainstRelease,
+  'an order complained about and confirmed': complaintAgainstConfirm,
+  'a complaint decided both ways and withdrawn': complaintDecidedByMany,
   'the orders of one checkout cancelled by their shops': checkoutCancelledByShops,
   'the lines of two orders of one checkout changed': linesChanged,
   'a guest’s cart merged while the account’s is checked out': mergeAgainstCheckout,

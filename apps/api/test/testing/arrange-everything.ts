@@ -1,3 +1,4 @@
+import { arrangeComplaint } from './arrange-complaints.ts'
 import { arrangeDeposit } from './arrange-deposits.ts'
 import { arrangeInvoice } from './arrange-invoices.ts'
 import { arrangePushDevice } from './arrange-push.ts'
@@ -79,6 +80,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
   await arrangePushDevice(test, userId)
+  await arrangeComplaint(test, orderId, 'Bình bị nứt ở đáy')
   const way = { carrier: 'SHOP', shipped_at: new Date() }
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })
   const letter = { name: 'An', email: 'an@example.vn', topic: 'OTHER', message: 'Chào chợ.', language: 'vi' }

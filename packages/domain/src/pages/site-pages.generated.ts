@@ -12,6 +12,7 @@ export const sitePages = {
   '/admin/invoices/$invoiceId': { audience: 'admin', search: 'closed' },
   '/admin/orders': { audience: 'admin', search: 'closed' },
   '/admin/orders/$orderId': { audience: 'admin', search: 'closed' },
+  '/admin/orders/complaints': { audience: 'admin', search: 'closed' },
   '/admin/payment-gateways': { audience: 'admin', search: 'closed' },
   '/admin/payments': { audience: 'admin', search: 'closed' },
   '/admin/payments/$paymentId': { audience: 'admin', search: 'closed' },

@@ -79,6 +79,7 @@ export const ruleProblemCodes = [
   'color.invalid',
   'platform.name_required',
   'platform.fee_reaches_minimum',
+  'platform.release_days_invalid',
   'platform.minimum_over_limit',
   'push.subscription_invalid',
   'user.unknown',
@@ -105,6 +106,7 @@ export const fieldProblemParams = {
   'amount.too_large': 'max',
   'amount.over_daily_limit': 'left',
   'amount.over_balance': 'max',
+  'platform.release_days_invalid': 'max',
 } as const satisfies Partial<Record<FieldProblemCode, string>>
 
 type Params = typeof fieldProblemParams

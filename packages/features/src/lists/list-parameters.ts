@@ -183,6 +183,12 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listOrderComplaints: {
+    filters: { status: ['OPEN', 'WITHDRAWN', 'RELEASED', 'REFUNDED'] },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
   listPaymentMismatches: {
     filters: { kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY'], isResolved: 'flag' },
     sorts: [],

@@ -32,6 +32,31 @@ export const Delivered: Story = {
   },
 }
 
+/** The shop gets its money when the buyer has the goods. */
+export const Received: Story = {
+  parameters: alive({ ...customer, before: newest('SHIPPED') }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: t('orders:receipt.action') }))
+    const buttons = await screen.findAllByRole('button', { name: t('orders:receipt.action') })
+    const confirm = buttons.at(-1)
+    if (confirm) await userEvent.click(confirm)
+    await screen.findByText(new RegExp(t('orders:receipt.done', { number: 'CN-.*' })))
+  },
+}
+
+/** A problem is reported while the money is held. */
+export const Complained: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: t('orders:complaint.action') }))
+    const reason = await screen.findByRole('textbox', { name: new RegExp(t('orders:complaint.reason')) })
+    await userEvent.type(reason, 'Bình bị nứt một đường dài ở đáy')
+    await userEvent.click(await screen.findByRole('button', { name: t('orders:complaint.submit') }))
+    await expectSeen(canvas.findByText(t('orders:complaint.status.OPEN')))
+  },
+}
+
 /** Cancelling is final: the goods go back to the shop and the money to the wallet. */
 export const Cancelled: Story = {
   parameters: alive({ ...customer, before: newest('CONFIRMED') }),

@@ -56,7 +56,7 @@ export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
     }),
 }))
 
-/** Queries that an order's next step invalidates: delivery pays the shop, cancelling returns goods and money. */
+/** Queries that an order's next step invalidates: delivery holds the shop's money, cancelling returns goods and money. */
 const touchedByStep = () => [
   orderQueries.all,
   managedOrderQueries.all,
@@ -77,6 +77,14 @@ export const orderActions = {
     send: (api, body, key) =>
       unwrap(api.POST('/orders/{id}/cancel', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
     touches: [orderQueries.all, walletQueries.all],
+    store: (client, api, order) => client.setQueryData(orderQueries(api).detail(id).queryKey, order),
+  }),
+  confirmReceipt: ({ id }: Pick<Order, 'id'>): Action<void, Order> => ({
+    send: (api, _, key) =>
+      unwrap(
+        api.POST('/orders/{id}/confirm-receipt', { params: { path: { id }, header: { 'Idempotency-Key': key } } }),
+      ),
+    touches: [orderQueries.all, notificationQueries.all],
     store: (client, api, order) => client.setQueryData(orderQueries(api).detail(id).queryKey, order),
   }),
   reorder: ({ id }: Pick<Order, 'id'>): Action<void, unknown> => ({

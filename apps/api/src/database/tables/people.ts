@@ -157,4 +157,5 @@ export const platformSettings = pgTable('platform_settings', {
   withdrawalMinimumInCents: cents().notNull().default(5_000_000),
   withdrawalDailyLimitInCents: cents().notNull().default(10_000_000_000),
   withdrawalFeeInCents: cents().notNull().default(0),
+  orderReleaseDays: integer().notNull().default(7),
 })

@@ -9,6 +9,7 @@ const defaults = {
   ...{ platformName: 'Chợ Nổi', platformDescription: '', logoUrl: null },
   ...{ primaryColor: '#2563eb', secondaryColor: '#f59e0b', registrationEnabled: true, maintenanceMode: false },
   ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000_000, withdrawalFeeInCents: 0 },
+  orderReleaseDays: 7,
 }
 
 afterEach(async () => {

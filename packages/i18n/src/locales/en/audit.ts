@@ -71,6 +71,10 @@ export const words = {
   'withdrawal.reveal': 'Revealed the account number of {{account}}',
   'withdrawal.export': 'Exported withdrawals, rows: {{total}}',
 
+  'order.confirm_receipt': 'Confirmed the receipt of order {{orderNumber}}',
+  'order.complain': 'Complained about order {{orderNumber}}',
+  'order.complaint_decided': 'Decided on the complaint about order {{orderNumber}}',
+  'order.release': 'Released the money of order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',

@@ -94,6 +94,7 @@ export const words = {
   'gateway.bank_bin_invalid': 'The bank number (BIN) has 6 digits',
   'color.invalid': 'Must be a valid hex color',
   'platform.name_required': 'This field is required',
+  'platform.release_days_invalid': 'Enter a whole number of days from 0 to {{max}}',
   'platform.fee_reaches_minimum': 'The fee must be below the smallest withdrawal',
   'platform.minimum_over_limit': 'The smallest withdrawal cannot be above the daily limit',
   'coupon.code_required': 'The coupon code is required',
@@ -139,6 +140,10 @@ export const words = {
   'tenant.own_approval': 'You cannot approve your own shop',
   'tenant.not_pending': 'This shop no longer waits for approval',
 
+  'order.not_confirmable': 'This order isn’t on its way, or its receipt is already settled',
+  'order.not_complainable': 'This order can no longer be complained about',
+  'complaint.not_open': 'This complaint has already been decided',
+  'complaint.own_decision': 'You cannot decide on your own complaint',
   'order.not_cancellable': 'An order in this state can no longer be cancelled',
   'order.transition_not_allowed': 'The order cannot change to this state',
   'order.not_yours': 'This order is not yours',

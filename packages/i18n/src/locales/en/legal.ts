@@ -30,7 +30,7 @@ export const words = {
     'Everybody writes one review per product. The verified mark is given only if you bought it and received it. Please write nothing insulting, no advertising and nothing private about others: such reviews are taken down.',
   'terms.selling.title': 'Selling',
   'terms.selling.text':
-    'Sellers answer for the origin, quality, labels and invoices of their goods. Products are approved before they are shown.\n\n- The commission is fixed when the customer orders; a later change does not touch older orders.\n- The shop is credited when the order is delivered, less the commission.\n- Do not sell what is forbidden, counterfeit, violates the rights of others, or needs a licence that you do not have.',
+    'Sellers answer for the origin, quality, labels and invoices of their goods. Products are approved before they are shown.\n\n- The commission is fixed when the customer orders; a later change does not touch older orders.\n- The shop is credited when the buyer confirms the receipt or the time to do so is over, less the commission.\n- Do not sell what is forbidden, counterfeit, violates the rights of others, or needs a licence that you do not have.',
   'terms.liability.title': 'What Chợ Nổi answers for',
   'terms.liability.text':
     'We answer for running the site safely, keeping the books of the wallets right, and settling complaints fairly. We are not the seller and give no warranty in a shop’s place, but we step in when a shop does not do its part.',

@@ -49,6 +49,17 @@ export const words = {
   'type.ORDER_CANCELLED.text': 'Order {{orderNumber}} was cancelled.',
   'type.ORDER_REFUNDED': 'Order refunded',
   'type.ORDER_REFUNDED.text': 'The money of order {{orderNumber}} is back in your wallet.',
+  'type.ORDER_MONEY_RELEASED': 'Order paid out to the shop',
+  'type.ORDER_MONEY_RELEASED.text': 'The money of order {{orderNumber}} is in the shop’s balance.',
+  'type.ORDER_COMPLAINT_OPENED': 'The buyer reported a problem',
+  'type.ORDER_COMPLAINT_OPENED.text':
+    'There is a complaint about order {{orderNumber}}. Its money is held until it is decided.',
+  'type.ORDER_COMPLAINT_RELEASED': 'Complaint decided',
+  'type.ORDER_COMPLAINT_RELEASED.text':
+    'We reviewed the complaint about order {{orderNumber}}: the money goes to the shop.',
+  'type.ORDER_COMPLAINT_REFUNDED': 'Complaint decided',
+  'type.ORDER_COMPLAINT_REFUNDED.text':
+    'We reviewed the complaint about order {{orderNumber}}: the money goes back to the buyer.',
   'type.DEPOSIT_REQUESTED': 'New deposit request',
   'type.DEPOSIT_REQUESTED.text': '{{customer}} asks to deposit {{amount}} ({{depositReference}}).',
   'type.DEPOSIT_COMPLETED': 'Deposit credited',

@@ -7,8 +7,8 @@ export const words = {
 
   'balance.payable': 'Shop balance',
   'balance.payableHint': 'After commission',
-  'balance.awaiting': 'Awaiting delivery',
-  'balance.awaitingHint': 'Paid by buyers, yours once delivered',
+  'balance.awaiting': 'Held',
+  'balance.awaitingHint': 'Yours once buyers confirm the receipt',
   'balance.commission': 'Commission so far',
   'balance.commissionHint': '{{percent}}% at present',
   'balance.products': 'On sale',

@@ -69,6 +69,10 @@ export const words = {
   'withdrawal.reveal': 'Xem số tài khoản đầy đủ của {{account}}',
   'withdrawal.export': 'Xuất yêu cầu rút tiền, số dòng: {{total}}',
 
+  'order.confirm_receipt': 'Xác nhận đã nhận đơn hàng {{orderNumber}}',
+  'order.complain': 'Khiếu nại đơn hàng {{orderNumber}}',
+  'order.complaint_decided': 'Giải quyết khiếu nại đơn hàng {{orderNumber}}',
+  'order.release': 'Chuyển tiền đơn hàng {{orderNumber}} cho gian hàng',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
   'order_item.add': 'Đơn hàng {{orderNumber}}: thêm {{name}}',

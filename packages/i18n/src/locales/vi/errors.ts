@@ -100,6 +100,7 @@ export const words = {
   'gateway.bank_bin_invalid': 'Mã ngân hàng (BIN) gồm 6 chữ số',
   'color.invalid': 'Phải là mã màu hex hợp lệ',
   'platform.name_required': 'Trường này là bắt buộc',
+  'platform.release_days_invalid': 'Nhập số ngày nguyên từ 0 đến {{max}}',
   'platform.fee_reaches_minimum': 'Phí phải nhỏ hơn mức rút tối thiểu',
   'platform.minimum_over_limit': 'Mức rút tối thiểu không được vượt quá hạn mức mỗi ngày',
   'coupon.code_required': 'Mã giảm giá là bắt buộc',
@@ -145,6 +146,10 @@ export const words = {
   'tenant.own_approval': 'Bạn không thể tự duyệt gian hàng của mình',
   'tenant.not_pending': 'Gian hàng này không còn chờ duyệt',
 
+  'order.not_confirmable': 'Đơn này chưa được giao đi, hoặc tiền của đơn đã chuyển cho gian hàng',
+  'order.not_complainable': 'Đơn này không thể khiếu nại được nữa',
+  'complaint.not_open': 'Khiếu nại này đã được giải quyết',
+  'complaint.own_decision': 'Bạn không thể giải quyết khiếu nại của chính mình',
   'order.not_cancellable': 'Đơn hàng ở trạng thái này không thể hủy nữa',
   'order.transition_not_allowed': 'Không thể chuyển đơn hàng sang trạng thái này',
   'order.not_yours': 'Đơn hàng này không thuộc về bạn',

@@ -46,6 +46,17 @@ export const words = {
   'type.ORDER_CANCELLED.text': 'Đơn {{orderNumber}} đã bị hủy.',
   'type.ORDER_REFUNDED': 'Đơn đã được hoàn tiền',
   'type.ORDER_REFUNDED.text': 'Tiền của đơn {{orderNumber}} đã về ví.',
+  'type.ORDER_MONEY_RELEASED': 'Tiền đơn hàng đã về gian hàng',
+  'type.ORDER_MONEY_RELEASED.text': 'Tiền của đơn {{orderNumber}} đã vào số dư gian hàng.',
+  'type.ORDER_COMPLAINT_OPENED': 'Người mua báo vấn đề',
+  'type.ORDER_COMPLAINT_OPENED.text':
+    'Đơn {{orderNumber}} có khiếu nại. Tiền của đơn được giữ đến khi giải quyết xong.',
+  'type.ORDER_COMPLAINT_RELEASED': 'Khiếu nại đã giải quyết',
+  'type.ORDER_COMPLAINT_RELEASED.text':
+    'Chợ Nổi đã xem khiếu nại về đơn {{orderNumber}}: tiền được chuyển cho gian hàng.',
+  'type.ORDER_COMPLAINT_REFUNDED': 'Khiếu nại đã giải quyết',
+  'type.ORDER_COMPLAINT_REFUNDED.text':
+    'Chợ Nổi đã xem khiếu nại về đơn {{orderNumber}}: tiền được hoàn cho người mua.',
   'type.DEPOSIT_REQUESTED': 'Yêu cầu nạp tiền mới',
   'type.DEPOSIT_REQUESTED.text': '{{customer}} yêu cầu nạp {{amount}} ({{depositReference}}).',
   'type.DEPOSIT_COMPLETED': 'Nạp tiền thành công',

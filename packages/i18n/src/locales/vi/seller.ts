@@ -4,8 +4,8 @@ export const words = {
 
   'balance.payable': 'Số dư gian hàng',
   'balance.payableHint': 'Đã trừ hoa hồng',
-  'balance.awaiting': 'Chờ giao hàng',
-  'balance.awaitingHint': 'Khách đã trả, vào số dư khi giao xong',
+  'balance.awaiting': 'Đang được giữ',
+  'balance.awaitingHint': 'Vào số dư khi khách xác nhận đã nhận hàng',
   'balance.commission': 'Hoa hồng đã trả',
   'balance.commissionHint': 'Mức hiện tại {{percent}}%',
   'balance.products': 'Đang bán',
