@@ -10,7 +10,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { RouterContext } from '../router.tsx'
 import { earlyInputScript, repeatEarlyInput } from '../early-input.ts'
 import { rootMeta } from '../root-meta.ts'
@@ -40,11 +40,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { i18n, theme } = useRouter().options.context
+  const { options } = useRouter()
+  const { i18n, theme, services } = options.context
+  const store = services.platform
+  const colors = useSyncExternalStore(store.subscribe, store.get, store.get).theme
   return (
-    <html lang={i18n.language} data-theme={theme}>
+    <html lang={i18n.language} data-theme={theme} data-brand={colors?.brand}>
       <head>
         <HeadContent />
+        {/* Empty without own colors: the policy lets the browser change the server's element, not add one. */}
+        <style nonce={options.ssr?.nonce}>{colors?.css ?? ''}</style>
         <ScriptOnce>{earlyInputScript}</ScriptOnce>
       </head>
       <body>
