@@ -80,8 +80,6 @@ export async function getRouter() {
     routeTree,
     context,
     ssr: { nonce: request?.nonce },
-    // During maintenance the API answers super administrators only, whose session is in the browser.
-    defaultSsr: !request?.isUnderMaintenance,
     parseSearch: parsePageSearch,
     stringifySearch: stringifyPageSearch,
     defaultPreload: 'intent',

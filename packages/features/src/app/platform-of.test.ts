@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultPlatform } from './platform.ts'
-import { platformOf } from './platform-of.ts'
+import { defaultPlatform } from './platform.tsx'
+import { platformOf } from './platform-of.tsx'
 
 const settings = {
   ...{ platformName: 'Chợ Nổi', logoUrl: null, registrationEnabled: true },

@@ -6,7 +6,7 @@ import {
   type SessionSnapshot,
   unknownSession,
 } from '@chonoi/api-client'
-import type { PlatformStore } from './platform.ts'
+import type { PlatformStore } from './platform.tsx'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 
 /** The services that screens depend on. Created once per page in the browser and once per request on the server. */

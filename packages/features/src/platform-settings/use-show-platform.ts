@@ -1,7 +1,7 @@
 import type { PlatformSettings } from '@chonoi/contract'
 import { renamePlatform } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { platformOf } from '../app/platform-of.ts'
+import { platformOf } from '../app/platform-of.tsx'
 import { useServices } from '../app/services.tsx'
 
 /** Returns a function that gives the open page the name, logo and colors that were saved. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePlatform } from '../app/platform.ts'
+import { usePlatform } from '../app/platform.tsx'
 
 /** The characters of a name that is shown whole beside the search. */
 const maxLength = 16

@@ -1,7 +1,7 @@
 import type { PublicPlatformSettings } from '@chonoi/contract'
 import { platformColors } from '@chonoi/domain'
 import { siteTheme } from '@chonoi/ui/theme-scope'
-import type { Platform } from './platform.ts'
+import type { Platform } from './platform.tsx'
 
 type Settings = Pick<
   PublicPlatformSettings,
