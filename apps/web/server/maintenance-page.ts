@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { maintenanceRetrySeconds } from '@chonoi/api'
-import { href } from '@chonoi/domain'
+import { href, maintenanceCookie } from '@chonoi/domain'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { calmPageStyle } from './calm-page-style.ts'
 
@@ -23,6 +25,13 @@ const open = /^\/(?:login|admin|seller|dashboard)(?:\/|$)/
 export function staysOpenInMaintenance(pathname: string): boolean {
   return open.test(pathname)
 }
+
+/**
+ * Whether the browser says that a super administrator is signed in. That opens pages without any data: the API decides
+ * by the session who gets some.
+ */
+export const worksInMaintenance = (context: Context): boolean =>
+  getCookie(context, maintenanceCookie.name) === maintenanceCookie.value
 
 const styleHash = createHash('sha256').update(calmPageStyle).digest('base64')
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { type Api, listOutbox, readPublicFile } from '@chonoi/api'
+import type { PublicPlatformSettings } from '@chonoi/contract'
 import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { mountApiReference } from './api-reference/api-reference.ts'
 import { brotli } from './brotli.ts'
 import { llmsFile } from './llms-file.ts'
-import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.ts'
+import { maintenancePage, staysOpenInMaintenance, worksInMaintenance } from './maintenance-page.ts'
 import { offlinePage } from './offline-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
@@ -24,6 +25,10 @@ export interface RenderContext {
   theme: 'light' | 'dark' | undefined
   isDemo: boolean
   origin: string
+  /** Of the platform; absent when they couldn't be read. */
+  settings: PublicPlatformSettings | undefined
+  /** The page is for somebody who works on during maintenance. */
+  isUnderMaintenance: boolean
   /** Ends calls of the API that take too long. */
   deadline: AbortSignal
 }
@@ -40,6 +45,8 @@ export interface SiteOptions {
   storybookFolder?: string
   /** Whether visitors see the maintenance page. Default: never. */
   isUnderMaintenance?: () => Promise<boolean>
+  /** Reads the platform's settings for a page. Default: the product's own. */
+  readPlatform?: () => Promise<PublicPlatformSettings | undefined>
   trustsProxy: boolean
   isDemo: boolean
   publicUrl: string
@@ -139,21 +146,28 @@ async function answerPage(
   if (path !== context.req.path) return context.redirect(path + new URL(request.url).search, 308)
   const preferences = readPreferences(context)
   const { language, theme, asked } = preferences
-  if (!staysOpenInMaintenance(context.req.path) && (await options.isUnderMaintenance?.()))
-    return maintenancePage(language)
+  const isUnderMaintenance =
+    !staysOpenInMaintenance(context.req.path) && ((await options.isUnderMaintenance?.()) ?? false)
+  if (isUnderMaintenance && !worksInMaintenance(context)) return maintenancePage(language)
+  const settings = await options.readPlatform?.()
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
-  const page = await pages.get(JSON.stringify([request.url, language, theme]), () =>
-    renderPage(options, request, preferences, address),
+  const page = await pages.get(JSON.stringify([request.url, language, theme, isUnderMaintenance]), () =>
+    renderPage(options, request, { ...preferences, settings, isUnderMaintenance }, address),
   )
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))
   headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
   if (asked) headers.append('set-cookie', `language=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
   // In development Vite's inline scripts must run, which the default policy would block.
-  headers.set('content-security-policy', nonce ? contentSecurityPolicy(nonce) : "frame-ancestors 'none'")
+  headers.set(
+    'content-security-policy',
+    nonce ? contentSecurityPolicy(nonce, settings?.logoUrl) : "frame-ancestors 'none'",
+  )
   const body = nonce ? withNonce(page, nonce) : page.html
   return brotli(new Response(body, { status: page.status, headers }), request)
 }
+
+type PageFacts = Pick<RenderContext, 'settings' | 'isUnderMaintenance'>
 
 /**
  * Renders a page without a session: tokens are in the browser. It doesn't end with the request that asked first, because
@@ -162,7 +176,7 @@ async function answerPage(
 async function renderPage(
   options: SiteOptions,
   asked: Request,
-  { language, theme }: VisitorPreferences,
+  { language, theme, settings, isUnderMaintenance }: VisitorPreferences & PageFacts,
   address: string,
 ): Promise<RenderedPage> {
   const nonce = options.isDevelopment ? undefined : noncePlaceholder
@@ -184,6 +198,8 @@ async function renderPage(
     theme,
     isDemo: options.isDemo,
     origin: options.publicUrl,
+    settings,
+    isUnderMaintenance,
     deadline: late.signal,
   }
   try {

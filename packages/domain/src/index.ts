@@ -454,11 +454,13 @@ export {
 export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
 export { startOfVietnamDay, startOfVietnamMonth, vietnamDate } from './platform/vietnam-calendar.ts'
 export { httpFallbackCode, type HttpFallbackCode, httpFallbackCodes } from './platform/http-fallback.ts'
+export { maintenanceCookie } from './platform/maintenance-cookie.ts'
 export {
   defaultRobots,
   pageMeta,
   type PageMeta,
   type PageMetaInput,
+  platformColors,
   siteName,
   socialImageSize,
   themeColour,

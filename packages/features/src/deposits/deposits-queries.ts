@@ -86,6 +86,7 @@ export const adminDepositQueries = queryGroup('admin-deposits', (api) => ({
   stats: () =>
     queryOptions({
       queryKey: ['admin-deposits', 'stats'],
+      meta: { isHiddenOnFailure: true },
       queryFn: ({ signal }) => unwrap(api.GET('/admin/deposits/statistics', { signal })),
     }),
 }))

@@ -13,6 +13,7 @@ export interface KeptItem {
     | 'checkout'
     | 'gateway'
     | 'consent'
+    | 'maintenance'
     | 'language'
     | 'theme'
     | 'fontSize'
@@ -33,6 +34,7 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['checkoutIntent'], category: 'essential', purpose: 'checkout', life: 'short' },
   { names: ['gatewayVisit'], category: 'essential', purpose: 'gateway', life: 'session' },
   { names: ['cookieConsent'], category: 'essential', purpose: 'consent', life: 'kept' },
+  { names: ['maintenance'], category: 'essential', purpose: 'maintenance', life: 'year' },
   { names: ['language'], category: 'functional', purpose: 'language', life: 'year' },
   { names: ['theme'], category: 'functional', purpose: 'theme', life: 'year' },
   { names: ['fontSize'], category: 'functional', purpose: 'fontSize', life: 'kept' },

@@ -6,6 +6,12 @@ import { Button } from '@chonoi/ui/button'
 import { solvePalette, ThemeScope } from '@chonoi/ui/theme-scope'
 import { usePreferences } from '../app/preferences.tsx'
 
+/** The site's policy shows only styles with the page's nonce, which scripts can read from its own style. */
+function pageNonce(): { nonce?: string } {
+  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce
+  return nonce ? { nonce } : {}
+}
+
 /** How a color looks once the theme has made it legible, and what it had to adjust. */
 export function BrandPreview({ color, label }: { color: string; label: string }) {
   const { t } = useTranslation('platformSettings')
@@ -15,7 +21,7 @@ export function BrandPreview({ color, label }: { color: string; label: string })
   return (
     <section aria-label={t('preview.of', { color: label })} className="cn:grid cn:gap-3">
       {(['light', 'dark'] as const).map((theme) => (
-        <ThemeScope key={theme} color={color} theme={theme}>
+        <ThemeScope key={theme} color={color} theme={theme} {...pageNonce()}>
           <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-3 cn:p-4 cn:rounded-md cn:bg-surface">
             <Button type="button" size="sm">
               {t('preview.button')}

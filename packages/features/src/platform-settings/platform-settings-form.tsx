@@ -20,6 +20,7 @@ import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { platformSettingsActions } from './platform-settings-queries.ts'
+import { useShowPlatform } from './use-show-platform.ts'
 import { SettingsConflict } from './settings-conflict.tsx'
 import { fieldsOf, type SettingsFields, toBody } from './settings-fields.ts'
 
@@ -31,7 +32,11 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
   /** The version that is edited; later reads of the query don't change the form. */
   const [edited, setEdited] = useState(settings)
   const [theirs, setTheirs] = useState<PlatformSettings>()
-  const update = useAction(platformSettingsActions.update(), { failure: false, done: () => t('saved') })
+  const update = useAction(platformSettingsActions.update(), {
+    failure: false,
+    done: () => t('saved'),
+    onDone: useShowPlatform(),
+  })
   const validated = useValidatedForm<SettingsFields>({
     defaultValues: fieldsOf(settings),
     validate: validatePlatformSettings,

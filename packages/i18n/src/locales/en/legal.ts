@@ -94,6 +94,7 @@ export const words = {
   'cookies.purpose.recent': 'At most 10 of your latest searches',
   'cookies.purpose.viewed': 'The last 12 products that you looked at',
   'cookies.purpose.gateway': 'The payment that is about to open at its gateway',
+  'cookies.purpose.maintenance': 'Super administrators can open pages during maintenance',
   'cookies.purpose.sideNav': 'The side menu is collapsed',
   'cookies.purpose.push': 'You dismissed the invitation to notifications',
   'cookies.change.title': 'Changing your choice',
