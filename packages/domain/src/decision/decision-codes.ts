@@ -9,6 +9,7 @@ export const decisionCodes = [
   'auth.not_yours',
   'auth.foreign_tenant',
   'auth.role_above_own',
+  'user.own_account',
   'order.not_yours',
   'order.not_cancellable',
   'order.transition_not_allowed',

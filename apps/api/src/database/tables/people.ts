@@ -35,6 +35,9 @@ export const users = pgTable('users', {
   homeTenantId: uuid(),
   isActive: boolean().notNull().default(true),
   isVerified: boolean().notNull().default(false),
+  /** The role of the membership in the platform's tenant. Kept by a trigger, for lists only. */
+  platformRole: text().$type<Role>().notNull().default('USER'),
+  deletedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

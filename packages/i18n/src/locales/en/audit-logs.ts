@@ -81,6 +81,7 @@ export const words = {
   'verb.complete': 'completed',
   'verb.create': 'created',
   'verb.delete': 'deleted',
+  'verb.end_sessions': 'sign out everywhere',
   'verb.expire': 'expired',
   'verb.export': 'exported',
   'verb.fail': 'rejected',

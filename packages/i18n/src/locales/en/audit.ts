@@ -90,6 +90,9 @@ export const words = {
 
   'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
 
+  'user.create': 'Created the account {{email}}',
+  'user.delete': 'Deleted the account {{email}}',
+  'user.end_sessions': 'Signed {{email}} out everywhere, sessions: {{total}}',
   'user.update': 'Changed user {{email}}',
   'user.grant_role': 'Role of {{email}}: {{from}} to {{to}}',
 } as const satisfies Translation<typeof vietnamese>

@@ -84,6 +84,7 @@ export const words = {
   'verb.complete': 'hoàn thành',
   'verb.create': 'tạo mới',
   'verb.delete': 'xoá',
+  'verb.end_sessions': 'đăng xuất khỏi mọi thiết bị',
   'verb.expire': 'quá hạn',
   'verb.export': 'xuất tệp',
   'verb.fail': 'từ chối',

@@ -88,6 +88,9 @@ export const words = {
 
   'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
 
+  'user.create': 'Tạo tài khoản {{email}}',
+  'user.delete': 'Xoá tài khoản {{email}}',
+  'user.end_sessions': 'Đăng xuất {{email}} khỏi mọi thiết bị, số phiên: {{total}}',
   'user.update': 'Thay đổi người dùng {{email}}',
   'user.grant_role': 'Vai trò của {{email}}: {{from}} → {{to}}',
 } as const
