@@ -41,6 +41,7 @@ import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
+import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
@@ -249,6 +250,11 @@ const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
 const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
   id: '/admin/platform-settings',
   path: '/admin/platform-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/admin/users',
+  path: '/admin/users',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
@@ -570,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -653,6 +660,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
   '/products': typeof ProductsIndexRoute
@@ -741,6 +749,7 @@ export interface FileRoutesById {
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -826,6 +835,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -909,6 +919,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
     | '/products/$productId'
     | '/marketplace'
     | '/products'
@@ -996,6 +1007,7 @@ export interface FileRouteTypes {
     | '/_guest/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -1073,6 +1085,7 @@ export interface RootRouteChildren {
   UnauthorizedRoute: typeof UnauthorizedRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
+  AdminUsersRoute: typeof AdminUsersRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -1304,6 +1317,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/platform-settings'
       fullPath: '/admin/platform-settings'
       preLoaderRoute: typeof AdminPlatformSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/admin/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/marketplace/': {
@@ -1855,6 +1875,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnauthorizedRoute: UnauthorizedRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
+  AdminUsersRoute: AdminUsersRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,

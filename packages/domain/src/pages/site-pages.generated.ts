@@ -25,6 +25,7 @@ export const sitePages = {
   '/admin/stock-movements': { audience: 'admin', search: 'closed' },
   '/admin/transactions': { audience: 'admin', search: 'closed' },
   '/admin/trial-balance': { audience: 'admin', search: 'closed' },
+  '/admin/users': { audience: 'admin', search: 'closed' },
   '/admin/wallets': { audience: 'admin', search: 'closed' },
   '/admin/withdrawals': { audience: 'admin', search: 'closed' },
   '/admin/withdrawals/$withdrawalId': { audience: 'admin', search: 'closed' },

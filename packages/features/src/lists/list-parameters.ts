@@ -9,6 +9,7 @@ import {
   paymentMethods,
   paymentStatuses,
   productStatuses,
+  roles,
   stockMovementTypes,
   withdrawalSortColumns,
   withdrawalSources,
@@ -201,6 +202,12 @@ export const listParameters = {
     sorts: ['name', 'createdAt', 'products', 'rating'],
     sort: { by: 'name', order: 'asc' },
     limit: 24,
+  },
+  listUsers: {
+    filters: { role: roles, isActive: 'flag', isVerified: 'flag' },
+    sorts: ['createdAt', 'email', 'firstName', 'role'],
+    sort: newestFirst,
+    limit: 20,
   },
   listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
   listWalletTransactions: {

@@ -18,6 +18,7 @@ export const storyWords = [
     'orders',
     'reviews',
     'shops',
+    'users',
   ] as const),
   ...(['cart', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

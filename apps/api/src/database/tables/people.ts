@@ -42,6 +42,14 @@ export const users = pgTable('users', {
   updatedAt: updatedAt(),
 })
 
+/** Changes of how many accounts there are of each kind; their sum is how many there are. Written by triggers. */
+export const userCounts = pgTable('user_counts', {
+  platformRole: text().$type<Role>().notNull(),
+  isActive: boolean().notNull(),
+  isVerified: boolean().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
+})
+
 export const memberships = pgTable(
   'memberships',
   {

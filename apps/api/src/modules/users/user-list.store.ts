@@ -1,17 +1,17 @@
 import type { QueryOf } from '@chonoi/contract'
 import { searchText } from '@chonoi/domain'
-import { and, asc, count, desc, eq, gte, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, max, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import { likePattern } from '../../database/like-pattern.ts'
-import { memberships, sessions, users } from '../../database/tables/people.ts'
+import { memberships, sessions, userCounts, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
 import type { MembershipRow, UserRow } from './users.store.ts'
 
 export type UserQuery = QueryOf<'listUsers'> & { page: number; limit: number }
 
 /** A search finds that many of the newest matches, so that a frequent word doesn't read every account. */
-const maxFound = 10_000
+const maxFound = 1000
 
 /** Accounts whose texts hold all typed words in any order. */
 function holding(typed: string): SQL | undefined {
@@ -20,19 +20,19 @@ function holding(typed: string): SQL | undefined {
   // An address stays together.
   const words = /\s/u.test(search) ? searchText(search).split(' ') : [searchText(search)]
   if (words[0] === '') return sql`false`
-  const longestFirst = words.toSorted((one, other) => other.length - one.length).map(likePattern)
-  return sql`${users.id} in (select find_users(${sql.param(longestFirst)}::text[], ${maxFound}))`
+  return sql`${users.id} in (select find_users(${sql.param(words.map(likePattern))}::text[], ${maxFound}))`
 }
 
 /** A page of all accounts, with their role on the platform, and how many match. */
 export async function findUsersOfPlatform(queries: Queries, query: UserQuery) {
   const { role, isActive, isVerified, search = '', sortBy = 'createdAt' } = query
+  const found = holding(search)
   const where = and(
     isNull(users.deletedAt),
     role && eq(users.platformRole, role),
     isActive === undefined ? undefined : isActive ? sql`${users.isActive}` : sql`not ${users.isActive}`,
     isVerified === undefined ? undefined : isVerified ? sql`${users.isVerified}` : sql`not ${users.isVerified}`,
-    holding(search),
+    found,
   )
   const [inOrder, other] = query.sortOrder === 'asc' ? [asc, desc] : [desc, asc]
   const orders = {
@@ -49,8 +49,36 @@ export async function findUsersOfPlatform(queries: Queries, query: UserQuery) {
     .orderBy(...orders[sortBy])
     .limit(query.limit)
     .offset(offsetOf(query))
+  return { rows, total: found ? await countWhere(queries, where) : await sumCounts(queries, query) }
+}
+
+async function countWhere(queries: Queries, where: SQL | undefined): Promise<number> {
   const [counted] = await queries.select({ total: count() }).from(users).where(where)
-  return { rows, total: counted?.total ?? 0 }
+  return counted?.total ?? 0
+}
+
+/** How many accounts are of a kind, from what is counted as they change. */
+async function sumCounts(
+  queries: Queries,
+  { role, isActive, isVerified }: Pick<UserQuery, 'role' | 'isActive' | 'isVerified'>,
+): Promise<number> {
+  const [counted] = await queries
+    .select({ total: sum(userCounts.change).mapWith(Number) })
+    .from(userCounts)
+    .where(
+      and(
+        role && eq(userCounts.platformRole, role),
+        isActive === undefined ? undefined : eq(userCounts.isActive, isActive),
+        isVerified === undefined ? undefined : eq(userCounts.isVerified, isVerified),
+      ),
+    )
+  return counted?.total ?? 0
+}
+
+/** Adds up what was counted, so that the next sum reads one row of each kind. Runs as the system. */
+export async function addUpUserCounts(queries: Queries): Promise<void> {
+  await queries.execute(sql`with gone as (delete from user_counts returning *)
+    insert into user_counts select platform_role, is_active, is_verified, sum(change) from gone group by 1, 2, 3`)
 }
 
 /** A page of a tenant's members, and how many match. */
@@ -100,17 +128,11 @@ export async function findLastSeen(queries: Queries, ids: readonly string[]): Pr
   return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])))
 }
 
-/** Counts accounts. Each count reads an index of its own. */
 export async function countUsers(queries: Queries, newSince: Date) {
-  const listed = isNull(users.deletedAt)
-  const countWhere = async (where: SQL | undefined) => {
-    const [row] = await queries.select({ total: count() }).from(users).where(and(listed, where))
-    return row?.total ?? 0
-  }
   return {
-    totalUsers: await countWhere(undefined),
-    inactiveUsers: await countWhere(sql`not ${users.isActive}`),
-    unverifiedUsers: await countWhere(sql`not ${users.isVerified} and ${users.isActive}`),
-    newUsers: await countWhere(gte(users.createdAt, newSince)),
+    totalUsers: await sumCounts(queries, {}),
+    inactiveUsers: await sumCounts(queries, { isActive: false }),
+    unverifiedUsers: await sumCounts(queries, { isActive: true, isVerified: false }),
+    newUsers: await countWhere(queries, and(isNull(users.deletedAt), gte(users.createdAt, newSince))),
   }
 }

@@ -7,15 +7,15 @@ const administered = { own: { others: 403 }, shop: { others: 'yes' }, foreign: {
 export const userCalls = {
   listUsers: {
     watched: [
-      { name: 'all users', index: 'users_listed', isInOrder: true, countsAll: true, as: 'platform' },
-      { name: 'users by e-mail', query: { sortBy: 'email' }, index: 'users_by_email', countsAll: true, as: 'platform' },
+      { name: 'all users', index: 'users_listed', isInOrder: true, as: 'platform' },
+      { name: 'users by e-mail', query: { sortBy: 'email' }, index: 'users_by_email', as: 'platform' },
       {
         ...{ name: 'users by first name', query: { sortBy: 'firstName' }, index: 'users_by_first_name' },
-        ...{ isInOrder: true, countsAll: true, as: 'platform' },
+        ...{ isInOrder: true, as: 'platform' },
       },
       {
         ...{ name: 'users by role', query: { sortBy: 'role' }, index: 'users_by_role' },
-        ...{ isInOrder: true, countsAll: true, as: 'platform' },
+        ...{ isInOrder: true, as: 'platform' },
       },
       {
         ...{ name: 'users of one role', query: { role: 'ADMIN' }, index: 'users_by_role' },
@@ -28,7 +28,7 @@ export const userCalls = {
       { name: 'words in users', query: { search: 'tran muoi 77' }, index: 'users_pkey', as: 'platform' },
     ],
   },
-  getUserStatistics: { unwatched: 'sums' },
+  getUserStatistics: { watched: [{ name: 'figures of users', index: 'users_listed' }] },
   createUser: {
     body: { email: 'moi@chonoi.test', passwordLink: true, role: 'CUSTOMER' },
     fixed: ['email', 'passwordLink', 'role'],

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { ledgerAccounts } from '../../database/tables/money.ts'
 import { memberships, users } from '../../database/tables/people.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -68,18 +67,8 @@ export async function findUserName(queries: Queries, id: string) {
   return row
 }
 
-/** Whether money is in somebody's wallet or on hold, and locks those accounts. Runs as the system. */
-export async function holdsMoney(queries: Queries, userId: string): Promise<boolean> {
-  const rows = await queries
-    .select({ balance: ledgerAccounts.balanceInCents })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.userId, userId))
-    .orderBy(ledgerAccounts.id)
-    .for('share')
-  return rows.some(({ balance }) => balance !== 0)
-}
-
-/** Removes everything that tells who somebody was. */
-export async function forgetUser(queries: Queries, id: string): Promise<void> {
-  await queries.execute(sql`select forget_user(${id}::uuid)`)
+/** Removes everything that tells who somebody was. Answers false, and removes nothing, while they have money. */
+export async function forgetUser(queries: Queries, id: string): Promise<boolean> {
+  const { rows } = await queries.execute<{ forgotten: boolean }>(sql`select forget_user(${id}::uuid) as forgotten`)
+  return rows[0]?.forgotten ?? false
 }

@@ -124,6 +124,8 @@ export const words = {
   'filter.accountKind.all': 'Mọi tài khoản',
   'filter.gatewayName': 'Cổng thanh toán',
   'filter.gatewayName.all': 'Mọi cổng',
+  'filter.role': 'Vai trò',
+  'filter.role.all': 'Mọi vai trò',
   'filter.source': 'Nguồn tiền',
   'filter.source.all': 'Mọi nguồn',
   'filter.method': 'Cách trả',
