@@ -176,6 +176,7 @@ export {
   withdrawalStatuses,
 } from './withdrawals/withdrawal-status.ts'
 export {
+  actionToApproval,
   isPubliclyVisible,
   mayActOnTenant,
   type TenantAction,
@@ -300,6 +301,7 @@ export {
   validateTurnOff,
   validateProfile,
 } from './validation/account-forms.ts'
+export { type TenantForm, validateTenant } from './validation/tenant-form.ts'
 export { type NewUserForm, newUserValidator, type UserForm, validateUser } from './validation/user-form.ts'
 export { type AddressForm, validateAddress } from './validation/address-form.ts'
 export { type AmountLimits, checkAmount, defaultAmountLimits } from './validation/amount.ts'

@@ -38,6 +38,7 @@ export const decisionCodes = [
   'tenant.membership_not_active',
   'tenant.approval_forbidden',
   'tenant.own_approval',
+  'tenant.transition_not_allowed',
   'tenant.not_pending',
   'product.own_approval',
   'product.not_pending',

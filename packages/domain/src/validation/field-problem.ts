@@ -81,6 +81,7 @@ export const ruleProblemCodes = [
   'platform.minimum_over_limit',
   'upload.unknown',
   'upload.file_or_url',
+  'user.unknown',
 ] as const
 
 export const fieldProblemCodes = [...shapeProblemCodes, ...ruleProblemCodes] as const

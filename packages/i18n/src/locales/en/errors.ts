@@ -135,6 +135,9 @@ export const words = {
   'tenant.membership_not_active': 'Cannot switch to inactive or unavailable tenant',
   'tenant.approval_forbidden': 'Only administrators of the platform decide on shops',
   'tenant.own_approval': 'You cannot approve your own shop',
+  'tenant.transition_not_allowed': 'The shop can’t change to this status',
+  'tenant.in_use': 'Products, orders or records belong to the shop, so it can’t be deleted',
+  'user.unknown': 'No account has this email',
   'tenant.not_pending': 'This shop no longer waits for approval',
 
   'order.not_cancellable': 'An order in this state can no longer be cancelled',

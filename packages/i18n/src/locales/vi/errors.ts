@@ -141,6 +141,9 @@ export const words = {
   'tenant.membership_not_active': 'Cannot switch to inactive or unavailable tenant',
   'tenant.approval_forbidden': 'Chỉ quản trị viên của sàn được duyệt gian hàng',
   'tenant.own_approval': 'Bạn không thể tự duyệt gian hàng của mình',
+  'tenant.transition_not_allowed': 'Gian hàng này không chuyển sang trạng thái đó được',
+  'tenant.in_use': 'Gian hàng còn sản phẩm, đơn hàng hoặc dữ liệu khác nên không xóa được',
+  'user.unknown': 'Không có tài khoản nào dùng email này',
   'tenant.not_pending': 'Gian hàng này không còn chờ duyệt',
 
   'order.not_cancellable': 'Đơn hàng ở trạng thái này không thể hủy nữa',
