@@ -69,6 +69,8 @@ import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wal
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
+import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
+import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants.$tenantId'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
@@ -399,6 +401,16 @@ const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
   path: '/seller/withdrawals',
   getParentRoute: () => SellerRoute,
 } as any)
+const AdminTenantsIndexRoute = AdminTenantsIndexRouteImport.update({
+  id: '/admin/tenants/',
+  path: '/admin/tenants/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminTenantsTenantIdRoute = AdminTenantsTenantIdRouteImport.update({
+  id: '/admin/tenants/$tenantId',
+  path: '/admin/tenants/$tenantId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
   id: '/marketplace/tenant/$slug',
   path: '/marketplace/tenant/$slug',
@@ -598,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/admin/wallets': typeof AdminAdminWalletsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -605,6 +618,7 @@ export interface FileRoutesByFullPath {
   '/wallet/': typeof AccountWalletIndexRoute
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
+  '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
@@ -682,6 +696,7 @@ export interface FileRoutesByTo {
   '/admin/wallets': typeof AdminAdminWalletsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -689,6 +704,7 @@ export interface FileRoutesByTo {
   '/wallet': typeof AccountWalletIndexRoute
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
+  '/admin/tenants': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
@@ -771,6 +787,7 @@ export interface FileRoutesById {
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -778,6 +795,7 @@ export interface FileRoutesById {
   '/_account/wallet/': typeof AccountWalletIndexRoute
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
+  '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
@@ -857,6 +875,7 @@ export interface FileRouteTypes {
     | '/admin/wallets'
     | '/seller/inventory'
     | '/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
@@ -864,6 +883,7 @@ export interface FileRouteTypes {
     | '/wallet/'
     | '/admin/'
     | '/seller/'
+    | '/admin/tenants/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/invoices/$invoiceId'
@@ -941,6 +961,7 @@ export interface FileRouteTypes {
     | '/admin/wallets'
     | '/seller/inventory'
     | '/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
@@ -948,6 +969,7 @@ export interface FileRouteTypes {
     | '/wallet'
     | '/admin'
     | '/seller'
+    | '/admin/tenants'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/invoices/$invoiceId'
@@ -1029,6 +1051,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/wallets'
     | '/_seller/seller/inventory'
     | '/_seller/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -1036,6 +1059,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/'
     | '/_admin/admin/'
     | '/_seller/seller/'
+    | '/admin/tenants/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/invoices/$invoiceId'
@@ -1090,7 +1114,9 @@ export interface RootRouteChildren {
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
   TenantsIndexRoute: typeof TenantsIndexRoute
+  AdminTenantsTenantIdRoute: typeof AdminTenantsTenantIdRoute
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
+  AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1515,6 +1541,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerWithdrawalsRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/admin/tenants/': {
+      id: '/admin/tenants/'
+      path: '/admin/tenants'
+      fullPath: '/admin/tenants/'
+      preLoaderRoute: typeof AdminTenantsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/tenants/$tenantId': {
+      id: '/admin/tenants/$tenantId'
+      path: '/admin/tenants/$tenantId'
+      fullPath: '/admin/tenants/$tenantId'
+      preLoaderRoute: typeof AdminTenantsTenantIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/tenant/$slug': {
       id: '/marketplace/tenant/$slug'
       path: '/marketplace/tenant/$slug'
@@ -1880,7 +1920,9 @@ const rootRouteChildren: RootRouteChildren = {
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   TenantsIndexRoute: TenantsIndexRoute,
+  AdminTenantsTenantIdRoute: AdminTenantsTenantIdRoute,
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
+  AdminTenantsIndexRoute: AdminTenantsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -23,6 +23,8 @@ export const sitePages = {
   '/admin/products/create': { audience: 'admin', search: 'closed' },
   '/admin/settings': { audience: 'admin', search: 'closed' },
   '/admin/stock-movements': { audience: 'admin', search: 'closed' },
+  '/admin/tenants': { audience: 'admin', search: 'closed' },
+  '/admin/tenants/$tenantId': { audience: 'admin', search: 'closed' },
   '/admin/transactions': { audience: 'admin', search: 'closed' },
   '/admin/trial-balance': { audience: 'admin', search: 'closed' },
   '/admin/users': { audience: 'admin', search: 'closed' },

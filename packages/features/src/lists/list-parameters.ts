@@ -11,6 +11,7 @@ import {
   productStatuses,
   roles,
   stockMovementTypes,
+  tenantApprovalStatuses,
   withdrawalSortColumns,
   withdrawalSources,
   withdrawalStatuses,
@@ -202,6 +203,12 @@ export const listParameters = {
     sorts: ['name', 'createdAt', 'products', 'rating'],
     sort: { by: 'name', order: 'asc' },
     limit: 24,
+  },
+  listTenants: {
+    filters: { approvalStatus: tenantApprovalStatuses, isActive: 'flag', isPublic: 'flag' },
+    sorts: ['createdAt', 'name', 'approvalStatus'],
+    sort: newestFirst,
+    limit: 20,
   },
   listUsers: {
     filters: { role: roles, isActive: 'flag', isVerified: 'flag' },

@@ -19,6 +19,7 @@ export const storyWords = [
     'reviews',
     'shops',
     'users',
+    'tenants',
   ] as const),
   ...(['cart', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

@@ -130,6 +130,8 @@ export const words = {
   'filter.accountKind.all': 'All accounts',
   'filter.gatewayName': 'Payment gateway',
   'filter.gatewayName.all': 'All gateways',
+  'filter.approvalStatus': 'Approval',
+  'filter.approvalStatus.all': 'All approvals',
   'filter.role': 'Role',
   'filter.role.all': 'All roles',
   'filter.source': 'Source',

@@ -124,6 +124,8 @@ export const words = {
   'filter.accountKind.all': 'Mọi tài khoản',
   'filter.gatewayName': 'Cổng thanh toán',
   'filter.gatewayName.all': 'Mọi cổng',
+  'filter.approvalStatus': 'Phê duyệt',
+  'filter.approvalStatus.all': 'Mọi trạng thái duyệt',
   'filter.role': 'Vai trò',
   'filter.role.all': 'Mọi vai trò',
   'filter.source': 'Nguồn tiền',
