@@ -48,7 +48,10 @@ export function mayActOnTenant(tenant: TenantFacts, action: TenantAction, actor:
 }
 
 /** The action that brings a tenant to an approval; null when it has it already, undefined when nothing leads there. */
-export function actionToApproval(from: TenantApprovalStatus, to: TenantApprovalStatus): TenantAction | null | undefined {
+export function actionToApproval(
+  from: TenantApprovalStatus,
+  to: TenantApprovalStatus,
+): TenantAction | null | undefined {
   if (from === to) return null
   if (to === 'APPROVED') return from === 'PENDING' ? 'approve' : 'reinstate'
   if (to === 'REJECTED') return 'reject'

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { actionToApproval, isPubliclyVisible, mayActOnTenant, tenantApprovalStatuses, tenantChanges } from './tenant-approval.ts'
+import {
+  actionToApproval,
+  isPubliclyVisible,
+  mayActOnTenant,
+  tenantApprovalStatuses,
+  tenantChanges,
+} from './tenant-approval.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
 const shopAdmin: Actor = { id: 'shop', platformRole: 'CUSTOMER', tenantId: 'shop', tenantRole: 'ADMIN' }

@@ -3,7 +3,10 @@ import { newUserValidator, validateUser } from './user-form.ts'
 
 const form = { email: 'lan@chonoi.test', password: 'sóng-nước-miền-tây', role: 'CUSTOMER' }
 const wrong = (change: object) =>
-  newUserValidator((password) => password === '12345678')({ ...form, ...change }).map(({ field, code }) => [field, code])
+  newUserValidator((password) => password === '12345678')({ ...form, ...change }).map(({ field, code }) => [
+    field,
+    code,
+  ])
 
 test('[ADM-USR-10] the e-mail address is required and must be one', () => {
   expect(wrong({ email: ' ' })).toEqual([['email', 'required']])

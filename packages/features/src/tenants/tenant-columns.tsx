@@ -8,7 +8,11 @@ import { ApprovalBadge, TenantFlags } from './tenant-badges.tsx'
 
 type T = TFunction<['tenants', 'common']>
 
-export function tenantColumns(t: T, language: Language, actions: (tenant: Tenant) => ReactNode): DataTableColumn<Tenant>[] {
+export function tenantColumns(
+  t: T,
+  language: Language,
+  actions: (tenant: Tenant) => ReactNode,
+): DataTableColumn<Tenant>[] {
   const figure = (name: keyof Tenant['stats']): DataTableColumn<Tenant> => ({
     id: name,
     header: t(`tenants:column.${name}`),

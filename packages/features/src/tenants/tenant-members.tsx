@@ -12,7 +12,7 @@ import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { fullName } from '../shell/full-name.ts'
-import { RoleBadge } from '../users/user-badges.tsx'
+import { RoleBadge } from '../users/user-badge.tsx'
 import { tenantQueries } from './tenants-queries.ts'
 
 /** The members of a shop, those who run it first. */

@@ -11,7 +11,8 @@ const meta = {
   parameters: alive({
     as: 'superadmin@chonoi.test',
     at: '/admin/tenants',
-    before: async (api) => (await unwrap(api.GET('/tenants', { params: { query: { sortBy: 'name' } } }))).data.tenants[0]?.id,
+    before: async (api) =>
+      (await unwrap(api.GET('/tenants', { params: { query: { sortBy: 'name' } } }))).data.tenants[0]?.id,
   }),
   render: (_, { loaded }) => <TenantScreen tenantId={arrangedFor<string>(loaded)} />,
 } satisfies Meta<typeof TenantScreen>

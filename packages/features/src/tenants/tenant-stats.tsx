@@ -20,7 +20,12 @@ export function TenantStats() {
   return (
     <Grid columns={{ base: 2, lg: 4 }}>
       {names.map((name) => (
-        <Stat key={name} label={t(`stats.${name}`)} value={formatNumber(data?.[name] ?? 0, language)} isLoading={isPending} />
+        <Stat
+          key={name}
+          label={t(`stats.${name}`)}
+          value={formatNumber(data?.[name] ?? 0, language)}
+          isLoading={isPending}
+        />
       ))}
     </Grid>
   )

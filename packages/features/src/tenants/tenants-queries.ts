@@ -45,8 +45,7 @@ export const tenantActions = {
     touches,
   }),
   update: ({ id }: Named): Action<NonNullable<BodyOf<'updateTenant'>['statusUpdate']>, Tenant> => ({
-    send: (api, statusUpdate) =>
-      unwrap(api.PUT('/tenants/{id}', { params: { path: { id } }, body: { statusUpdate } })),
+    send: (api, statusUpdate) => unwrap(api.PUT('/tenants/{id}', { params: { path: { id } }, body: { statusUpdate } })),
     touches,
   }),
   bulk: (): Action<BodyOf<'bulkUpdateTenants'>, BulkChangeResult> => ({

@@ -31,7 +31,9 @@ export const Suspending: Story = {
     const [more] = await canvas.findAllByRole('button', { name: new RegExp(`^${t('tenants:more', { name: '' })}`) })
     if (more) await userEvent.click(more)
     await userEvent.click(await screen.findByRole('menuitem', { name: t('tenants:step.suspend') }))
-    await expect(await screen.findByRole('textbox', { name: new RegExp(t('tenants:notes')) })).toHaveValue(t('tenants:note.suspend'))
+    await expect(await screen.findByRole('textbox', { name: new RegExp(t('tenants:notes')) })).toHaveValue(
+      t('tenants:note.suspend'),
+    )
   },
 }
 

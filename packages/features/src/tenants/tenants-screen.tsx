@@ -80,9 +80,7 @@ function TenantList() {
         state={state}
         result={result}
         rows={rows}
-        columns={tenantColumns(t, language, (tenant) => (
-          <TenantRowActions tenant={tenant} />
-        ))}
+        columns={tenantColumns(t, language, (tenant) => <TenantRowActions tenant={tenant} />)}
         rowLabel={({ name }) => name}
         rowHref={({ id }) => href('/admin/tenants/$tenantId', { tenantId: id })}
         failureTitle={t('tenants:loadFailed')}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { fullName } from '../shell/full-name.ts'
-import { RoleBadge, StandingBadges } from './user-badges.tsx'
+import { RoleBadge, StandingBadges } from './user-badge.tsx'
 
 type T = TFunction<['users', 'common']>
 

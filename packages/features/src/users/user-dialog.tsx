@@ -10,7 +10,7 @@ import { useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { EmailText } from '../lists/email-text.tsx'
 import { fullName } from '../shell/full-name.ts'
-import { RoleBadge, StandingBadges } from './user-badges.tsx'
+import { RoleBadge, StandingBadges } from './user-badge.tsx'
 import { UserSessions } from './user-sessions.tsx'
 import { nameOf } from './user-words.ts'
 

@@ -33,7 +33,15 @@ export const validateFields =
     isNew ? validateNew({ ...fields, passwordLink: fields.passwordBy === 'link' }) : validateUser(fields)
 
 /** ADM-USR-07. */
-export const toNewUser = ({ email, passwordBy, password, firstName, lastName, phone, role }: UserFields): BodyOf<'createUser'> => ({
+export const toNewUser = ({
+  email,
+  passwordBy,
+  password,
+  firstName,
+  lastName,
+  phone,
+  role,
+}: UserFields): BodyOf<'createUser'> => ({
   ...{ email: email.trim(), firstName, lastName, phone: phone.trim() || null, isActive: true },
   role: role || 'CUSTOMER',
   ...(passwordBy === 'link' ? { passwordLink: true } : { password }),
@@ -42,7 +50,14 @@ export const toNewUser = ({ email, passwordBy, password, firstName, lastName, ph
 /** ADM-USR-08: what differs from the stored account. Undefined when nothing does. */
 export function toChange(user: ManagedUser, fields: UserFields): BodyOf<'updateUser'> | undefined {
   const { firstName, lastName, role, isActive, isVerified } = fields
-  const typed = { firstName, lastName, phone: fields.phone.trim() || null, role: role || user.role, isActive, isVerified }
+  const typed = {
+    firstName,
+    lastName,
+    phone: fields.phone.trim() || null,
+    role: role || user.role,
+    isActive,
+    isVerified,
+  }
   const changed = Object.entries(typed).filter(([name, value]) => value !== user[name as keyof typeof typed])
   return changed.length > 0 ? (Object.fromEntries(changed) as BodyOf<'updateUser'>) : undefined
 }

@@ -33,7 +33,12 @@ export function UserRowActions({ user }: { user: ManagedUser }) {
   const canManage = actor ? mayManageUser(actor, user, actor.tenantId).allowed : false
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
-      <Button size="sm" variant="secondary" aria-label={t('users:action.viewOf', { name })} onClick={() => setAsked('view')}>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t('users:action.viewOf', { name })}
+        onClick={() => setAsked('view')}
+      >
         {t('common:action.view')}
       </Button>
       {canManage && (

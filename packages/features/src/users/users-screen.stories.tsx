@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas, loaded }) => {
-    const views = await canvas.findAllByRole('button', { name: new RegExp(`^${wordsOf(loaded)('users:action.viewOf', { name: '' })}`) })
+    const views = await canvas.findAllByRole('button', {
+      name: new RegExp(`^${wordsOf(loaded)('users:action.viewOf', { name: '' })}`),
+    })
     await expect(views.length).toBeGreaterThan(10)
   },
 }
@@ -36,7 +38,9 @@ export const Viewing: Story = {
   parameters: alive({ as, at: '/admin/users?search=seller@chonoi.test' }),
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    const [view] = await canvas.findAllByRole('button', { name: new RegExp(`^${t('users:action.viewOf', { name: '' })}`) })
+    const [view] = await canvas.findAllByRole('button', {
+      name: new RegExp(`^${t('users:action.viewOf', { name: '' })}`),
+    })
     if (view) await userEvent.click(view)
     await expectSeen(screen.findByRole('heading', { name: t('users:sessions.title') }))
   },

@@ -90,9 +90,7 @@ function UserList() {
         state={state}
         result={result}
         rows={rows}
-        columns={userColumns(t, (user) => (
-          <UserRowActions user={user} />
-        ))}
+        columns={userColumns(t, (user) => <UserRowActions user={user} />)}
         rowLabel={nameOf}
         failureTitle={t('users:loadFailed')}
         empty={<EmptyState title={t('users:empty')} message={t('users:emptyText')} />}

@@ -88,7 +88,7 @@ begin
   insert into user_counts select platform_role, is_active, is_verified, sum(change) from (
       select platform_role, is_active, is_verified, 1 as change from added where deleted_at is null
       union all
-      select platform_role, is_active, is_verified, -1 from removed where deleted_at is null) both
+      select platform_role, is_active, is_verified, -1 from removed where deleted_at is null) changes
     group by 1, 2, 3 having sum(change) <> 0;
   return null;
 end

@@ -98,7 +98,9 @@ function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {
 
 /** A shop that is suspended meanwhile gets no order any more; suspending waits for those that are being placed. */
 async function keepShopsOpen(context: RequestContext, lines: readonly PricedInput[]): Promise<void> {
-  const shops = await context.asSystem((system) => lockListedShops(system, [...new Set(lines.map((line) => line.tenantId))]))
+  const shops = await context.asSystem((system) =>
+    lockListedShops(system, [...new Set(lines.map((line) => line.tenantId))]),
+  )
   const gone = lines.filter((line) => !shops.has(line.tenantId))
   if (gone.length > 0)
     throw new Failure('product.not_available', { details: { variantIds: gone.map((line) => line.variantId) } })

@@ -1,5 +1,12 @@
 import type { BodyOf } from '@chonoi/contract'
-import { isReservedSlug, normalizeEmail, normalizeVietnamesePhone, numberedSlug, slugFrom, validateTenant } from '@chonoi/domain'
+import {
+  isReservedSlug,
+  normalizeEmail,
+  normalizeVietnamesePhone,
+  numberedSlug,
+  slugFrom,
+  validateTenant,
+} from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, refuseFields } from '../../http/failure.ts'

@@ -7,7 +7,11 @@ const decided = { own: { others: 403 }, shop: { others: 403 }, foreign: { others
 export const managedTenantCalls = {
   listTenants: { unwatched: 'the shops of a platform are thousands, not as many as its products' },
   getTenantStatistics: { unwatched: 'sums' },
-  createTenant: { body: { name: 'Gốm Phù Lãng' }, fixed: { slug: undefined, ownerEmail: null }, reachesNobody: 'nobodys' },
+  createTenant: {
+    body: { name: 'Gốm Phù Lãng' },
+    fixed: { slug: undefined, ownerEmail: null },
+    reachesNobody: 'nobodys',
+  },
   bulkUpdateTenants: {
     body: ({ shop }) => ({ ids: [shop], action: 'HIDE' }),
     names: { 'body.ids.[]': { others: 'yes' } },

@@ -41,6 +41,8 @@ export const managedTenantRoutes = {
   },
   async listTenantHistory(context, { path }) {
     const decisions = await readTenantHistory(context, path.id)
-    return { data: decisions.map(({ createdAt, ...decision }) => ({ ...decision, createdAt: createdAt.toISOString() })) }
+    return {
+      data: decisions.map(({ createdAt, ...decision }) => ({ ...decision, createdAt: createdAt.toISOString() })),
+    }
   },
 } satisfies Routes

@@ -38,7 +38,10 @@ export async function findTenantPage(queries: Queries, query: TenantQuery) {
 }
 
 export async function findShop(queries: Queries, id: string): Promise<TenantRow | undefined> {
-  const [row] = await queries.select().from(tenants).where(and(isShop, eq(tenants.id, id)))
+  const [row] = await queries
+    .select()
+    .from(tenants)
+    .where(and(isShop, eq(tenants.id, id)))
   return row
 }
 
@@ -60,7 +63,10 @@ export async function findTenantStats(queries: Queries, ids: readonly string[]):
   const rows = await queries
     .select({
       id: tenants.id,
-      users: sql`(select count(*) from ${memberships} m where m.tenant_id = ${tenants.id} and m.status = 'ACTIVE')`.mapWith(Number),
+      users:
+        sql`(select count(*) from ${memberships} m where m.tenant_id = ${tenants.id} and m.status = 'ACTIVE')`.mapWith(
+          Number,
+        ),
       products: sql`(select count(*) from ${products} p where p.tenant_id = ${tenants.id})`.mapWith(Number),
       orders: sql`(select count(*) from ${orders} o where o.tenant_id = ${tenants.id})`.mapWith(Number),
     })
@@ -74,7 +80,10 @@ export async function findTenantMoney(queries: Queries, id: string) {
   const sold = sql`${orders.paymentStatus} = 'PAID' and ${orders.status} not in ('CANCELLED', 'REFUNDED')`
   const [ofOrders] = await queries
     .select({
-      openOrders: sql`count(*) filter (where ${orders.status} in ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'))`.mapWith(Number),
+      openOrders:
+        sql`count(*) filter (where ${orders.status} in ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'))`.mapWith(
+          Number,
+        ),
       salesInCents: sql`coalesce(sum(${orders.totalInCents}) filter (where ${sold}), 0)`.mapWith(Number),
       commissionInCents: sql`coalesce(sum(${orders.commissionInCents}) filter (where ${sold}), 0)`.mapWith(Number),
     })
@@ -108,7 +117,9 @@ export async function countTenants(queries: Queries) {
       approved: of('APPROVED'),
       rejected: of('REJECTED'),
       suspended: of('SUSPENDED'),
-      inactive: sql`count(*) filter (where ${tenants.approvalStatus} = 'APPROVED' and not ${tenants.isActive})`.mapWith(Number),
+      inactive: sql`count(*) filter (where ${tenants.approvalStatus} = 'APPROVED' and not ${tenants.isActive})`.mapWith(
+        Number,
+      ),
     })
     .from(tenants)
     .where(isShop)

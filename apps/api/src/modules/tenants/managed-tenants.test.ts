@@ -40,17 +40,24 @@ test('[ADM-TEN-06, ADM-TEN-08] updateTenant: approving makes active and writes t
   const { data } = await update(by, shop.id, { statusUpdate: { approvalStatus: 'APPROVED', adminNotes: 'Đủ giấy tờ' } })
   expect(data).toMatchObject({ approvalStatus: 'APPROVED', isActive: true, adminNotes: 'Đủ giấy tờ' })
   const history = await server.client(by.token).GET('/tenants/{id}/history', at(shop.id))
-  expect(history.data?.data).toMatchObject([{ vietnameseDescription: 'Duyệt gian hàng Gốm Bát Tràng', userEmail: by.email }])
+  expect(history.data?.data).toMatchObject([
+    { vietnameseDescription: 'Duyệt gian hàng Gốm Bát Tràng', userEmail: by.email },
+  ])
 })
 
-test.each(['REJECTED', 'SUSPENDED'] as const)('[ADM-TEN-09, ADM-TEN-10] updateTenantStatus: %s makes inactive', async (approvalStatus) => {
-  const shop = await arrangeShop(server, { status: 'PENDING' })
-  const by = await admin()
-  const { data } = await server.client(by.token).PUT('/tenants/{id}/status', { ...at(shop.id), body: { approvalStatus } })
-  expect(data).toMatchObject({ approvalStatus, isActive: false })
-  const back = await update(by, shop.id, { approvalStatus: 'APPROVED' })
-  expect(back.data).toMatchObject({ approvalStatus: 'APPROVED', isActive: true })
-})
+test.each(['REJECTED', 'SUSPENDED'] as const)(
+  '[ADM-TEN-09, ADM-TEN-10] updateTenantStatus: %s makes inactive',
+  async (approvalStatus) => {
+    const shop = await arrangeShop(server, { status: 'PENDING' })
+    const by = await admin()
+    const { data } = await server
+      .client(by.token)
+      .PUT('/tenants/{id}/status', { ...at(shop.id), body: { approvalStatus } })
+    expect(data).toMatchObject({ approvalStatus, isActive: false })
+    const back = await update(by, shop.id, { approvalStatus: 'APPROVED' })
+    expect(back.data).toMatchObject({ approvalStatus: 'APPROVED', isActive: true })
+  },
+)
 
 test('[ADM-TEN-11] updateTenant: activating leaves the approval alone', async () => {
   const shop = await arrangeShop(server, { status: 'SUSPENDED' })
@@ -62,7 +69,9 @@ test('[ADM-TEN-11] updateTenant: activating leaves the approval alone', async ()
 test('updateTenant: refuses to reject an approved shop, and the own one', async () => {
   const shop = await arrangeShop(server)
   expect((await update(await admin(), shop.id, { approvalStatus: 'REJECTED' })).error?.code).toBe('tenant.not_pending')
-  expect((await update(await admin(), shop.id, { approvalStatus: 'PENDING' })).error?.code).toBe('tenant.transition_not_allowed')
+  expect((await update(await admin(), shop.id, { approvalStatus: 'PENDING' })).error?.code).toBe(
+    'tenant.transition_not_allowed',
+  )
   const own = await arrangePerson(server, { role: 'ADMIN', shop: shop.id, actsIn: 'platform' })
   expect((await update(own, shop.id, { approvalStatus: 'SUSPENDED' })).error?.code).toBe('tenant.own_approval')
 })
@@ -114,10 +123,14 @@ test('getTenant and listTenantMembers: goods, money and people of a shop', async
 test('createTenant: the owner becomes its administrator; unknown owners and taken slugs are refused', async () => {
   const client = server.client((await admin()).token)
   const owner = await arrangePerson(server)
-  const { data } = await client.POST('/tenants', { body: { name: 'Nón lá Huế', slug: 'non-la-hue', ownerEmail: owner.email } })
+  const { data } = await client.POST('/tenants', {
+    body: { name: 'Nón lá Huế', slug: 'non-la-hue', ownerEmail: owner.email },
+  })
   expect(data).toMatchObject({ approvalStatus: 'PENDING', stats: { users: 1 } })
   expect((await client.POST('/tenants', { body: { name: 'Khác', slug: 'non-la-hue' } })).error?.code).toBe('slug.taken')
-  expect((await client.POST('/tenants', { body: { name: 'Nón lá Huế', slug: undefined } })).data?.slug).toBe('non-la-hue-2')
+  expect((await client.POST('/tenants', { body: { name: 'Nón lá Huế', slug: undefined } })).data?.slug).toBe(
+    'non-la-hue-2',
+  )
   const { error } = await client.POST('/tenants', { body: { name: 'Khác', ownerEmail: 'khong-co@chonoi.test' } })
   expect(error?.fields).toEqual([{ path: 'ownerEmail', code: 'user.unknown' }])
 })
@@ -129,7 +142,9 @@ test('deleteTenant: only a shop on which nothing hangs, and only by a super admi
   const full = await arrangeShop(server)
   await arrangeProduct(server, { shop: full.id })
   expect((await client.DELETE('/tenants/{id}', at(full.id))).error?.code).toBe('tenant.in_use')
-  expect((await server.client((await admin()).token).DELETE('/tenants/{id}', at(empty?.id ?? ''))).response.status).toBe(403)
+  expect(
+    (await server.client((await admin()).token).DELETE('/tenants/{id}', at(empty?.id ?? ''))).response.status,
+  ).toBe(403)
   expect((await client.DELETE('/tenants/{id}', at(empty?.id ?? ''))).response.status).toBe(200)
   expect((await client.GET('/tenants/{id}', at(empty?.id ?? ''))).response.status).toBe(404)
 })

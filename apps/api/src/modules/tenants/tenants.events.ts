@@ -22,7 +22,11 @@ const decisions = {
 export function tenantDecided(tenant: TenantRow, action: TenantAction | null, change: Partial<TenantRow>): Event {
   const changed = Object.entries(change).map(([name, to]) => [name, { from: tenant[name as keyof TenantRow], to }])
   const severity = action === 'reject' || action === 'suspend' ? 'WARNING' : 'INFO'
-  const shared = { ...about(tenant), severity, changes: Object.fromEntries(changed) as Record<string, unknown> } as const
+  const shared = {
+    ...about(tenant),
+    severity,
+    changes: Object.fromEntries(changed) as Record<string, unknown>,
+  } as const
   const named = action && action in decisions ? decisions[action as keyof typeof decisions] : 'tenant.update'
   return { audit: { action: named, ...shared } }
 }

@@ -1,7 +1,13 @@
 import type { BodyOf, QueryOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
 import { rightPassword } from '../../../test/testing/arrange-account.ts'
-import { arrangeAddress, arrangeMoney, type ArrangedPerson, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import {
+  arrangeAddress,
+  arrangeMoney,
+  type ArrangedPerson,
+  arrangePerson,
+  arrangeShop,
+} from '../../../test/testing/arrange.ts'
 import { cleanUp } from '../../jobs/clean-up.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -18,10 +24,12 @@ const me = (person: ArrangedPerson) => server.client(person.token).GET('/auth/me
 const audited = async (id: string) =>
   (await server.owner.query('select action, severity from audit_logs where entity_id = $1', [id])).rows
 const mailsTo = async (email: string) =>
-  (await server.owner.query<{ subject: string; body: string }>(
-    'select subject, text_body as body from mail_outbox where recipient = $1',
-    [email],
-  )).rows
+  (
+    await server.owner.query<{ subject: string; body: string }>(
+      'select subject, text_body as body from mail_outbox where recipient = $1',
+      [email],
+    )
+  ).rows
 const admin = () => arrangePerson(server, { role: 'ADMIN' })
 let number = 0
 const newEmail = () => `moi-${Date.now().toString(36)}${number++}@chonoi.test`
@@ -29,7 +37,13 @@ const newEmail = () => `moi-${Date.now().toString(36)}${number++}@chonoi.test`
 test('[ADM-USR-06, ADM-USR-19] listUsers: finds by name in either order without marks, and by e-mail', async () => {
   const by = await admin()
   const email = newEmail()
-  const { data: created } = await create(by, { email, passwordLink: true, firstName: 'Hường', lastName: 'Đặng Thị', role: 'SELLER' })
+  const { data: created } = await create(by, {
+    email,
+    passwordLink: true,
+    firstName: 'Hường',
+    lastName: 'Đặng Thị',
+    role: 'SELLER',
+  })
   for (const search of ['huong dang', 'dang thi huong', email]) {
     const { data } = await list(by, { search })
     expect(data?.data).toMatchObject([
@@ -39,14 +53,17 @@ test('[ADM-USR-06, ADM-USR-19] listUsers: finds by name in either order without 
   }
 })
 
-test.each(['createdAt', 'email', 'firstName', 'role'] as const)('[ADM-USR-06] listUsers: sorts by %s', async (sortBy) => {
-  const by = await admin()
-  await arrangePerson(server, { role: 'SELLER' })
-  const { data } = await list(by, { sortBy, sortOrder: 'asc', limit: 100 })
-  const values = data?.data.map((user) => user[sortBy]) ?? []
-  expect(values).toEqual(values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)))
-  expect(values.length).toBeGreaterThan(2)
-})
+test.each(['createdAt', 'email', 'firstName', 'role'] as const)(
+  '[ADM-USR-06] listUsers: sorts by %s',
+  async (sortBy) => {
+    const by = await admin()
+    await arrangePerson(server, { role: 'SELLER' })
+    const { data } = await list(by, { sortBy, sortOrder: 'asc', limit: 100 })
+    const values = data?.data.map((user) => user[sortBy]) ?? []
+    expect(values).toEqual(values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)))
+    expect(values.length).toBeGreaterThan(2)
+  },
+)
 
 test('[ADM-USR-06] listUsers: filters by role, by standing and by verification', async () => {
   const by = await admin()
@@ -99,7 +116,13 @@ test('getUserStatistics: counts a deactivated account as inactive and no longer 
 test('[ADM-USR-07] createUser: the typed password signs in, with the role that was given', async () => {
   const email = newEmail()
   const names = { firstName: 'Lan', lastName: 'Phạm', phone: '0912345678' }
-  const { data } = await create(await admin(), { email, password: rightPassword, ...names, role: 'SELLER', isActive: true })
+  const { data } = await create(await admin(), {
+    email,
+    password: rightPassword,
+    ...names,
+    role: 'SELLER',
+    isActive: true,
+  })
   expect(data).toMatchObject({ email, ...names, role: 'SELLER', isActive: true, isVerified: false })
   const { data: grant } = await server.client().POST('/auth/login', { body: { email, password: rightPassword } })
   expect(grant).toMatchObject({ user: { email, role: 'SELLER' } })
@@ -123,7 +146,9 @@ test('[ADM-USR-12] createUser: needs a password or the link; an address is taken
   const { error } = await create(by, { email, role: 'CUSTOMER' })
   expect(error?.fields).toEqual([{ path: 'password', code: 'required' }])
   await create(by, { email, passwordLink: true, role: 'CUSTOMER' })
-  expect((await create(by, { email: email.toUpperCase(), passwordLink: true, role: 'CUSTOMER' })).error?.code).toBe('auth.email_taken')
+  expect((await create(by, { email: email.toUpperCase(), passwordLink: true, role: 'CUSTOMER' })).error?.code).toBe(
+    'auth.email_taken',
+  )
 })
 
 test('[ROLE-35] createUser: refuses a role above the own one; an administrative one is CRITICAL in the log', async () => {
@@ -217,6 +242,8 @@ test('cleanUp: adding up what was counted changes no count', async () => {
   const before = await read()
   await cleanUp(server.api)
   expect(await read()).toEqual(before)
-  const { rows } = await server.owner.query('select from user_counts group by platform_role, is_active, is_verified having count(*) > 1')
+  const { rows } = await server.owner.query(
+    'select from user_counts group by platform_role, is_active, is_verified having count(*) > 1',
+  )
   expect(rows).toEqual([])
 })
