@@ -41,6 +41,7 @@ import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
+import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
@@ -68,6 +69,8 @@ import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wal
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
+import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
+import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants.$tenantId'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
@@ -252,6 +255,11 @@ const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
   path: '/admin/platform-settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/admin/users',
+  path: '/admin/users',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
   path: '/marketplace/',
@@ -393,6 +401,16 @@ const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
   id: '/seller/withdrawals',
   path: '/seller/withdrawals',
   getParentRoute: () => SellerRoute,
+} as any)
+const AdminTenantsIndexRoute = AdminTenantsIndexRouteImport.update({
+  id: '/admin/tenants/',
+  path: '/admin/tenants/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminTenantsTenantIdRoute = AdminTenantsTenantIdRouteImport.update({
+  id: '/admin/tenants/$tenantId',
+  path: '/admin/tenants/$tenantId',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
   id: '/marketplace/tenant/$slug',
@@ -577,6 +595,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -598,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/admin/wallets': typeof AdminAdminWalletsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -605,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/wallet/': typeof AccountWalletIndexRoute
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
+  '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
@@ -661,6 +682,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
   '/products': typeof ProductsIndexRoute
@@ -682,6 +704,7 @@ export interface FileRoutesByTo {
   '/admin/wallets': typeof AdminAdminWalletsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -689,6 +712,7 @@ export interface FileRoutesByTo {
   '/wallet': typeof AccountWalletIndexRoute
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
+  '/admin/tenants': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
@@ -750,6 +774,7 @@ export interface FileRoutesById {
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
   '/products/': typeof ProductsIndexRoute
@@ -771,6 +796,7 @@ export interface FileRoutesById {
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -778,6 +804,7 @@ export interface FileRoutesById {
   '/_account/wallet/': typeof AccountWalletIndexRoute
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
+  '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
@@ -836,6 +863,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -857,6 +885,7 @@ export interface FileRouteTypes {
     | '/admin/wallets'
     | '/seller/inventory'
     | '/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
     | '/orders/'
@@ -864,6 +893,7 @@ export interface FileRouteTypes {
     | '/wallet/'
     | '/admin/'
     | '/seller/'
+    | '/admin/tenants/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/invoices/$invoiceId'
@@ -920,6 +950,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
     | '/products/$productId'
     | '/marketplace'
     | '/products'
@@ -941,6 +972,7 @@ export interface FileRouteTypes {
     | '/admin/wallets'
     | '/seller/inventory'
     | '/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
     | '/notifications'
     | '/orders'
@@ -948,6 +980,7 @@ export interface FileRouteTypes {
     | '/wallet'
     | '/admin'
     | '/seller'
+    | '/admin/tenants'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/invoices/$invoiceId'
@@ -1008,6 +1041,7 @@ export interface FileRouteTypes {
     | '/_guest/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
     | '/products/$productId'
     | '/marketplace/'
     | '/products/'
@@ -1029,6 +1063,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/wallets'
     | '/_seller/seller/inventory'
     | '/_seller/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -1036,6 +1071,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/'
     | '/_admin/admin/'
     | '/_seller/seller/'
+    | '/admin/tenants/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/invoices/$invoiceId'
@@ -1086,11 +1122,14 @@ export interface RootRouteChildren {
   UnauthorizedRoute: typeof UnauthorizedRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
+  AdminUsersRoute: typeof AdminUsersRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
   TenantsIndexRoute: typeof TenantsIndexRoute
+  AdminTenantsTenantIdRoute: typeof AdminTenantsTenantIdRoute
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
+  AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1319,6 +1358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPlatformSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/admin/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/': {
       id: '/marketplace/'
       path: '/marketplace'
@@ -1507,6 +1553,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/seller/withdrawals'
       preLoaderRoute: typeof SellerSellerWithdrawalsRouteImport
       parentRoute: typeof SellerRoute
+    }
+    '/admin/tenants/': {
+      id: '/admin/tenants/'
+      path: '/admin/tenants'
+      fullPath: '/admin/tenants/'
+      preLoaderRoute: typeof AdminTenantsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/tenants/$tenantId': {
+      id: '/admin/tenants/$tenantId'
+      path: '/admin/tenants/$tenantId'
+      fullPath: '/admin/tenants/$tenantId'
+      preLoaderRoute: typeof AdminTenantsTenantIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/marketplace/tenant/$slug': {
       id: '/marketplace/tenant/$slug'
@@ -1877,11 +1937,14 @@ const rootRouteChildren: RootRouteChildren = {
   UnauthorizedRoute: UnauthorizedRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
+  AdminUsersRoute: AdminUsersRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   TenantsIndexRoute: TenantsIndexRoute,
+  AdminTenantsTenantIdRoute: AdminTenantsTenantIdRoute,
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
+  AdminTenantsIndexRoute: AdminTenantsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

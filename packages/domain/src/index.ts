@@ -33,6 +33,7 @@ export {
   isTenantAdministrator,
 } from './access/actor.ts'
 export { isCriticalGrant, mayGrantRole } from './access/grant-role.ts'
+export { type ManagedAccount, mayManageUser } from './access/manage-user.ts'
 export { hasPermission, hasPermissionIn, permissionsOf } from './access/has-permission.ts'
 export { type NavigationEntry, showsNavigationEntry } from './access/navigation.ts'
 export { coveredBy, type Permission, permissions } from './access/permissions.ts'
@@ -184,6 +185,7 @@ export {
   withdrawalStatuses,
 } from './withdrawals/withdrawal-status.ts'
 export {
+  actionToApproval,
   isPubliclyVisible,
   mayActOnTenant,
   type TenantAction,
@@ -308,6 +310,8 @@ export {
   validateTurnOff,
   validateProfile,
 } from './validation/account-forms.ts'
+export { type TenantForm, validateTenant } from './validation/tenant-form.ts'
+export { type NewUserForm, newUserValidator, type UserForm, validateUser } from './validation/user-form.ts'
 export { type AddressForm, validateAddress } from './validation/address-form.ts'
 export { type AmountLimits, checkAmount, defaultAmountLimits } from './validation/amount.ts'
 export {

@@ -23,6 +23,7 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   products_tenant_id_slug_key: 'slug.taken',
   product_variants_tenant_id_sku_key: 'product.sku_taken',
   payment_gateway_configs_enabled: 'gateway.already_enabled',
+  tenants_slug_key: 'slug.taken',
   reviews_product_id_user_id_key: 'review.already_reviewed',
 }
 /** SQL states of invalid text (NUL, lone surrogates) and numbers out of range. */
@@ -44,6 +45,9 @@ export function databaseFailure(thrown: unknown): Failure | undefined {
   if (error.code === '55P03') return new Failure('idempotency.in_flight')
   return undefined
 }
+
+/** Whether rows that stay refer to one that was to be deleted. */
+export const isForeignKeyViolation = (thrown: unknown): boolean => databaseError(thrown)?.code === '23503'
 
 /** Whether PostgreSQL aborted the transaction because of a conflict with another. It can be retried. */
 export function mayRunAgain(thrown: unknown): boolean {

@@ -25,6 +25,22 @@ export async function passwordResetMail(
   })
 }
 
+/** The link with which the owner of an account that an administrator created chooses the password. */
+export async function accountCreatedMail(
+  { email, firstName, language }: Reader,
+  url: string,
+  days: number,
+): Promise<Mail> {
+  const t = (await mailWords(language)).getFixedT(language, 'mails')
+  return mailPage(email, language, {
+    subject: t('accountCreated.subject'),
+    greeting: firstName ? t('greeting', { firstName }) : t('accountCreated.greeting'),
+    paragraphs: [t('accountCreated.text', { email }), t('accountCreated.link', { days })],
+    action: { label: t('accountCreated.action'), url },
+    closing: t('accountCreated.closing'),
+  })
+}
+
 /** Tells the owner that the password is another one now, in case it was not them. */
 export async function passwordChangedMail({ email, firstName, language }: Reader, forgotUrl: string): Promise<Mail> {
   const t = (await mailWords(language)).getFixedT(language, 'mails')

@@ -35,6 +35,7 @@ import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
+import { managedTenantRoutes } from './tenants/managed-tenants.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { orderItemRoutes } from './order-items/order-items.routes.ts'
@@ -70,6 +71,7 @@ export const handlers: Handlers<OperationId> = {
   ...searchRoutes,
   ...stockMovementRoutes,
   ...tenantRoutes,
+  ...managedTenantRoutes,
   ...twoFactorRoutes,
   ...uploadRoutes,
   ...walletRoutes,

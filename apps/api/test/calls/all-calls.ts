@@ -32,6 +32,7 @@ import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { stockMovementCalls } from '../../src/modules/stock-movements/stock-movements.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
+import { managedTenantCalls } from '../../src/modules/tenants/managed-tenants.calls.ts'
 import { twoFactorCalls } from '../../src/modules/two-factor/two-factor.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
@@ -76,6 +77,7 @@ const allCalls: Calls<OperationId> = {
   ...searchCalls,
   ...stockMovementCalls,
   ...tenantCalls,
+  ...managedTenantCalls,
   ...twoFactorCalls,
   ...uploadCalls,
   ...userCalls,

@@ -82,9 +82,10 @@ export const ruleProblemCodes = [
   'platform.release_days_invalid',
   'platform.minimum_over_limit',
   'push.subscription_invalid',
-  'user.unknown',
+  'recipient.unknown',
   'upload.unknown',
   'upload.file_or_url',
+  'recipient.unknown',
 ] as const
 
 export const fieldProblemCodes = [...shapeProblemCodes, ...ruleProblemCodes] as const

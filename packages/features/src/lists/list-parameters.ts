@@ -9,7 +9,9 @@ import {
   paymentMethods,
   paymentStatuses,
   productStatuses,
+  roles,
   stockMovementTypes,
+  tenantApprovalStatuses,
   withdrawalSortColumns,
   withdrawalSources,
   withdrawalStatuses,
@@ -207,6 +209,18 @@ export const listParameters = {
     sorts: ['name', 'createdAt', 'products', 'rating'],
     sort: { by: 'name', order: 'asc' },
     limit: 24,
+  },
+  listTenants: {
+    filters: { approvalStatus: tenantApprovalStatuses, isActive: 'flag', isPublic: 'flag' },
+    sorts: ['createdAt', 'name', 'approvalStatus'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listUsers: {
+    filters: { role: roles, isActive: 'flag', isVerified: 'flag' },
+    sorts: ['createdAt', 'email', 'firstName', 'role'],
+    sort: newestFirst,
+    limit: 20,
   },
   listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
   listWalletTransactions: {

@@ -20,6 +20,7 @@ import {
   ShoppingBag,
   Star,
   User,
+  Store,
   Users,
   Warehouse,
   Wallet,
@@ -132,7 +133,13 @@ export const areaGroups = {
         { href: '/admin/payment-gateways', words: 'side.gateways', icon: CreditCard, needs: 'gateways' },
       ],
     },
-    { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
+    {
+      words: 'group.people',
+      links: [
+        { href: '/admin/users', words: 'side.allUsers', icon: Users },
+        { href: '/admin/tenants', words: 'side.allTenants', icon: Store },
+      ],
+    },
     { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
     {
       words: 'group.platform',

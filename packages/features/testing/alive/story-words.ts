@@ -18,6 +18,8 @@ export const storyWords = [
     'orders',
     'reviews',
     'shops',
+    'users',
+    'tenants',
   ] as const),
   ...(['cart', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

@@ -35,8 +35,19 @@ export const users = pgTable('users', {
   homeTenantId: uuid(),
   isActive: boolean().notNull().default(true),
   isVerified: boolean().notNull().default(false),
+  /** The role of the membership in the platform's tenant. Kept by a trigger, for lists only. */
+  platformRole: text().$type<Role>().notNull().default('USER'),
+  deletedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+})
+
+/** Changes of how many accounts there are of each kind; their sum is how many there are. Written by triggers. */
+export const userCounts = pgTable('user_counts', {
+  platformRole: text().$type<Role>().notNull(),
+  isActive: boolean().notNull(),
+  isVerified: boolean().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
 })
 
 export const memberships = pgTable(

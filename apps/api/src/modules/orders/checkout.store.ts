@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { cartItems, carts, coupons } from '../../database/tables/orders.ts'
 import { listedProducts, listedProductVariants } from '../../database/tables/catalogue.ts'
@@ -49,6 +49,17 @@ export async function findCheckoutLines(queries: Queries, userId: string, varian
     .leftJoin(tenants, eq(tenants.id, listedProducts.tenantId))
     .where(linesOf(userId, variantId))
     .orderBy(cartItems.productId, cartItems.variantId)
+}
+
+/** The shops that are on the site, kept there until the transaction ends. Runs as the system. */
+export async function lockListedShops(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(and(inArray(tenants.id, [...ids]), sql`is_listed`))
+    .orderBy(tenants.id)
+    .for('share')
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Removes what was bought; the coupon is used up. */

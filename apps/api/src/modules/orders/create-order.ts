@@ -7,7 +7,7 @@ import { enforce, Failure } from '../../http/failure.ts'
 import { findAddress } from '../addresses/addresses.store.ts'
 import { couponFacts, countCouponUses, insertRedemption, useCoupon, type CouponRow } from '../coupons/coupons.store.ts'
 import { mayUseCoupon } from '@chonoi/domain'
-import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart } from './checkout.store.ts'
+import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart, lockListedShops } from './checkout.store.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
 import { enforceMethod } from '../payments/enforce-method.ts'
 import { paymentDueAt } from '../payments/payment-times.ts'
@@ -21,7 +21,7 @@ import { sellStock } from './sell-stock.ts'
 /**
  * Checks out the caller's cart, or one line of it: one order per shop, stock taken by movements, all in one transaction
  * (ORD-06). The wallet pays at once and cash confirms; orders by any other method wait for createPayment. Locks in one
- * order for everybody: the buyer's cart, then variants by product, then the coupon,
+ * order for everybody: the buyer's cart, then shops, then variants by product, then the coupon,
  * then ledger accounts.
  *
  * Fails with order.empty_cart, product.not_available, stock.insufficient, order.price_changed, address.not_found,
@@ -34,6 +34,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     if (!address) throw new Failure('address.not_found')
     const { coupon } = await lockCart(queries, buyer.id)
     const lines = buyableLines(await findCheckoutLines(queries, buyer.id, input.variantId))
+    await keepShopsOpen(context, lines)
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon))
     const totalInCents = addMoney(...shops.map((shop) => shop.totalInCents))
@@ -93,6 +94,16 @@ function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {
     shippingFeeInCents: line.shippingFeeInCents ?? 0,
     isDigital: line.isDigital ?? false,
   }))
+}
+
+/** A shop that is suspended meanwhile gets no order any more; suspending waits for those that are being placed. */
+async function keepShopsOpen(context: RequestContext, lines: readonly PricedInput[]): Promise<void> {
+  const shops = await context.asSystem((system) =>
+    lockListedShops(system, [...new Set(lines.map((line) => line.tenantId))]),
+  )
+  const gone = lines.filter((line) => !shops.has(line.tenantId))
+  if (gone.length > 0)
+    throw new Failure('product.not_available', { details: { variantIds: gone.map((line) => line.variantId) } })
 }
 
 async function enforceCoupon(

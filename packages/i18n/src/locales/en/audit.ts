@@ -101,6 +101,17 @@ export const words = {
 
   'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
 
+  'tenant.create': 'Created the shop {{name}}',
+  'tenant.update': 'Changed the shop {{name}}',
+  'tenant.approve': 'Approved the shop {{name}}',
+  'tenant.reject': 'Rejected the shop {{name}}',
+  'tenant.suspend': 'Suspended the shop {{name}}',
+  'tenant.reinstate': 'Reinstated the shop {{name}}',
+  'tenant.delete': 'Deleted the shop {{name}}',
+
+  'user.create': 'Created the account {{email}}',
+  'user.delete': 'Deleted the account {{email}}',
+  'user.end_sessions': 'Signed {{email}} out everywhere, sessions: {{total}}',
   'user.update': 'Changed user {{email}}',
   'user.grant_role': 'Role of {{email}}: {{from}} to {{to}}',
 } as const satisfies Translation<typeof vietnamese>

@@ -13,6 +13,13 @@ export const words = {
   'passwordReset.action': 'Set a new password',
   'passwordReset.closing': 'If you did not ask for this, ignore this mail: your password stays as it is.',
 
+  'accountCreated.subject': 'Your Chợ Nổi account is ready',
+  'accountCreated.greeting': 'Hello,',
+  'accountCreated.text': 'An administrator of Chợ Nổi has created an account for {{email}}.',
+  'accountCreated.link': 'Choose your password with the link below. It works once, within {{days}} days.',
+  'accountCreated.action': 'Choose a password',
+  'accountCreated.closing': 'If you did not expect an account, ignore this message.',
+
   'passwordChanged.subject': 'Your Chợ Nổi password was changed',
   'passwordChanged.text': 'The password of your account was just changed and your other sessions were ended.',
   'passwordChanged.action': 'Was it not you? Reset the password',

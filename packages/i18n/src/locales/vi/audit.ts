@@ -99,6 +99,17 @@ export const words = {
 
   'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
 
+  'tenant.create': 'Tạo gian hàng {{name}}',
+  'tenant.update': 'Thay đổi gian hàng {{name}}',
+  'tenant.approve': 'Duyệt gian hàng {{name}}',
+  'tenant.reject': 'Từ chối gian hàng {{name}}',
+  'tenant.suspend': 'Đình chỉ gian hàng {{name}}',
+  'tenant.reinstate': 'Khôi phục gian hàng {{name}}',
+  'tenant.delete': 'Xoá gian hàng {{name}}',
+
+  'user.create': 'Tạo tài khoản {{email}}',
+  'user.delete': 'Xoá tài khoản {{email}}',
+  'user.end_sessions': 'Đăng xuất {{email}} khỏi mọi thiết bị, số phiên: {{total}}',
   'user.update': 'Thay đổi người dùng {{email}}',
   'user.grant_role': 'Vai trò của {{email}}: {{from}} → {{to}}',
 } as const

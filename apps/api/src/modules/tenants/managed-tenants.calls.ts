@@ -1,0 +1,33 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { managedTenantRoutes } from './managed-tenants.routes.ts'
+
+/** Nobody decides on the shop for which they work. */
+const decided = { own: { others: 403 }, shop: { others: 403 }, foreign: { others: 'yes' } } as const
+
+export const managedTenantCalls = {
+  listTenants: { unwatched: 'the shops of a platform are thousands, not as many as its products' },
+  getTenantStatistics: { unwatched: 'sums' },
+  createTenant: {
+    body: { name: 'Gốm Phù Lãng' },
+    fixed: { slug: undefined, ownerEmail: null },
+    reachesNobody: 'nobodys',
+  },
+  bulkUpdateTenants: {
+    body: ({ shop }) => ({ ids: [shop], action: 'HIDE' }),
+    names: { 'body.ids.[]': { others: 'yes' } },
+  },
+  getTenant: { path: ({ shop }) => ({ id: shop }), row: 'anybody', unwatched: 'sums' },
+  updateTenant: { path: ({ shop }) => ({ id: shop }), body: { isPublic: false }, fixed: ['isPublic'], row: decided },
+  updateTenantStatus: {
+    path: ({ shop }) => ({ id: shop }),
+    body: { isActive: false },
+    fixed: ['isActive'],
+    row: decided,
+  },
+  deleteTenant: {
+    path: ({ shop }) => ({ id: shop }),
+    row: { own: { others: 409 }, shop: { others: 409 }, foreign: { others: 409 } },
+  },
+  listTenantMembers: { path: ({ shop }) => ({ id: shop }), row: 'anybody', unwatched: 'few' },
+  listTenantHistory: { path: ({ shop }) => ({ id: shop }), row: 'anybody', watched: true },
+} satisfies Calls<keyof typeof managedTenantRoutes>

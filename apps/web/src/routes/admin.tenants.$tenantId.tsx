@@ -1,0 +1,16 @@
+import { TenantScreen } from '@chonoi/features/tenants/tenant-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { privateHead } from '../page-head.ts'
+import { loadWords } from '../page-words.ts'
+
+export const Route = createFileRoute('/admin/tenants/$tenantId')({
+  ssr: false,
+  staticData: { audience: 'admin' },
+  loader: ({ context }) => loadWords(context, ['tenants', 'roles', 'forms']),
+  head: ({ match: { context } }) => privateHead(context.i18n.t('tenants:title')),
+  component: ManagedTenant,
+})
+
+function ManagedTenant() {
+  return <TenantScreen tenantId={Route.useParams().tenantId} />
+}
