@@ -82,7 +82,7 @@ export const ruleProblemCodes = [
   'platform.release_days_invalid',
   'platform.minimum_over_limit',
   'push.subscription_invalid',
-  'recipient.unknown',
+  'user.unknown',
   'upload.unknown',
   'upload.file_or_url',
   'recipient.unknown',
