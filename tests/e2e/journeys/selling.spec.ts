@@ -70,7 +70,10 @@ test('[REVIEW-02, REVIEW-03, ROUTE-34] the shop takes an order to its delivery; 
 
   await test.step('the customer confirms the receipt', async () => {
     await buyer.goto(`/orders/${order.id}`)
-    await buyer.getByRole('main').getByRole('button', { name: t('orders:receipt.action'), exact: true }).click()
+    await buyer
+      .getByRole('main')
+      .getByRole('button', { name: t('orders:receipt.action'), exact: true })
+      .click()
     const dialog = buyer.getByRole('alertdialog')
     await dialog.getByRole('button', { name: t('orders:receipt.action'), exact: true }).click()
     await expect(dialog).toBeHidden()

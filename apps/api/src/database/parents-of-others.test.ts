@@ -56,7 +56,7 @@ function table(name: string): OwnedTable {
 }
 
 /** Refused by a policy or privilege, by a foreign key, or by the movement of stock. */
-const refusals = ['42501', '23503', 'CN004']
+const refusals = ['42501', '23503', 'CN001', 'CN004']
 const isRefused = (outcome: Outcome) => 'refused' in outcome && refusals.includes(outcome.refused)
 
 /**

@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { OrderStatus } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, within } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { BuyerOrderScreen } from './buyer-order-screen.tsx'
 
@@ -38,9 +38,8 @@ export const Received: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('orders:receipt.action') }))
-    const buttons = await screen.findAllByRole('button', { name: t('orders:receipt.action') })
-    const confirm = buttons.at(-1)
-    if (confirm) await userEvent.click(confirm)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: t('orders:receipt.action') }))
     await screen.findByText(new RegExp(t('orders:receipt.done', { number: 'CN-.*' })))
   },
 }

@@ -34,8 +34,10 @@ export function ComplaintCard({ order, complaint }: { order: Order; complaint: O
   const leftInCents = order.totalInCents - order.refundedInCents
   return (
     <Card title={t('complaint.card')}>
-      <Stack gap={3} align="start">
-        <ComplaintBadge status={status} />
+      <Stack gap={3}>
+        <div>
+          <ComplaintBadge status={status} />
+        </div>
         <DescriptionList
           items={[
             { term: t('complaint.reason'), details: <span dir="auto">{reason}</span> },

@@ -58,7 +58,7 @@ export default function DecideComplaintDialog({ complaint, onClose }: DecideComp
             options={complaintDecisions.map((value) => ({
               value,
               label: t(`orders:complaint.decision.${value}`),
-              description: t(`orders:complaint.decision.${value}.help`),
+              help: t(`orders:complaint.decision.${value}.help`),
             }))}
             {...field}
           />

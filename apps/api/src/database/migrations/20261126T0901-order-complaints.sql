@@ -21,3 +21,4 @@ select protect_table('order_complaints',
   'buyer_id = (select app_user_id()) or tenant_id = (select app_tenant_id()) or (select app_sees_all())',
   'buyer_id = (select app_user_id()) or (select app_sees_all())');
 select forbid_on('order_complaints', 'delete');
+select keep_columns('order_complaints', '{order_id,tenant_id,buyer_id,reason,created_at}');

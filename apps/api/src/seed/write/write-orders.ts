@@ -169,13 +169,13 @@ function releaseOf(order: PlannedOrder, now: Date, isComplainedAbout: boolean) {
   return { deliveredAt, releaseDueAt, releasedAt: releasedAt(order, now) }
 }
 
-/** The demo's customer complains about the first of the orders whose money is held. */
+/** The demo's customer complains about the last delivered of the orders whose money is held. */
 function pickComplained(every: readonly Bought[], { accounts, moments: { now } }: Demo): Bought | undefined {
   const deliveredAt = ({ order }: Bought) => reachedAt(order, 'DELIVERED')?.getTime() ?? 0
   return every
     .filter(({ checkout, order }) => checkout.buyer === accounts.customer && statusOf(order) === 'DELIVERED')
     .filter(({ order }) => releasedAt(order, now) === null)
-    .toSorted((one, other) => deliveredAt(one) - deliveredAt(other))[0]
+    .toSorted((one, other) => deliveredAt(other) - deliveredAt(one))[0]
 }
 
 function complaintRow({ checkout, order }: Bought, { moments: { now } }: Demo) {
