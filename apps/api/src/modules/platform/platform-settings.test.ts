@@ -82,6 +82,14 @@ test('[ROUTE-85] getPlatformSettings: an administrator of the platform may not',
   expect(error?.code).toBe('auth.role_missing')
 })
 
+test('[ADM-SET-11] getPublicPlatformSettings: anyone reads name, logo, colors and whether one may register', async () => {
+  const change = { platformName: 'Chợ Trôi', primaryColor: '#112233', registrationEnabled: false }
+  await (await arrangeSuperAdmin()).PUT('/admin/platform/settings', { body: change })
+  const { data } = await server.client().GET('/public/platform/settings')
+  expect(data).toMatchObject({ ...change, secondaryColor: '#f59e0b', logoUrl: null, maintenanceMode: false })
+  expect(data).not.toHaveProperty('withdrawalFeeInCents')
+})
+
 test('[ADM-SET-12] register: is refused while registrationEnabled is off', async () => {
   await (await arrangeSuperAdmin()).PUT('/admin/platform/settings', { body: { registrationEnabled: false } })
   const { error } = await server.client().POST('/auth/register', {
