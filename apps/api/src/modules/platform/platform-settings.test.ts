@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { listOutbox } from '../../mail/outbox.ts'
+import { arrangeAccount } from '../../../test/testing/arrange-account.ts'
 import { arrangePerson } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -43,6 +45,15 @@ test('[ADM-SET-03, ADM-SET-04, ADM-SET-05] updatePlatformSettings: names every w
     ['primaryColor', 'color.invalid'],
     ['secondaryColor', 'color.invalid'],
   ])
+})
+
+test('updatePlatformSettings: mails are signed with the new name', async () => {
+  await (await arrangeSuperAdmin()).PUT('/admin/platform/settings', { body: { platformName: 'Chợ Quê' } })
+  const { email } = await arrangeAccount(server)
+  await server.client().POST('/auth/forgot-password', { body: { email } })
+  const subjects = async () =>
+    (await listOutbox(server.api, 1000)).filter(({ to }) => to === email).map(({ subject }) => subject)
+  await expect.poll(subjects).toEqual(['Đặt lại mật khẩu Chợ Quê'])
 })
 
 test('updatePlatformSettings: a change of an older version is refused with the stored settings', async () => {
