@@ -28,7 +28,13 @@ export const customerRoutes = [...signedInRoutes('account'), '/cart'] as const
 export const sellerRoutes = signedInRoutes('seller')
 export const adminRoutes = signedInRoutes('admin')
 /** Administrators are sent away from these; super administrators are shown them. */
-const superAdminRoutes = ['/admin/audit-logs'] as const satisfies typeof adminRoutes
+export const superAdminRoutes = [
+  '/admin/audit-logs',
+  '/admin/payment-gateways',
+  '/admin/platform/settings',
+  '/admin/platform-settings',
+  '/admin/settings',
+] as const satisfies typeof adminRoutes
 
 const managed = { order: '/orders/management/all', product: '/products/management/all' }
 

@@ -7,15 +7,17 @@ interface Reader {
   email: string
   firstName: string
   language: Language
+  /** The platform's name. Default the product's. */
+  platform?: string
 }
 
 /** The link to set a new password. */
 export async function passwordResetMail(
-  { email, firstName, language }: Reader,
+  { email, firstName, language, platform }: Reader,
   url: string,
   minutes: number,
 ): Promise<Mail> {
-  const t = (await mailWords(language)).getFixedT(language, 'mails')
+  const t = (await mailWords(language, [], platform)).getFixedT(language, 'mails')
   return mailPage(email, language, {
     subject: t('passwordReset.subject'),
     greeting: t('greeting', { firstName }),
@@ -42,8 +44,11 @@ export async function accountCreatedMail(
 }
 
 /** Tells the owner that the password is another one now, in case it was not them. */
-export async function passwordChangedMail({ email, firstName, language }: Reader, forgotUrl: string): Promise<Mail> {
-  const t = (await mailWords(language)).getFixedT(language, 'mails')
+export async function passwordChangedMail(
+  { email, firstName, language, platform }: Reader,
+  forgotUrl: string,
+): Promise<Mail> {
+  const t = (await mailWords(language, [], platform)).getFixedT(language, 'mails')
   return mailPage(email, language, {
     subject: t('passwordChanged.subject'),
     greeting: t('greeting', { firstName }),

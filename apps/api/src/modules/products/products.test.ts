@@ -251,7 +251,7 @@ test("bulkUpdateProducts: doesn't wait for a cart that is being written", async 
   expect(changed.data).toEqual({ affected: 1 })
 })
 
-test('updateProductStock: books movements, never below zero, once per key', async () => {
+test('[STOCK-03] updateProductStock: books movements, never below zero, once per key', async () => {
   const { id } = await offered({ stock: 3 })
   const key = newKey()
   const first = await seller.PUT('/products/{id}/stock', {
