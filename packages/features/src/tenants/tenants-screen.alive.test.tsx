@@ -53,3 +53,12 @@ test('[ADM-TEN-13, ADM-TEN-15] a decision has a note of its own, and its failure
   await expect.element(dialog.getByText('Lỗi khi cập nhật trạng thái tenant')).toBeVisible()
   await expect.element(note).toHaveValue('Bán hàng giả.')
 })
+
+test('[ADM-TEN-01, ADM-TEN-02, ADM-TEN-04] the screen has counts, filters, and links to each shop', async () => {
+  const { screen } = await renderScreen(page, setting)
+  for (const label of ['Tổng số gian hàng', 'Chờ duyệt', 'Đã duyệt', 'Bị đình chỉ'])
+    await expect.element(screen.getByRole('term').filter({ hasText: label })).toBeVisible()
+  await screen.getByRole('button', { name: 'Hiện bộ lọc' }).click()
+  await expect.element(screen.getByRole('combobox', { name: 'Phê duyệt' })).toBeVisible()
+  expect(screen.getByRole('link').first().element().getAttribute('href')).toMatch(/^\/admin\/tenants\/[\da-f-]{36}$/)
+})

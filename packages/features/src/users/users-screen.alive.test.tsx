@@ -49,3 +49,20 @@ test('[ADM-USR-03, ADM-USR-22] a failed action on selected rows says so in its q
   await question.getByRole('button', { name: 'Xác minh', exact: true }).click()
   await expect.element(question.getByText(/^Lỗi khi thực hiện thao tác/)).toBeVisible()
 })
+
+test('[ADM-USR-01, ADM-USR-02, ADM-USR-05] the screen has filters that fold away, the total and pages', async () => {
+  const { screen } = await renderScreen(page, setting)
+  await expect.element(screen.getByText('Tổng số người dùng')).toBeVisible()
+  await expect.element(screen.getByRole('navigation', { name: 'Phân trang' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Hiện bộ lọc' }).click()
+  await expect.element(screen.getByRole('combobox', { name: 'Vai trò' })).toBeVisible()
+})
+
+test('[ADM-USR-11, ADM-USR-14] editing keeps the address locked and offers to deactivate', async () => {
+  const { screen } = await renderScreen(page, { ...setting, address: '/admin/users?search=seller@chonoi.test' })
+  await screen.getByRole('button', { name: /^Thao tác khác/ }).click()
+  await screen.getByRole('menuitem', { name: 'Sửa' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('textbox', { name: /Email/ })).toHaveAttribute('readonly')
+  await expect.element(dialog.getByRole('checkbox', { name: 'Tài khoản đang hoạt động' })).toBeChecked()
+})
