@@ -25,11 +25,15 @@ export interface HostileMarket {
   refused: string[]
 }
 
-/** The same person, whoever writes the name. */
+/** The same person or shop, whoever writes about it. */
 const thingOf: Partial<Record<OperationId, string>> = {
   register: 'Person',
   updateProfile: 'Person',
   updateUser: 'Person',
+  createUser: 'Person',
+  updateTenant: 'Tenant',
+  updateTenantStatus: 'Tenant',
+  bulkUpdateTenants: 'Tenant',
 }
 
 /** Twice everything: once with the hostile texts, once with one word of the whole length. */
@@ -71,6 +75,12 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const buyer = await site.signIn(person.email, person.password)
     await write(buyer, 'updateProfile', '', {})
     await write(admin, 'updateUser', buyer.userId, {})
+    const invited = `moi-${run}-${isOneWord ? 'b' : 'a'}@chonoi.test`
+    await write(admin, 'createUser', '', { email: invited, passwordLink: true, role: 'CUSTOMER' })
+    const tenant = await write<{ id: string }>(admin, 'createTenant', '', {})
+    await write(admin, 'updateTenant', tenant.id, { isPublic: false })
+    await write(admin, 'updateTenantStatus', tenant.id, { isActive: false })
+    await write(admin, 'bulkUpdateTenants', '', { ids: [tenant.id], action: 'SHOW' })
     const phone = '0912345678'
     const address = await write<Address>(buyer, 'createAddress', '', { phone, isDefault: true })
     await write(buyer, 'updateAddress', address.id, {})

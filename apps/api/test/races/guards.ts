@@ -321,4 +321,16 @@ export const guards: readonly Guard[] = [
     race: 'an automated withdrawal against one by hand',
     breaks: 'as many calls succeed as may',
   },
+  {
+    without: 'the lock on the shop',
+    weakenings: [withoutLockOn('tenants')],
+    race: 'orders placed while their shop is suspended',
+    breaks: 'no order is placed once its shop left the site',
+  },
+  {
+    without: 'the locks on the administrators and their roles',
+    weakenings: [withoutLockOn('users'), withoutLockOn('memberships')],
+    race: 'administrators who take each other’s role',
+    breaks: 'as many calls succeed as may',
+  },
 ]

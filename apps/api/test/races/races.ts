@@ -15,6 +15,7 @@ import {
   refundAgainstRelease,
   refundedByMany,
 } from './order-races.ts'
+import { rolesTakenFromEachOther, suspendedAgainstCheckout } from './people-races.ts'
 import type { Race } from './race.ts'
 import {
   automatedAgainstManual,
@@ -75,6 +76,8 @@ export const races = {
   'a reset link opened many times': oneResetLink,
   'signing in while the password is changed': signInAgainstNewPassword,
   'many new passwords at once': twoNewPasswords,
+  'orders placed while their shop is suspended': suspendedAgainstCheckout,
+  'administrators who take each other’s role': rolesTakenFromEachOther,
   'one person reviewing one product many times': oneReview,
   'many default addresses at once': oneDefaultAddress,
 } as const satisfies Record<string, Race>

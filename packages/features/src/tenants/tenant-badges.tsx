@@ -18,7 +18,7 @@ export function ApprovalBadge({ status }: { status: TenantApprovalStatus }) {
 export function TenantFlags({ isActive, isPublic }: Pick<Tenant, 'isActive' | 'isPublic'>) {
   const { t } = useTranslation('tenants')
   return (
-    <span className="cn:inline-flex cn:flex-wrap cn:gap-1">
+    <span className="cn:inline-flex cn:flex-wrap cn:gap-x-3 cn:gap-y-1">
       <Badge tone={isActive ? 'success' : 'neutral'} variant="dot">
         {t(isActive ? 'flag.active' : 'flag.inactive')}
       </Badge>

@@ -22,7 +22,7 @@ export function TenantMembers({ tenantId }: { tenantId: string }) {
   const result = useQuery(tenantQueries(useApi()).members(tenantId, { page, limit: 10 }))
   const { data: members = [], pagination } = result.data ?? {}
   return (
-    <Card title={t('tenants:detail.members')} padding="none">
+    <Card title={t('tenants:detail.members')}>
       <DataTable
         label={t('tenants:detail.members')}
         rows={members}
@@ -63,7 +63,7 @@ export function TenantMembers({ tenantId }: { tenantId: string }) {
         ]}
       />
       {pagination && pagination.totalPages > 1 && (
-        <Stack direction="row" gap={2} align="center" className="cn:p-3">
+        <Stack direction="row" gap={2} align="center" className="cn:pt-3">
           <Button size="sm" variant="secondary" disabled={!pagination.hasPrev} onClick={() => setPage(page - 1)}>
             {t('common:list.previous')}
           </Button>

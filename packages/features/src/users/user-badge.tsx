@@ -19,7 +19,7 @@ export function RoleBadge({ role }: { role: Role }) {
 export function StandingBadges({ isActive, isVerified }: { isActive: boolean; isVerified: boolean }) {
   const { t } = useTranslation('users')
   return (
-    <span className="cn:inline-flex cn:flex-wrap cn:gap-1">
+    <span className="cn:inline-flex cn:flex-wrap cn:gap-x-3 cn:gap-y-1">
       <Badge tone={isActive ? 'success' : 'danger'} variant="dot">
         {t(isActive ? 'standing.active' : 'standing.inactive')}
       </Badge>

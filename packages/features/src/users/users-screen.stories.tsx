@@ -26,7 +26,8 @@ export const Filled: Story = {
 export const Creating: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await userEvent.click(await canvas.findByRole('button', { name: t('users:create') }))
+    await canvas.findAllByRole('button', { name: new RegExp(`^${t('users:action.viewOf', { name: '' })}`) })
+    await userEvent.click(canvas.getByRole('button', { name: t('users:create') }))
     await expectSeen(screen.findByRole('dialog', { name: t('users:form.create') }))
     await userEvent.click(screen.getByRole('radio', { name: t('users:form.password.typed') }))
     await userEvent.click(screen.getByRole('button', { name: t('users:form.submit') }))

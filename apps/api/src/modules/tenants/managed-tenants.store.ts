@@ -64,11 +64,11 @@ export async function findTenantStats(queries: Queries, ids: readonly string[]):
     .select({
       id: tenants.id,
       users:
-        sql`(select count(*) from ${memberships} m where m.tenant_id = ${tenants.id} and m.status = 'ACTIVE')`.mapWith(
+        sql`(select count(*) from ${memberships} m where m.tenant_id = tenants.id and m.status = 'ACTIVE')`.mapWith(
           Number,
         ),
-      products: sql`(select count(*) from ${products} p where p.tenant_id = ${tenants.id})`.mapWith(Number),
-      orders: sql`(select count(*) from ${orders} o where o.tenant_id = ${tenants.id})`.mapWith(Number),
+      products: sql`(select count(*) from ${products} p where p.tenant_id = tenants.id)`.mapWith(Number),
+      orders: sql`(select count(*) from ${orders} o where o.tenant_id = tenants.id)`.mapWith(Number),
     })
     .from(tenants)
     .where(inArray(tenants.id, [...ids]))

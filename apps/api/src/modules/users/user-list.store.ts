@@ -1,5 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
-import { searchText } from '@chonoi/domain'
+import { isEmailShaped, normalizeEmail, searchText } from '@chonoi/domain'
 import { and, asc, count, desc, eq, gte, inArray, isNull, max, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
@@ -13,11 +13,13 @@ export type UserQuery = QueryOf<'listUsers'> & { page: number; limit: number }
 /** A search finds that many of the newest matches, so that a frequent word doesn't read every account. */
 const maxFound = 1000
 
-/** Accounts whose texts hold all typed words in any order. */
+/** The account with a typed address, else those whose texts hold all typed words in any order. */
 function holding(typed: string): SQL | undefined {
   const search = typed.trim()
   if (search === '') return undefined
-  // An address stays together.
+  // Its parts are in almost every text, so the index of texts would be slow.
+  if (isEmailShaped(search)) return eq(users.email, normalizeEmail(search))
+  // A number written without blanks stays together.
   const words = /\s/u.test(search) ? searchText(search).split(' ') : [searchText(search)]
   if (words[0] === '') return sql`false`
   return sql`${users.id} in (select find_users(${sql.param(words.map(likePattern))}::text[], ${maxFound}))`

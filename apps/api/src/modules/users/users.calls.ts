@@ -1,8 +1,10 @@
 import { type Calls, reaches } from '../../../test/calls/call.ts'
 import type { userRoutes } from './users.routes.ts'
 
-/** A row of the caller's own is refused, and one in a shop isn't there for its people. */
+/** Nobody administers their own account. */
 const administered = { own: { others: 403 }, shop: { others: 'yes' }, foreign: { others: 'yes' } } as const
+/** Nor deletes one that has money, as all of these have. */
+const withMoney = { own: { others: 403 }, shop: { others: 409 }, foreign: { others: 409 } } as const
 
 export const userCalls = {
   listUsers: {
@@ -38,7 +40,7 @@ export const userCalls = {
     body: ({ user }) => ({ ids: [user], action: 'VERIFY' }),
     names: { 'body.ids.[]': { others: 'yes' } },
   },
-  deleteUser: { path: ({ user }) => ({ id: user }), row: administered },
+  deleteUser: { path: ({ user }) => ({ id: user }), row: withMoney },
   listUserSessions: { path: ({ user }) => ({ id: user }), row: 'anybody', unwatched: 'few' },
   endUserSessions: { path: ({ user }) => ({ id: user }), row: administered },
   getUser: {
