@@ -15,6 +15,9 @@ export const words = {
   'platform.settings_reset': 'Put the default platform settings back',
 
   'coupon.create': 'Added coupon {{code}}',
+  'coupon.update': 'Coupon {{code}} changed',
+  'coupon.delete': 'Coupon {{code}} deleted',
+  'coupon.apply': 'Coupon {{code}} put into the cart of {{customer}}',
 
   'category.create': 'Added category {{name}}',
   'category.update': 'Changed category {{name}}',

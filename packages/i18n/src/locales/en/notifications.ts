@@ -80,6 +80,8 @@ export const words = {
   'type.PRODUCT_REJECTED.text': '{{productName}} was not approved.',
   'type.STOCK_LOW': 'Stock is running low',
   'type.STOCK_LOW.text': '{{productName}} is nearly out of stock.',
+  'type.COUPON_APPLIED': 'You have a coupon',
+  'type.COUPON_APPLIED.text': 'The coupon {{code}} was added to your cart.',
   'type.REVIEW_RECEIVED': 'New review',
   'type.REVIEW_RECEIVED.text': '{{productName}} was given {{rating}} stars.',
   'type.REVIEW_MODERATED': 'Your review was moderated',

@@ -13,6 +13,9 @@ export const words = {
   'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
 
   'coupon.create': 'Thêm mã giảm giá {{code}}',
+  'coupon.update': 'Sửa mã giảm giá {{code}}',
+  'coupon.delete': 'Xóa mã giảm giá {{code}}',
+  'coupon.apply': 'Thêm mã giảm giá {{code}} vào giỏ hàng của {{customer}}',
 
   'category.create': 'Thêm danh mục {{name}}',
   'category.update': 'Sửa danh mục {{name}}',

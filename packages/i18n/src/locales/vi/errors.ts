@@ -110,6 +110,7 @@ export const words = {
   'coupon.end_required': 'Ngày hết hạn là bắt buộc',
   'coupon.end_before_start': 'Ngày hết hạn phải sau ngày bắt đầu',
   'coupon.products_required': 'Hãy chọn ít nhất một sản phẩm hoặc danh mục',
+  'coupon.products_of_others': 'Chỉ chọn được sản phẩm của cửa hàng',
   'url.invalid': 'Địa chỉ phải bắt đầu bằng http:// hoặc https://',
   'upload.unknown': 'Đây không phải là tệp bạn đã tải lên',
   'upload.file_or_url': 'Hãy gửi tệp hoặc đường dẫn, không gửi cả hai',
@@ -196,6 +197,7 @@ export const words = {
   'coupon.per_user_limit': 'Bạn đã dùng hết số lượt của mã giảm giá này',
   'coupon.minimum_not_met': 'Đơn hàng chưa đạt giá trị tối thiểu của mã giảm giá',
   'coupon.code_taken': 'Mã giảm giá này đã có',
+  'coupon.in_use': 'Đã có đơn dùng mã này nên không xóa được. Bạn có thể tạm dừng mã.',
   'coupon.not_applicable': 'Mã giảm giá không áp dụng cho sản phẩm trong giỏ hàng',
 
   'product.not_available': 'Sản phẩm hiện không được bán',

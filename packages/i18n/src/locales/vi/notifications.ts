@@ -77,6 +77,8 @@ export const words = {
   'type.PRODUCT_REJECTED.text': '{{productName}} chưa được duyệt.',
   'type.STOCK_LOW': 'Sắp hết hàng',
   'type.STOCK_LOW.text': '{{productName}} sắp hết trong kho.',
+  'type.COUPON_APPLIED': 'Bạn có mã giảm giá',
+  'type.COUPON_APPLIED.text': 'Mã {{code}} đã được thêm vào giỏ hàng của bạn.',
   'type.REVIEW_RECEIVED': 'Đánh giá mới',
   'type.REVIEW_RECEIVED.text': '{{productName}} được đánh giá {{rating}} sao.',
   'type.REVIEW_MODERATED': 'Đánh giá của bạn đã được kiểm duyệt',
