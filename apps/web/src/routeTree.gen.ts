@@ -73,6 +73,8 @@ import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
+import { Route as AdminAdminCouponsIndexRouteImport } from './routes/_admin/admin/coupons.index'
+import { Route as AdminAdminCouponsCouponIdRouteImport } from './routes/_admin/admin/coupons.$couponId'
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
@@ -86,6 +88,8 @@ import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
+import { Route as SellerSellerCouponsIndexRouteImport } from './routes/_seller/seller/coupons.index'
+import { Route as SellerSellerCouponsCouponIdRouteImport } from './routes/_seller/seller/coupons.$couponId'
 import { Route as SellerSellerInvoicesIndexRouteImport } from './routes/_seller/seller/invoices.index'
 import { Route as SellerSellerInvoicesInvoiceIdRouteImport } from './routes/_seller/seller/invoices.$invoiceId'
 import { Route as SellerSellerInvoicesNewRouteImport } from './routes/_seller/seller/invoices.new'
@@ -422,6 +426,17 @@ const AccountWalletDepositDepositIdRoute =
     path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
+const AdminAdminCouponsIndexRoute = AdminAdminCouponsIndexRouteImport.update({
+  id: '/admin/coupons/',
+  path: '/admin/coupons/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCouponsCouponIdRoute =
+  AdminAdminCouponsCouponIdRouteImport.update({
+    id: '/admin/coupons/$couponId',
+    path: '/admin/coupons/$couponId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminInvoicesIndexRoute = AdminAdminInvoicesIndexRouteImport.update({
   id: '/admin/invoices/',
   path: '/admin/invoices/',
@@ -494,6 +509,18 @@ const AdminAdminWithdrawalsWithdrawalIdRoute =
     id: '/admin/withdrawals/$withdrawalId',
     path: '/admin/withdrawals/$withdrawalId',
     getParentRoute: () => AdminRoute,
+  } as any)
+const SellerSellerCouponsIndexRoute =
+  SellerSellerCouponsIndexRouteImport.update({
+    id: '/seller/coupons/',
+    path: '/seller/coupons/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerCouponsCouponIdRoute =
+  SellerSellerCouponsCouponIdRouteImport.update({
+    id: '/seller/coupons/$couponId',
+    path: '/seller/coupons/$couponId',
+    getParentRoute: () => SellerRoute,
   } as any)
 const SellerSellerInvoicesIndexRoute =
   SellerSellerInvoicesIndexRouteImport.update({
@@ -600,6 +627,7 @@ export interface FileRoutesByFullPath {
   '/seller/': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -608,6 +636,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -615,11 +644,13 @@ export interface FileRoutesByFullPath {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
@@ -683,6 +714,7 @@ export interface FileRoutesByTo {
   '/seller': typeof SellerSellerIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -691,6 +723,7 @@ export interface FileRoutesByTo {
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -698,11 +731,13 @@ export interface FileRoutesByTo {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
+  '/admin/coupons': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/coupons': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
@@ -771,6 +806,7 @@ export interface FileRoutesById {
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -779,6 +815,7 @@ export interface FileRoutesById {
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/_seller/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/_seller/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -786,11 +823,13 @@ export interface FileRoutesById {
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/_admin/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/_seller/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
@@ -856,6 +895,7 @@ export interface FileRouteTypes {
     | '/seller/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
@@ -864,6 +904,7 @@ export interface FileRouteTypes {
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
+    | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
     | '/seller/invoices/new'
     | '/seller/orders/$orderId'
@@ -871,11 +912,13 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/wallet/deposit/'
+    | '/admin/coupons/'
     | '/admin/invoices/'
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
     | '/admin/withdrawals/'
+    | '/seller/coupons/'
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
@@ -939,6 +982,7 @@ export interface FileRouteTypes {
     | '/seller'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
@@ -947,6 +991,7 @@ export interface FileRouteTypes {
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
+    | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
     | '/seller/invoices/new'
     | '/seller/orders/$orderId'
@@ -954,11 +999,13 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/wallet/deposit'
+    | '/admin/coupons'
     | '/admin/invoices'
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
     | '/admin/withdrawals'
+    | '/seller/coupons'
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
@@ -1026,6 +1073,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
+    | '/_admin/admin/coupons/$couponId'
     | '/_admin/admin/invoices/$invoiceId'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/payments/$paymentId'
@@ -1034,6 +1082,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_admin/admin/withdrawals/$withdrawalId'
+    | '/_seller/seller/coupons/$couponId'
     | '/_seller/seller/invoices/$invoiceId'
     | '/_seller/seller/invoices/new'
     | '/_seller/seller/orders/$orderId'
@@ -1041,11 +1090,13 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
+    | '/_admin/admin/coupons/'
     | '/_admin/admin/invoices/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
     | '/_admin/admin/withdrawals/'
+    | '/_seller/seller/coupons/'
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
@@ -1530,6 +1581,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_admin/admin/coupons/': {
+      id: '/_admin/admin/coupons/'
+      path: '/admin/coupons'
+      fullPath: '/admin/coupons/'
+      preLoaderRoute: typeof AdminAdminCouponsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/coupons/$couponId': {
+      id: '/_admin/admin/coupons/$couponId'
+      path: '/admin/coupons/$couponId'
+      fullPath: '/admin/coupons/$couponId'
+      preLoaderRoute: typeof AdminAdminCouponsCouponIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/invoices/': {
       id: '/_admin/admin/invoices/'
       path: '/admin/invoices'
@@ -1620,6 +1685,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/withdrawals/$withdrawalId'
       preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_seller/seller/coupons/': {
+      id: '/_seller/seller/coupons/'
+      path: '/seller/coupons'
+      fullPath: '/seller/coupons/'
+      preLoaderRoute: typeof SellerSellerCouponsIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/coupons/$couponId': {
+      id: '/_seller/seller/coupons/$couponId'
+      path: '/seller/coupons/$couponId'
+      fullPath: '/seller/coupons/$couponId'
+      preLoaderRoute: typeof SellerSellerCouponsCouponIdRouteImport
+      parentRoute: typeof SellerRoute
     }
     '/_seller/seller/invoices/': {
       id: '/_seller/seller/invoices/'
@@ -1744,6 +1823,7 @@ interface AdminRouteChildren {
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminCouponsCouponIdRoute: typeof AdminAdminCouponsCouponIdRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
@@ -1752,6 +1832,7 @@ interface AdminRouteChildren {
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  AdminAdminCouponsIndexRoute: typeof AdminAdminCouponsIndexRoute
   AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
@@ -1768,6 +1849,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminCouponsCouponIdRoute: AdminAdminCouponsCouponIdRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
@@ -1777,6 +1859,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
+  AdminAdminCouponsIndexRoute: AdminAdminCouponsIndexRoute,
   AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
@@ -1806,11 +1889,13 @@ interface SellerRouteChildren {
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
+  SellerSellerCouponsCouponIdRoute: typeof SellerSellerCouponsCouponIdRoute
   SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
   SellerSellerInvoicesNewRoute: typeof SellerSellerInvoicesNewRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerCouponsIndexRoute: typeof SellerSellerCouponsIndexRoute
   SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
@@ -1820,11 +1905,13 @@ const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
+  SellerSellerCouponsCouponIdRoute: SellerSellerCouponsCouponIdRoute,
   SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,
   SellerSellerInvoicesNewRoute: SellerSellerInvoicesNewRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerCouponsIndexRoute: SellerSellerCouponsIndexRoute,
   SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,

@@ -19,6 +19,7 @@ import {
   Settings2,
   ShoppingBag,
   Star,
+  TicketPercent,
   User,
   Users,
   Warehouse,
@@ -95,6 +96,7 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
       ],
     },
@@ -112,7 +114,13 @@ export const areaGroups = {
   ],
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
-    { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
+    {
+      words: 'group.sales',
+      links: [
+        { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList },
+        { href: '/admin/coupons', words: 'side.coupons', icon: TicketPercent },
+      ],
+    },
     {
       words: 'group.catalogue',
       links: [

@@ -14,3 +14,11 @@ alter policy app_select on coupon_redemptions using (
 create index coupon_redemptions_coupon on coupon_redemptions (coupon_id, created_at desc, id desc);
 create index order_groups_coupon on order_groups (coupon_id) where coupon_id is not null;
 create index carts_coupon on carts (coupon_id) where coupon_id is not null;
+
+-- The server itself puts a coupon into a customer's cart, and takes a deleted one out. No person reads another's cart.
+alter policy app_select on carts using (user_id = (select app_user_id()) or (select app_is_system()));
+alter policy app_insert on carts with check (user_id = (select app_user_id()) or (select app_is_system()));
+alter policy app_update on carts
+  using (user_id = (select app_user_id()) or (select app_is_system()))
+  with check (user_id = (select app_user_id()) or (select app_is_system()));
+alter policy app_select on cart_items using (user_id = (select app_user_id()) or (select app_is_system()));
