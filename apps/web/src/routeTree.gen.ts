@@ -39,6 +39,7 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AdminApprovalRouteImport } from './routes/admin.approval'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
@@ -244,6 +245,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
+} as any)
+const AdminApprovalRoute = AdminApprovalRouteImport.update({
+  id: '/admin/approval',
+  path: '/admin/approval',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
   id: '/admin/payment-gateways',
@@ -595,6 +601,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
@@ -682,6 +689,7 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
@@ -774,6 +782,7 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/products/$productId': typeof ProductsProductIdRoute
@@ -863,6 +872,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/products/$productId'
@@ -950,6 +960,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/products/$productId'
@@ -1041,6 +1052,7 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/products/$productId'
@@ -1122,6 +1134,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  AdminApprovalRoute: typeof AdminApprovalRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
@@ -1342,6 +1355,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password'
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/admin/approval': {
+      id: '/admin/approval'
+      path: '/admin/approval'
+      fullPath: '/admin/approval'
+      preLoaderRoute: typeof AdminApprovalRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/admin/payment-gateways': {
       id: '/admin/payment-gateways'
@@ -1940,6 +1960,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  AdminApprovalRoute: AdminApprovalRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,

@@ -6,6 +6,7 @@ export const sitePages = {
   '/about': { audience: 'public', search: 'listed' },
   '/addresses': { audience: 'account', search: 'closed' },
   '/admin': { audience: 'admin', search: 'closed' },
+  '/admin/approval': { audience: 'admin', search: 'closed' },
   '/admin/audit-logs': { audience: 'admin', search: 'closed' },
   '/admin/coupons': { audience: 'admin', search: 'closed' },
   '/admin/coupons/$couponId': { audience: 'admin', search: 'closed' },

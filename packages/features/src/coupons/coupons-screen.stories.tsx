@@ -45,7 +45,7 @@ export const Limited: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: t('common:action.edit') }))
     const dialog = within(await screen.findByRole('dialog', { name: t('coupons:form.edit', { code: 'CHONOI10' }) }))
     await userEvent.click(dialog.getByLabelText(t('coupons:form.all')))
-    await expectSeen(dialog.findByLabelText(t('coupons:form.products')))
+    await expectSeen(dialog.findByRole('combobox', { name: t('coupons:form.products') }))
   },
 }
 

@@ -8,6 +8,7 @@ import {
   House,
   Languages,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   MapPin,
   Newspaper,
@@ -113,7 +114,12 @@ export const areaGroups = {
     },
   ],
   admin: [
-    { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
+    {
+      links: [
+        { href: '/admin', words: 'side.overview', icon: LayoutDashboard },
+        { href: '/admin/approval', words: 'side.approval', icon: ListChecks },
+      ],
+    },
     {
       words: 'group.sales',
       links: [

@@ -12,6 +12,7 @@ export const storyWords = [
     'auditLogs',
     'deposits',
     'gateways',
+    'approvals',
     'coupons',
     'withdrawals',
     'platformSettings',

@@ -121,6 +121,7 @@ export const words = {
   'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',
   'side.allUsers': 'Users',
+  'side.approval': 'Approvals',
   'side.coupons': 'Coupons',
   'side.inventory': 'Inventory',
   'side.stockMovements': 'Stock movements',

@@ -114,6 +114,7 @@ export const words = {
   'side.gateways': 'Cổng thanh toán',
   'side.allWithdrawals': 'Yêu cầu rút tiền',
   'side.allUsers': 'Người dùng',
+  'side.approval': 'Phê duyệt',
   'side.coupons': 'Mã giảm giá',
   'side.inventory': 'Kho hàng',
   'side.stockMovements': 'Biến động kho',
