@@ -143,7 +143,7 @@ export const guards: readonly Guard[] = [
     without: 'the lock under which a coupon is edited',
     weakenings: [withoutLockOn('coupons')],
     race: 'a coupon edited while many use it',
-    breaks: 'no answer is a 5xx',
+    breaks: 'nobody uses the coupon at the old discount after the edit',
   },
   {
     without: 'the count of a coupon in the row that is locked',

@@ -63,7 +63,8 @@ export function CouponUsageCard({ couponId }: { couponId: string }) {
               value: uses,
             }))}
             formatValue={count}
-            formatTick={count}
+            // Uses are whole; a small chart has ticks between them.
+            formatTick={(value) => (Number.isInteger(value) ? count(value) : '')}
           />
         </Stack>
       )}

@@ -32,6 +32,7 @@ const namesOf = {
   PRODUCT_SUBMITTED: ['productName'],
   PRODUCT_APPROVED: ['productName'],
   PRODUCT_REJECTED: ['productName'],
+  PRODUCT_REOPENED: ['productName'],
   STOCK_LOW: ['productName'],
   COUPON_APPLIED: ['code'],
   REVIEW_RECEIVED: ['productName', 'rating'],

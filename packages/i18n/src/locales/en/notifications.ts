@@ -78,6 +78,8 @@ export const words = {
   'type.PRODUCT_APPROVED.text': '{{productName}} is on sale now.',
   'type.PRODUCT_REJECTED': 'Product rejected',
   'type.PRODUCT_REJECTED.text': '{{productName}} was not approved.',
+  'type.PRODUCT_REOPENED': 'Product under review again',
+  'type.PRODUCT_REOPENED.text': '{{productName}} waits for approval again.',
   'type.STOCK_LOW': 'Stock is running low',
   'type.STOCK_LOW.text': '{{productName}} is nearly out of stock.',
   'type.COUPON_APPLIED': 'You have a coupon',

@@ -75,6 +75,8 @@ export const words = {
   'type.PRODUCT_APPROVED.text': '{{productName}} đã lên kệ.',
   'type.PRODUCT_REJECTED': 'Sản phẩm bị từ chối',
   'type.PRODUCT_REJECTED.text': '{{productName}} chưa được duyệt.',
+  'type.PRODUCT_REOPENED': 'Sản phẩm chờ duyệt lại',
+  'type.PRODUCT_REOPENED.text': '{{productName}} được đưa về chờ duyệt.',
   'type.STOCK_LOW': 'Sắp hết hàng',
   'type.STOCK_LOW.text': '{{productName}} sắp hết trong kho.',
   'type.COUPON_APPLIED': 'Bạn có mã giảm giá',
