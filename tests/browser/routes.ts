@@ -30,7 +30,7 @@ export const adminRoutes = signedInRoutes('admin')
 /** Administrators are sent away from these; super administrators are shown them. */
 const superAdminRoutes = ['/admin/audit-logs'] as const satisfies typeof adminRoutes
 
-const managed = { order: '/orders/management/all', product: '/products/management/all' }
+const managed = { order: '/orders/management/all', product: '/products/management/all', coupon: '/coupons' }
 
 /** The demo's people, the pages they sign in for, and the calls that list what these pages are of. */
 export const signedInAreas = [

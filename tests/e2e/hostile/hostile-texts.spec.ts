@@ -18,8 +18,8 @@ const nowhere = [
   ...['ContactMessage.name', 'ContactMessage.message', 'InvoiceEmail.message'],
   // Kept with the run, with a payment that isn't opened, and left out where a bank account is named.
   ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
-  // On no page yet, and on a page of super administrators.
-  ...['Coupon.description', 'PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
+  // On a page of super administrators.
+  ...['PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
   // Seen by those who configure gateways only; none of the visitors does.
   ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>
     ['displayName', 'description', 'config'].map((field) => `${thing}.${field}`),
