@@ -20,12 +20,7 @@ export function ApprovalStats({ overview: { queues, successPercent }, waiting }:
   const count = (value: number) => formatNumber(value, language)
   return (
     <Grid columns={{ base: 2, lg: 4 }} className="cn:max-[37.5rem]:[&_.ui-stat-icon]:hidden">
-      <Stat
-        label={t('stats.systems')}
-        value={count(all.length)}
-        hint={t('stats.systems.hint')}
-        icon={<ListChecks />}
-      />
+      <Stat label={t('stats.systems')} value={count(all.length)} hint={t('stats.systems.hint')} icon={<ListChecks />} />
       <Stat
         label={t('stats.urgent')}
         value={count(all.filter((queue) => queue.waiting > 0).length)}

@@ -37,7 +37,8 @@ export const couponQueries = queryGroup('coupons', (api) => ({
     queryOptions({
       queryKey: ['coupons', 'redemptions', id, query],
       placeholderData: keepPreviousData,
-      queryFn: ({ signal }) => unwrap(api.GET('/coupons/{id}/redemptions', { params: { path: { id }, query }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/coupons/{id}/redemptions', { params: { path: { id }, query }, signal })),
     }),
 }))
 

@@ -3,7 +3,13 @@ import { paginationOf } from '../../http/pagination.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { createCoupon, deleteCoupon, updateCoupon } from './change-coupons.ts'
 import { toCoupon, toRedemption } from './coupon-views.ts'
-import { listCouponRedemptions, listCoupons, readCoupon, readCouponStatistics, readCouponUsage } from './read-coupons.ts'
+import {
+  listCouponRedemptions,
+  listCoupons,
+  readCoupon,
+  readCouponStatistics,
+  readCouponUsage,
+} from './read-coupons.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
 export const couponRoutes = {

@@ -53,7 +53,11 @@ export async function removeFromCarts(queries: Queries, id: string): Promise<voi
 
 /** Whether a checkout was ever made with it, cancelled ones included. Runs as the system. */
 export async function hasOrders(queries: Queries, id: string): Promise<boolean> {
-  const rows = await queries.select({ id: orderGroups.id }).from(orderGroups).where(eq(orderGroups.couponId, id)).limit(1)
+  const rows = await queries
+    .select({ id: orderGroups.id })
+    .from(orderGroups)
+    .where(eq(orderGroups.couponId, id))
+    .limit(1)
   return rows.length > 0
 }
 

@@ -32,7 +32,10 @@ describe('updateCoupon', () => {
   test('[ADM-CPN-20] changes the fields sent and keeps the others', async () => {
     const client = await arrangeAdmin()
     const { id, code } = await arrangeCoupon(server, { limit: 5 })
-    const { data } = await client.PUT('/coupons/{id}', { ...at(id), body: { description: 'Mừng Tết', usageLimit: null } })
+    const { data } = await client.PUT('/coupons/{id}', {
+      ...at(id),
+      body: { description: 'Mừng Tết', usageLimit: null },
+    })
     expect(data).toMatchObject({ id, code, description: 'Mừng Tết', usageLimit: null, discountValue: 10 })
   })
 

@@ -5,7 +5,13 @@ import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findRedemptionPage, sumUses, sumUsesByDay } from './coupon-usage.store.ts'
-import { findCouponPage, findManagedCoupon, type ManagedCoupon, sumCoupons, type Whose } from './managed-coupons.store.ts'
+import {
+  findCouponPage,
+  findManagedCoupon,
+  type ManagedCoupon,
+  sumCoupons,
+  type Whose,
+} from './managed-coupons.store.ts'
 
 /** The current shop, whose coupons the caller manages; null for the platform, which manages all. */
 export const whoseCoupons = ({ person, tenantId }: RequestContext): Whose => (person.actsForPlatform ? null : tenantId)

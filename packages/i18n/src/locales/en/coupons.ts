@@ -3,7 +3,8 @@ import type { words as vietnamese } from '../vi/coupons.ts'
 
 export const words = {
   title: 'Coupons',
-  'text.platform': "The platform's coupons hold in every shop and are paid by the platform; a shop's hold in that shop.",
+  'text.platform':
+    "The platform's coupons hold in every shop and are paid by the platform; a shop's hold in that shop.",
   'text.shop': "Your shop's coupons. Customers enter the code in their cart, and the shop bears the discount.",
   add: 'Create coupon',
   empty: 'No coupons yet',
