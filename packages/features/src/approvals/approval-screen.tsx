@@ -1,6 +1,5 @@
 import type { ApprovalOverview } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Card } from '@chonoi/ui/card'
 import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
@@ -9,14 +8,14 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { OfficeRoute } from '../app/guards.tsx'
 import { useApi, useSession } from '../app/services.tsx'
+import { ActivityCard } from '../dashboard/activity-card.tsx'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
-import { RecentActivity } from '../dashboard/recent-activity.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { WaitingProductsCard } from '../products/waiting-products-card.tsx'
+import { WaitingWithdrawalsCard } from '../withdrawals/waiting-withdrawals-card.tsx'
 import { ApprovalActions } from './approval-actions.tsx'
 import { ApprovalQueues } from './approval-queues.tsx'
 import { ApprovalStats } from './approval-stats.tsx'
-import { WaitingProducts } from './waiting-products.tsx'
-import { WaitingWithdrawals } from './waiting-withdrawals.tsx'
 
 /** What waits for the platform's decision, decided in place (/admin/approval, APPR-01..08). */
 export function ApprovalScreen() {
@@ -50,13 +49,11 @@ function ApprovalBoard({ overview }: { overview: ApprovalOverview }) {
       <ApprovalQueues queues={overview.queues} />
       <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
         <Stack gap={5}>
-          <WaitingProducts />
-          <WaitingWithdrawals />
+          <WaitingProductsCard />
+          <WaitingWithdrawalsCard />
         </Stack>
         <Stack gap={5}>
-          <Card title={t('events.title')}>
-            <RecentActivity items={overview.events} />
-          </Card>
+          <ActivityCard title={t('events.title')} items={overview.events} />
           <ApprovalActions />
         </Stack>
       </div>

@@ -5,7 +5,7 @@ import { useApi } from '../app/services.tsx'
 import { categoryQueries } from '../catalog/catalog-queries.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
-import { categoryOptions } from '../products/category-options.ts'
+import { categoryOptions } from '../forms/category-options.ts'
 import type { CouponFields } from './coupon-fields.ts'
 import { ProductPicker } from './product-picker.tsx'
 

@@ -41,7 +41,8 @@ export function updateCoupon(
     await lockCoupon(queries, id)
     const before = await managedCoupon(context, queries, id)
     const columns = columnsOf(changedCoupon(before, input))
-    await enforceOwnProducts(queries, before.tenantId, columns.productIds)
+    // Products that were named before may be gone since.
+    if (input.productIds) await enforceOwnProducts(queries, before.tenantId, input.productIds)
     await changeCoupon(queries, id, columns)
     const after = found(await findManagedCoupon(queries, id))
     await record(context, queries, couponChanged(before, after))

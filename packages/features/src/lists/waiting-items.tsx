@@ -6,7 +6,7 @@ import { Text } from '@chonoi/ui/text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { QueryFailure } from '../lists/query-failure.tsx'
+import { QueryFailure } from './query-failure.tsx'
 
 /** How many of a queue are shown; the next follow once these are decided. */
 export const shownItems = 5

@@ -6,13 +6,13 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
-import { ProcessWithdrawalButton } from '../withdrawals/process-withdrawal-button.tsx'
-import { customerName } from '../withdrawals/withdrawal-words.ts'
-import { withdrawalQueries } from '../withdrawals/withdrawals-queries.ts'
-import { shownItems, WaitingItems } from './waiting-items.tsx'
+import { ProcessWithdrawalButton } from './process-withdrawal-button.tsx'
+import { customerName } from './withdrawal-words.ts'
+import { withdrawalQueries } from './withdrawals-queries.ts'
+import { shownItems, WaitingItems } from '../lists/waiting-items.tsx'
 
 /** The newest withdrawals that wait to be processed. */
-export function WaitingWithdrawals() {
+export function WaitingWithdrawalsCard() {
   const { t } = useTranslation('approvals')
   const { t: name } = useTranslation(['withdrawals', 'common'])
   const { language } = usePreferences()

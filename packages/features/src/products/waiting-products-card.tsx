@@ -5,13 +5,13 @@ import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
-import { managedProductQueries } from '../products/managed-products-queries.ts'
-import { ProductRowActions } from '../products/product-row-actions.tsx'
-import { productsThumb } from '../products/products-classes.ts'
-import { shownItems, WaitingItems } from './waiting-items.tsx'
+import { managedProductQueries } from './managed-products-queries.ts'
+import { ProductRowActions } from './product-row-actions.tsx'
+import { productsThumb } from './products-classes.ts'
+import { shownItems, WaitingItems } from '../lists/waiting-items.tsx'
 
 /** The newest products that wait for approval. */
-export function WaitingProducts() {
+export function WaitingProductsCard() {
   const { t } = useTranslation('approvals')
   const result = useQuery(managedProductQueries(useApi()).list({ status: 'PENDING', limit: shownItems }))
   return (
