@@ -7,13 +7,7 @@ const terms = {
   ...{ productIds: [], categoryIds: [] },
 }
 
-/** A shop names its own products; the platform anybody's. */
-const named = {
-  names: {
-    'body.productIds.[]': { platformAdmin: 'yes', superAdmin: 'yes', others: 422 },
-    'body.categoryIds.[]': { others: 'yes' },
-  },
-} as const
+const forPlatform = { platformAdmin: 'yes', superAdmin: 'yes', others: 403 } as const
 
 export const couponCalls = {
   validateCoupon: {
@@ -25,9 +19,10 @@ export const couponCalls = {
   applyCoupon: {
     path: ({ couponCode }) => ({ code: couponCode }),
     body: ({ user }) => ({ customerId: user }),
-    row: 'anybody',
+    // The code is anybody's; the cart is the caller's own, or a customer's for the platform.
+    row: { own: { others: 'yes' }, shop: { others: 403 }, foreign: forPlatform },
     fixed: ['customerId'],
-    names: { 'body.customerId': { platformAdmin: 'yes', superAdmin: 'yes', others: 403 } },
+    names: { 'body.customerId': forPlatform },
     reachesNobody: { 'body.customerId': 'byServer', call: 'byServer' },
   },
   listCoupons: { unwatched: 'the coupons of a platform are hundreds, not as many as its products' },
@@ -38,7 +33,11 @@ export const couponCalls = {
       ...{ applicableToAll: false, productIds: [product.id], categoryIds: [category] },
     }),
     fixed: { code: 'TET2027', validFrom: undefined, validUntil: '2099-01-01T00:00:00.000Z', ...terms },
-    ...named,
+    // A shop names its own products; the platform anybody's.
+    names: {
+      'body.productIds.[]': { platformAdmin: 'yes', superAdmin: 'yes', others: 422 },
+      'body.categoryIds.[]': { others: 'yes' },
+    },
   },
   getCoupon: { path: ({ coupon }) => ({ id: coupon }), row: 'run', unwatched: 'oneRow' },
   updateCoupon: {
@@ -49,7 +48,7 @@ export const couponCalls = {
     }),
     fixed: { code: undefined, validFrom: undefined, validUntil: undefined, ...terms },
     row: 'run',
-    ...named,
+    names: { 'body.productIds.[]': { others: 422 }, 'body.categoryIds.[]': { others: 'yes' } },
   },
   deleteCoupon: { path: ({ spareCoupon }) => ({ id: spareCoupon }), row: 'run' },
   getCouponUsage: {
