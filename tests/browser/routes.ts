@@ -36,7 +36,7 @@ export const superAdminRoutes = [
   '/admin/settings',
 ] as const satisfies typeof adminRoutes
 
-const managed = { order: '/orders/management/all', product: '/products/management/all' }
+const managed = { order: '/orders/management/all', product: '/products/management/all', coupon: '/coupons' }
 
 /** The demo's people, the pages they sign in for, and the calls that list what these pages are of. */
 export const signedInAreas = [

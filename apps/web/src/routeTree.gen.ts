@@ -39,6 +39,7 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AdminApprovalRouteImport } from './routes/admin.approval'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
@@ -76,6 +77,8 @@ import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
+import { Route as AdminAdminCouponsIndexRouteImport } from './routes/_admin/admin/coupons.index'
+import { Route as AdminAdminCouponsCouponIdRouteImport } from './routes/_admin/admin/coupons.$couponId'
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
@@ -90,6 +93,8 @@ import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
+import { Route as SellerSellerCouponsIndexRouteImport } from './routes/_seller/seller/coupons.index'
+import { Route as SellerSellerCouponsCouponIdRouteImport } from './routes/_seller/seller/coupons.$couponId'
 import { Route as SellerSellerInvoicesIndexRouteImport } from './routes/_seller/seller/invoices.index'
 import { Route as SellerSellerInvoicesInvoiceIdRouteImport } from './routes/_seller/seller/invoices.$invoiceId'
 import { Route as SellerSellerInvoicesNewRouteImport } from './routes/_seller/seller/invoices.new'
@@ -244,6 +249,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
+} as any)
+const AdminApprovalRoute = AdminApprovalRouteImport.update({
+  id: '/admin/approval',
+  path: '/admin/approval',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
   id: '/admin/payment-gateways',
@@ -441,6 +451,17 @@ const AccountWalletDepositDepositIdRoute =
     path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
+const AdminAdminCouponsIndexRoute = AdminAdminCouponsIndexRouteImport.update({
+  id: '/admin/coupons/',
+  path: '/admin/coupons/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCouponsCouponIdRoute =
+  AdminAdminCouponsCouponIdRouteImport.update({
+    id: '/admin/coupons/$couponId',
+    path: '/admin/coupons/$couponId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminInvoicesIndexRoute = AdminAdminInvoicesIndexRouteImport.update({
   id: '/admin/invoices/',
   path: '/admin/invoices/',
@@ -520,6 +541,18 @@ const AdminAdminWithdrawalsWithdrawalIdRoute =
     path: '/admin/withdrawals/$withdrawalId',
     getParentRoute: () => AdminRoute,
   } as any)
+const SellerSellerCouponsIndexRoute =
+  SellerSellerCouponsIndexRouteImport.update({
+    id: '/seller/coupons/',
+    path: '/seller/coupons/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerCouponsCouponIdRoute =
+  SellerSellerCouponsCouponIdRouteImport.update({
+    id: '/seller/coupons/$couponId',
+    path: '/seller/coupons/$couponId',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const SellerSellerInvoicesIndexRoute =
   SellerSellerInvoicesIndexRouteImport.update({
     id: '/seller/invoices/',
@@ -593,6 +626,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -628,6 +662,7 @@ export interface FileRoutesByFullPath {
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
@@ -637,6 +672,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -644,11 +680,13 @@ export interface FileRoutesByFullPath {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
@@ -680,6 +718,7 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -715,6 +754,7 @@ export interface FileRoutesByTo {
   '/admin/tenants': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
@@ -724,6 +764,7 @@ export interface FileRoutesByTo {
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -731,11 +772,13 @@ export interface FileRoutesByTo {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
+  '/admin/coupons': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/coupons': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
@@ -772,6 +815,7 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -807,6 +851,7 @@ export interface FileRoutesById {
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
@@ -816,6 +861,7 @@ export interface FileRoutesById {
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/_seller/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/_seller/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -823,11 +869,13 @@ export interface FileRoutesById {
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/_admin/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/_seller/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
@@ -861,6 +909,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/admin/users'
@@ -896,6 +945,7 @@ export interface FileRouteTypes {
     | '/admin/tenants/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
@@ -905,6 +955,7 @@ export interface FileRouteTypes {
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
+    | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
     | '/seller/invoices/new'
     | '/seller/orders/$orderId'
@@ -912,11 +963,13 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/wallet/deposit/'
+    | '/admin/coupons/'
     | '/admin/invoices/'
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
     | '/admin/withdrawals/'
+    | '/seller/coupons/'
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
@@ -948,6 +1001,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/admin/users'
@@ -983,6 +1037,7 @@ export interface FileRouteTypes {
     | '/admin/tenants'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
@@ -992,6 +1047,7 @@ export interface FileRouteTypes {
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
+    | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
     | '/seller/invoices/new'
     | '/seller/orders/$orderId'
@@ -999,11 +1055,13 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/wallet/deposit'
+    | '/admin/coupons'
     | '/admin/invoices'
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
     | '/admin/withdrawals'
+    | '/seller/coupons'
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
@@ -1039,6 +1097,7 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/admin/users'
@@ -1074,6 +1133,7 @@ export interface FileRouteTypes {
     | '/admin/tenants/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
+    | '/_admin/admin/coupons/$couponId'
     | '/_admin/admin/invoices/$invoiceId'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/orders/complaints'
@@ -1083,6 +1143,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_admin/admin/withdrawals/$withdrawalId'
+    | '/_seller/seller/coupons/$couponId'
     | '/_seller/seller/invoices/$invoiceId'
     | '/_seller/seller/invoices/new'
     | '/_seller/seller/orders/$orderId'
@@ -1090,11 +1151,13 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
+    | '/_admin/admin/coupons/'
     | '/_admin/admin/invoices/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
     | '/_admin/admin/withdrawals/'
+    | '/_seller/seller/coupons/'
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
@@ -1120,6 +1183,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  AdminApprovalRoute: typeof AdminApprovalRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -1343,6 +1407,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password'
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/admin/approval': {
+      id: '/admin/approval'
+      path: '/admin/approval'
+      fullPath: '/admin/approval'
+      preLoaderRoute: typeof AdminApprovalRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/admin/payment-gateways': {
       id: '/admin/payment-gateways'
@@ -1603,6 +1674,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_admin/admin/coupons/': {
+      id: '/_admin/admin/coupons/'
+      path: '/admin/coupons'
+      fullPath: '/admin/coupons/'
+      preLoaderRoute: typeof AdminAdminCouponsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/coupons/$couponId': {
+      id: '/_admin/admin/coupons/$couponId'
+      path: '/admin/coupons/$couponId'
+      fullPath: '/admin/coupons/$couponId'
+      preLoaderRoute: typeof AdminAdminCouponsCouponIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/invoices/': {
       id: '/_admin/admin/invoices/'
       path: '/admin/invoices'
@@ -1700,6 +1785,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/withdrawals/$withdrawalId'
       preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_seller/seller/coupons/': {
+      id: '/_seller/seller/coupons/'
+      path: '/seller/coupons'
+      fullPath: '/seller/coupons/'
+      preLoaderRoute: typeof SellerSellerCouponsIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/coupons/$couponId': {
+      id: '/_seller/seller/coupons/$couponId'
+      path: '/seller/coupons/$couponId'
+      fullPath: '/seller/coupons/$couponId'
+      preLoaderRoute: typeof SellerSellerCouponsCouponIdRouteImport
+      parentRoute: typeof SellerRoute
     }
     '/_seller/seller/invoices/': {
       id: '/_seller/seller/invoices/'
@@ -1824,6 +1923,7 @@ interface AdminRouteChildren {
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminCouponsCouponIdRoute: typeof AdminAdminCouponsCouponIdRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
@@ -1833,6 +1933,7 @@ interface AdminRouteChildren {
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  AdminAdminCouponsIndexRoute: typeof AdminAdminCouponsIndexRoute
   AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
@@ -1849,6 +1950,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminCouponsCouponIdRoute: AdminAdminCouponsCouponIdRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
@@ -1859,6 +1961,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
+  AdminAdminCouponsIndexRoute: AdminAdminCouponsIndexRoute,
   AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
@@ -1888,11 +1991,13 @@ interface SellerRouteChildren {
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
+  SellerSellerCouponsCouponIdRoute: typeof SellerSellerCouponsCouponIdRoute
   SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
   SellerSellerInvoicesNewRoute: typeof SellerSellerInvoicesNewRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerCouponsIndexRoute: typeof SellerSellerCouponsIndexRoute
   SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
@@ -1902,11 +2007,13 @@ const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
+  SellerSellerCouponsCouponIdRoute: SellerSellerCouponsCouponIdRoute,
   SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,
   SellerSellerInvoicesNewRoute: SellerSellerInvoicesNewRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerCouponsIndexRoute: SellerSellerCouponsIndexRoute,
   SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,
@@ -1935,6 +2042,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  AdminApprovalRoute: AdminApprovalRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
   AdminUsersRoute: AdminUsersRoute,

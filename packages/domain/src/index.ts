@@ -228,6 +228,7 @@ export {
   type CouponDisplayStatus,
   daysUntilExpiry,
   type DiscountableLine,
+  isCouponEndingSoon,
   isCouponExhausted,
   isCouponExpired,
 } from './coupons/coupon.ts'

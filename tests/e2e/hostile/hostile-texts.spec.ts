@@ -20,8 +20,8 @@ const nowhere = [
   ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
   // On the page of a shop, which isn't visited.
   ...['Tenant.description', 'Tenant.city'],
-  // On no page yet, and on a page of super administrators.
-  ...['Coupon.description', 'PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
+  // On a page of super administrators.
+  ...['PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
   // Seen by those who configure gateways only; none of the visitors does.
   ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>
     ['displayName', 'description', 'config'].map((field) => `${thing}.${field}`),

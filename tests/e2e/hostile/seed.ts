@@ -1,4 +1,4 @@
-import type { Address, Cart, Deposit, Order, OrderGroup, Product, ProductImage, Review } from '@chonoi/contract'
+import type { Address, Cart, Coupon, Deposit, Order, OrderGroup, Product, ProductImage, Review } from '@chonoi/contract'
 import type { OperationId } from '@chonoi/contract'
 import { normalizeText } from '@chonoi/domain'
 import { receiptPicture } from '../support/receipt.ts'
@@ -126,7 +126,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
 
     const validUntil = new Date(Date.now() + 86_400_000).toISOString()
     const coupon = { code: slug.toUpperCase(), discountType: 'PERCENTAGE', discountValue: 5, validUntil }
-    await write(admin, 'createCoupon', '', coupon)
+    const { id: couponId } = await write<Coupon>(admin, 'createCoupon', '', coupon)
+    await write(admin, 'updateCoupon', couponId, {})
     await write(admin, 'updatePlatformSettings', '', {})
 
     const money = { amountInCents: 5_000_000, paymentMethod: 'BANK_TRANSFER' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
-import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
@@ -96,6 +96,9 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
+  /** A coupon of the person's shop that somebody used, and one that nobody did. */
+  coupon: string
+  spareCoupon: string
   /** A payment gateway's configuration of the person's shop. */
   gateway: string
   /** One of the platform. */
@@ -129,7 +132,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
-  ...{ gateway: nowhere, platformGateway: nowhere },
+  ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -284,9 +287,20 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    coupon: await arrangeUsedCoupon(test, { shop: shopId, words, user: buyer.id, group: sold.groupId }),
+    spareCoupon: (await arrangeCoupon(test, { shop: shopId, description: words })).id,
     gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
     platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }
+}
+
+async function arrangeUsedCoupon(
+  test: TestApi,
+  { shop, words, user, group }: { shop: string; words: string; user: string; group: string },
+): Promise<string> {
+  const { id } = await arrangeCoupon(test, { shop, description: words })
+  await arrangeRedemption(test, { coupon: id, user, group })
+  return id
 }
 
 interface Purchase {

@@ -140,6 +140,12 @@ export const guards: readonly Guard[] = [
     breaks: 'the coupon is used once by one person',
   },
   {
+    without: 'the lock under which a coupon is edited',
+    weakenings: [withoutLockOn('coupons')],
+    race: 'a coupon edited while many use it',
+    breaks: 'nobody uses the coupon at the old discount after the edit',
+  },
+  {
     without: 'the count of a coupon in the row that is locked',
     weakenings: [
       withoutInFunction(

@@ -1,6 +1,6 @@
 import { oneDefaultAddress, oneReview } from './account-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
-import { lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
+import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
 import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-races.ts'
 import {
@@ -51,6 +51,7 @@ export const races = {
   'the last uses of a coupon': lastUses,
   'a coupon that each person may use once': oncePerPerson,
   'orders with a coupon made and cancelled': useAgainstRelease,
+  'a coupon edited while many use it': editAgainstUse,
   'a deposit accepted by many administrators': acceptedByMany,
   'a deposit accepted, refused and taken back': acceptedRefusedCancelled,
   'one proof for many deposits': oneProof,

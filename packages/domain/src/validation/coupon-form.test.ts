@@ -26,3 +26,8 @@ test.each([
 ] as const)('[%s] %j is refused', (_id, change, problem) => {
   expect(wrong(change)).toEqual([problem])
 })
+
+test('[ADM-CPN-16] a usage limit below the uses so far is refused', () => {
+  expect(wrong({ usageCount: 5, usageLimit: 4 })).toEqual(['usageLimit too_small'])
+  expect(wrong({ usageCount: 5, usageLimit: 5 })).toEqual([])
+})

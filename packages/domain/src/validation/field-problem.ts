@@ -75,6 +75,7 @@ export const ruleProblemCodes = [
   'coupon.end_required',
   'coupon.end_before_start',
   'coupon.products_required',
+  'coupon.products_of_others',
 
   'color.invalid',
   'platform.name_required',

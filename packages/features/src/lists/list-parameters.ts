@@ -62,6 +62,13 @@ const newestFirst = { by: 'createdAt', order: 'desc' } as const
  * contract's types by the compiler. Obsolete once @chonoi/contract exports them as constants.
  */
 export const listParameters = {
+  listCoupons: {
+    filters: { isActive: 'flag', isExpired: 'flag' },
+    sorts: ['createdAt', 'code', 'validUntil', 'usageCount'],
+    sort: newestFirst,
+    limit: 10,
+  },
+  listCouponRedemptions: { filters: {}, sorts: [], sort: newestFirst, limit: 10 },
   listGatewayConfigs: {
     filters: { gatewayName: { anyOf: gatewayNames }, isEnabled: 'flag', isTestMode: 'flag' },
     sorts: ['priority', 'createdAt', 'displayName'],

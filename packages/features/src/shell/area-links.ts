@@ -8,6 +8,7 @@ import {
   House,
   Languages,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   MapPin,
   Newspaper,
@@ -19,6 +20,7 @@ import {
   Settings2,
   ShoppingBag,
   Star,
+  TicketPercent,
   User,
   Store,
   Users,
@@ -96,6 +98,7 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
       ],
     },
@@ -112,8 +115,19 @@ export const areaGroups = {
     },
   ],
   admin: [
-    { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
-    { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
+    {
+      links: [
+        { href: '/admin', words: 'side.overview', icon: LayoutDashboard },
+        { href: '/admin/approval', words: 'side.approval', icon: ListChecks },
+      ],
+    },
+    {
+      words: 'group.sales',
+      links: [
+        { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList },
+        { href: '/admin/coupons', words: 'side.coupons', icon: TicketPercent },
+      ],
+    },
     {
       words: 'group.catalogue',
       links: [

@@ -12,6 +12,8 @@ export const storyWords = [
     'auditLogs',
     'deposits',
     'gateways',
+    'approvals',
+    'coupons',
     'withdrawals',
     'platformSettings',
     'catalog',

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { addMoney } from '@chonoi/domain'
+import { addMoney, mayUseCoupon } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
 import { findAddress } from '../addresses/addresses.store.ts'
-import { couponFacts, countCouponUses, insertRedemption, useCoupon, type CouponRow } from '../coupons/coupons.store.ts'
-import { mayUseCoupon } from '@chonoi/domain'
+import {
+  couponFacts,
+  countCouponUses,
+  findCoupon,
+  insertRedemption,
+  useCoupon,
+  type CouponRow,
+} from '../coupons/coupons.store.ts'
 import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart, lockListedShops } from './checkout.store.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
 import { enforceMethod } from '../payments/enforce-method.ts'
@@ -37,7 +43,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     await keepShopsOpen(context, lines)
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon))
-    const totalInCents = addMoney(...shops.map((shop) => shop.totalInCents))
+    const totalInCents = totalOf(shops)
     if (totalInCents !== input.expectedTotalInCents)
       throw new Failure('order.price_changed', { details: { totalInCents } })
 
@@ -54,7 +60,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
       couponCode: coupon?.code ?? null,
       totalInCents,
     })
-    if (coupon) await redeemCoupon(context, queries, coupon, groupId, shops)
+    if (coupon) await redeemCoupon(context, queries, coupon, { groupId, lines, shops })
     for (const shop of shops)
       await placeShopOrder(context, {
         groupId,
@@ -117,16 +123,26 @@ async function enforceCoupon(
   enforce(mayUseCoupon(couponFacts(coupon), { lines: priced, usesByCustomer }, context.ports.now()))
 }
 
-/** Counts under the coupon's lock, so that concurrent checkouts can't exceed its limit. */
+/**
+ * Counts under the coupon's lock, so that concurrent checkouts can't exceed its limit and none is priced by terms that
+ * were edited meanwhile.
+ */
 async function redeemCoupon(
   context: RequestContext,
   queries: Queries,
   coupon: CouponRow,
-  groupId: string,
-  shops: readonly PricedShop[],
+  { groupId, lines, shops }: { groupId: string; lines: readonly PricedInput[]; shops: readonly PricedShop[] },
 ) {
-  if (!(await useCoupon(queries, coupon.id, context.person.id))) throw new Failure('coupon.exhausted')
-  const discountInCents = addMoney(...shops.map((shop) => shop.discountInCents))
+  const isCounted = await useCoupon(queries, coupon.id, context.person.id)
+  const held = await findCoupon(queries, coupon.id)
+  if (!isCounted || !held) {
+    if (held) await enforceCoupon(context, queries, held, lines)
+    throw new Failure('coupon.exhausted')
+  }
+  const discountInCents = discountOf(shops)
+  const shopsNow = priceCheckout(lines, couponFacts(held))
+  if (discountOf(shopsNow) !== discountInCents || held.minimumAmountInCents !== coupon.minimumAmountInCents)
+    throw new Failure('order.price_changed', { details: { totalInCents: totalOf(shopsNow) } })
   await insertRedemption(queries, {
     couponId: coupon.id,
     userId: context.person.id,
@@ -134,3 +150,6 @@ async function redeemCoupon(
     discountInCents,
   })
 }
+
+const discountOf = (shops: readonly PricedShop[]) => addMoney(...shops.map((shop) => shop.discountInCents))
+const totalOf = (shops: readonly PricedShop[]) => addMoney(...shops.map((shop) => shop.totalInCents))

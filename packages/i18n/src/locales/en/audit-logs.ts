@@ -76,6 +76,7 @@ export const words = {
 
   'verb.add': 'added',
   'verb.adjust': 'adjusted',
+  'verb.apply': 'applied',
   'verb.approve': 'approved',
   'verb.archive': 'archived',
   'verb.backup_codes_replaced': 'backup codes replaced',

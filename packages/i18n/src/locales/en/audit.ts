@@ -15,6 +15,9 @@ export const words = {
   'platform.settings_reset': 'Put the default platform settings back',
 
   'coupon.create': 'Added coupon {{code}}',
+  'coupon.update': 'Coupon {{code}} changed',
+  'coupon.delete': 'Coupon {{code}} deleted',
+  'coupon.apply': 'Coupon {{code}} put into the cart of {{customer}}',
 
   'push_device.update': 'Changed a push device of {{customer}}',
   'push_device.deactivate': 'Stopped push messages to a device of {{customer}}',

@@ -105,6 +105,7 @@ export const words = {
   'coupon.end_required': 'The end date is required',
   'coupon.end_before_start': 'The end date must be after the start date',
   'coupon.products_required': 'Choose at least one product or category',
+  'coupon.products_of_others': 'Choose products of your own shop',
   'url.invalid': 'The address must start with http:// or https://',
   'push.subscription_invalid': 'The browser sent no valid push subscription',
   'recipient.unknown': 'This user does not exist',
@@ -204,6 +205,7 @@ export const words = {
   'coupon.per_user_limit': 'You have used this coupon as often as allowed',
   'coupon.minimum_not_met': 'The order is below the minimum of this coupon',
   'coupon.code_taken': 'Another coupon has this code',
+  'coupon.in_use': "Orders were placed with this coupon, so it can't be deleted. You can pause it.",
   'coupon.not_applicable': 'This coupon is not for the products in your cart',
 
   'product.not_available': 'This product is not on sale at the moment',

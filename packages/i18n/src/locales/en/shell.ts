@@ -122,6 +122,8 @@ export const words = {
   'side.allWithdrawals': 'Withdrawal requests',
   'side.allTenants': 'Shops',
   'side.allUsers': 'Users',
+  'side.approval': 'Approvals',
+  'side.coupons': 'Coupons',
   'side.inventory': 'Inventory',
   'side.stockMovements': 'Stock movements',
   'side.auditLogs': 'Audit log',

@@ -79,6 +79,7 @@ export const words = {
 
   'verb.add': 'thêm',
   'verb.adjust': 'điều chỉnh',
+  'verb.apply': 'áp dụng',
   'verb.approve': 'duyệt',
   'verb.archive': 'lưu trữ',
   'verb.backup_codes_replaced': 'tạo lại mã dự phòng',

@@ -13,6 +13,9 @@ export const words = {
   'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
 
   'coupon.create': 'Thêm mã giảm giá {{code}}',
+  'coupon.update': 'Sửa mã giảm giá {{code}}',
+  'coupon.delete': 'Xóa mã giảm giá {{code}}',
+  'coupon.apply': 'Thêm mã giảm giá {{code}} vào giỏ hàng của {{customer}}',
 
   'push_device.update': 'Sửa thiết bị nhận thông báo của {{customer}}',
   'push_device.deactivate': 'Ngừng gửi thông báo tới một thiết bị của {{customer}}',

@@ -111,6 +111,7 @@ export const words = {
   'coupon.end_required': 'Ngày hết hạn là bắt buộc',
   'coupon.end_before_start': 'Ngày hết hạn phải sau ngày bắt đầu',
   'coupon.products_required': 'Hãy chọn ít nhất một sản phẩm hoặc danh mục',
+  'coupon.products_of_others': 'Chỉ chọn được sản phẩm của cửa hàng',
   'url.invalid': 'Địa chỉ phải bắt đầu bằng http:// hoặc https://',
   'push.subscription_invalid': 'Trình duyệt không gửi được đăng ký thông báo hợp lệ',
   'recipient.unknown': 'Người dùng này không tồn tại',
@@ -210,6 +211,7 @@ export const words = {
   'coupon.per_user_limit': 'Bạn đã dùng hết số lượt của mã giảm giá này',
   'coupon.minimum_not_met': 'Đơn hàng chưa đạt giá trị tối thiểu của mã giảm giá',
   'coupon.code_taken': 'Mã giảm giá này đã có',
+  'coupon.in_use': 'Đã có đơn dùng mã này nên không xóa được. Bạn có thể tạm dừng mã.',
   'coupon.not_applicable': 'Mã giảm giá không áp dụng cho sản phẩm trong giỏ hàng',
 
   'product.not_available': 'Sản phẩm hiện không được bán',

@@ -115,6 +115,8 @@ export const words = {
   'side.allWithdrawals': 'Yêu cầu rút tiền',
   'side.allTenants': 'Gian hàng',
   'side.allUsers': 'Người dùng',
+  'side.approval': 'Phê duyệt',
+  'side.coupons': 'Mã giảm giá',
   'side.inventory': 'Kho hàng',
   'side.stockMovements': 'Biến động kho',
   'side.auditLogs': 'Nhật ký kiểm tra',
