@@ -35,6 +35,7 @@ import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
 import { Route as AccountReviewsRouteImport } from './routes/_account/reviews'
+import { Route as AccountWishlistRouteImport } from './routes/_account/wishlist'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
@@ -219,6 +220,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
 const AccountReviewsRoute = AccountReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWishlistRoute = AccountWishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
   getParentRoute: () => AccountRoute,
 } as any)
 const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
@@ -564,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
+  '/wishlist': typeof AccountWishlistRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
@@ -647,6 +654,7 @@ export interface FileRoutesByTo {
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
+  '/wishlist': typeof AccountWishlistRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
@@ -735,6 +743,7 @@ export interface FileRoutesById {
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
   '/_account/reviews': typeof AccountReviewsRoute
+  '/_account/wishlist': typeof AccountWishlistRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
@@ -820,6 +829,7 @@ export interface FileRouteTypes {
     | '/language-settings'
     | '/profile'
     | '/reviews'
+    | '/wishlist'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -903,6 +913,7 @@ export interface FileRouteTypes {
     | '/language-settings'
     | '/profile'
     | '/reviews'
+    | '/wishlist'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -990,6 +1001,7 @@ export interface FileRouteTypes {
     | '/_account/language-settings'
     | '/_account/profile'
     | '/_account/reviews'
+    | '/_account/wishlist'
     | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/register'
@@ -1262,6 +1274,13 @@ declare module '@tanstack/react-router' {
       path: '/reviews'
       fullPath: '/reviews'
       preLoaderRoute: typeof AccountReviewsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/wishlist': {
+      id: '/_account/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof AccountWishlistRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_guest/forgot-password': {
@@ -1688,6 +1707,7 @@ interface AccountRouteChildren {
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
+  AccountWishlistRoute: typeof AccountWishlistRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
@@ -1714,6 +1734,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
+  AccountWishlistRoute: AccountWishlistRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,

@@ -465,3 +465,11 @@ export { href, type HrefValues, type PageHref, type PagePath } from './pages/hre
 export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-pages.ts'
 export type { SitePage } from './pages/site-page.ts'
 export { accountFolders, sitePages } from './pages/site-pages.generated.ts'
+export {
+  maxWishlistItems,
+  maxWishlistNote,
+  validateWishlistItem,
+  type WishlistForm,
+  wishlistPriorities,
+  type WishlistPriority,
+} from './wishlist/wishlist.ts'

@@ -43,6 +43,7 @@ export const loaders = {
     shops: () => import('./locales/vi/shops.ts'),
     reviews: () => import('./locales/vi/reviews.ts'),
     cart: () => import('./locales/vi/cart.ts'),
+    wishlist: () => import('./locales/vi/wishlist.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -79,6 +80,7 @@ export const loaders = {
     shops: () => import('./locales/en/shops.ts'),
     reviews: () => import('./locales/en/reviews.ts'),
     cart: () => import('./locales/en/cart.ts'),
+    wishlist: () => import('./locales/en/wishlist.ts'),
   },
 } as const
 

@@ -52,6 +52,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   })
   const names = { author_first_name: 'An', author_last_name: 'Nguyễn' }
   await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, rating: 1, comment: 'Ẩn', status: 'HIDDEN' })
+  const prices = { price_when_added_in_cents: 100, told_price_in_cents: 100 }
+  await insert('wishlist_items', { ...theProduct, ...user, ...prices })
   await insert('rejected_reviews', { ...theProduct, ...user })
   const coupon = { code: `B${tenantId.slice(0, 8).toUpperCase()}`, discount_type: 'PERCENTAGE', discount_value: 5 }
   const coupon_id = await insert('coupons', { ...tenant, ...coupon, valid_until: tomorrow })

@@ -83,6 +83,7 @@ export const sitePages = {
   '/wallet/transactions': { audience: 'account', search: 'closed' },
   '/wallet/withdraw': { audience: 'account', search: 'closed' },
   '/wallet/withdrawals': { audience: 'account', search: 'closed' },
+  '/wishlist': { audience: 'account', search: 'closed' },
 } as const satisfies Record<string, SitePage>
 
 /** The first part of the paths that belong to the account of somebody signed in. */
@@ -99,4 +100,5 @@ export const accountFolders: readonly string[] = [
   'reviews',
   'tenant',
   'wallet',
+  'wishlist',
 ]

@@ -15,6 +15,7 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { ProductReviews } from '../reviews/product-reviews-card.tsx'
 import { productQueries } from './catalog-queries.ts'
 import { NoPicture } from '../shell/no-picture.tsx'
+import { WishHeart } from '../wishlist/wish-heart.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductShop } from './product-shop.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
@@ -64,9 +65,15 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
           <ProductPictures product={product} />
           <Stack gap={4}>
             <Stack gap={2}>
-              <Heading level={1} size={24} className="cn:wrap-anywhere">
-                {product.name}
-              </Heading>
+              <div className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:items-start">
+                <Heading level={1} size={24} className="cn:wrap-anywhere">
+                  {product.name}
+                </Heading>
+                {/* As large as the heart, which comes once the session is known. */}
+                <span className="cn:size-11">
+                  <WishHeart product={product} />
+                </span>
+              </div>
               <ProductFigures product={product} />
             </Stack>
             <PurchasePanel product={product} />

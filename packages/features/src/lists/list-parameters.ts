@@ -13,6 +13,7 @@ import {
   withdrawalSortColumns,
   withdrawalSources,
   withdrawalStatuses,
+  wishlistPriorities,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
@@ -203,6 +204,12 @@ export const listParameters = {
     limit: 24,
   },
   listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
+  listWishlist: {
+    filters: { priority: wishlistPriorities },
+    sorts: ['createdAt', 'priority'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listWalletTransactions: {
     filters: {
       // The types that occur in a customer's wallet today; the others come with the payment gateways.

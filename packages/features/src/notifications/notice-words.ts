@@ -33,6 +33,7 @@ const namesOf = {
   PRODUCT_APPROVED: ['productName'],
   PRODUCT_REJECTED: ['productName'],
   STOCK_LOW: ['productName'],
+  PRICE_DROPPED: ['productName', 'amount'],
   REVIEW_RECEIVED: ['productName', 'rating'],
   REVIEW_MODERATED: [],
   MEMBERSHIP_ADDED: null,

@@ -4,6 +4,7 @@ import {
   ClipboardList,
   CreditCard,
   FileText,
+  Heart,
   Landmark,
   House,
   Languages,
@@ -59,6 +60,7 @@ export const areaGroups = {
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
+        { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
       ],
     },

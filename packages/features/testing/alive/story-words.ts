@@ -19,5 +19,5 @@ export const storyWords = [
     'reviews',
     'shops',
   ] as const),
-  ...(['cart', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
+  ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

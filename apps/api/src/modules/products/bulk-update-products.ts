@@ -6,6 +6,7 @@ import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts } from './managed-products.store.ts'
 import { priceDefaultVariants } from './product-variants.store.ts'
+import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 import { productsUpdated } from './products.events.ts'
 
 /**
@@ -31,7 +32,10 @@ export function bulkUpdateProducts(
         ...(isFeatured !== undefined && { isFeatured }),
       })
     }
-    if (priceInCents !== undefined && ids.length > 0) await priceDefaultVariants(queries, ids, priceInCents)
+    if (priceInCents !== undefined && ids.length > 0) {
+      await priceDefaultVariants(queries, ids, priceInCents)
+      for (const product of rows) await tellPriceDrop(context, product)
+    }
     await record(context, queries, productsUpdated(ids, updates))
     return ids.length
   })

@@ -91,6 +91,15 @@ export async function findManagedProducts(queries: Queries, query: ManagedListQu
   return { rows, total: all?.total ?? 0 }
 }
 
+/** Finds products in any state, each with whether it is on the site. Runs as the system, as `findProductCards` does. */
+export function findProductSummaries(queries: Queries, ids: readonly string[]) {
+  return queries
+    .select({ ...summary, isListed: products.isListed })
+    .from(products)
+    .innerJoin(tenants, eq(tenants.id, products.tenantId))
+    .where(inArray(products.id, [...ids]))
+}
+
 /** Locks the product, so that concurrent changes and sales run one after the other. */
 export async function findProductForUpdate(queries: Queries, productId: string): Promise<ProductRow | undefined> {
   const [row] = await queries.select().from(products).where(eq(products.id, productId)).for('update')

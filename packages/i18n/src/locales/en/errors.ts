@@ -192,6 +192,8 @@ export const words = {
   'coupon.code_taken': 'Another coupon has this code',
   'coupon.not_applicable': 'This coupon is not for the products in your cart',
 
+  'wishlist.exists': 'This is already on your wishlist',
+  'wishlist.full': 'Your wishlist is full',
   'product.not_available': 'This product is not on sale at the moment',
   'product.not_pending': 'This product no longer waits for approval',
   'product.own_approval': 'You cannot approve your own product',

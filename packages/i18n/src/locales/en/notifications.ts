@@ -80,6 +80,8 @@ export const words = {
   'type.PRODUCT_REJECTED.text': '{{productName}} was not approved.',
   'type.STOCK_LOW': 'Stock is running low',
   'type.STOCK_LOW.text': '{{productName}} is nearly out of stock.',
+  'type.PRICE_DROPPED': 'A price on your wishlist dropped',
+  'type.PRICE_DROPPED.text': '{{productName}} now costs {{amount}}.',
   'type.REVIEW_RECEIVED': 'New review',
   'type.REVIEW_RECEIVED.text': '{{productName}} was given {{rating}} stars.',
   'type.REVIEW_MODERATED': 'Your review was moderated',
@@ -129,7 +131,7 @@ export const words = {
   'preference.newsUpdates': 'News',
   'preference.newsUpdates.help': 'New articles of Chợ Nổi',
   'preference.promotions': 'Promotions',
-  'preference.promotions.help': 'Coupons and offers',
+  'preference.promotions.help': 'Coupons, offers and lower prices on your wishlist',
   'preference.systemAnnouncements': 'System announcements',
   'preference.systemAnnouncements.help': 'Maintenance and important changes',
 } as const satisfies Translation<typeof vietnamese>
