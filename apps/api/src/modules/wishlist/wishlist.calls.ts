@@ -15,7 +15,7 @@ export const wishlistCalls = {
     row: 'personal',
   },
   checkWishlistProduct: {
-    path: ({ reviewed }) => ({ productId: reviewed }),
+    path: ({ product }) => ({ productId: product.id }),
     row: 'anybody',
     unwatched: 'oneRow',
   },
