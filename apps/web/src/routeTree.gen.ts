@@ -67,6 +67,7 @@ import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/seller/analytics'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
@@ -389,6 +390,11 @@ const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   path: '/seller/',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerAnalyticsRoute = SellerSellerAnalyticsRouteImport.update({
+  id: '/seller/analytics',
+  path: '/seller/analytics',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
   id: '/seller/inventory',
   path: '/seller/inventory',
@@ -596,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -680,6 +687,7 @@ export interface FileRoutesByTo {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -769,6 +777,7 @@ export interface FileRoutesById {
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_seller/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -855,6 +864,7 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/seller/analytics'
     | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -939,6 +949,7 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/seller/analytics'
     | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -1027,6 +1038,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
+    | '/_seller/seller/analytics'
     | '/_seller/seller/inventory'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -1500,6 +1512,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerIndexRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/analytics': {
+      id: '/_seller/seller/analytics'
+      path: '/seller/analytics'
+      fullPath: '/seller/analytics'
+      preLoaderRoute: typeof SellerSellerAnalyticsRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/inventory': {
       id: '/_seller/seller/inventory'
       path: '/seller/inventory'
@@ -1824,6 +1843,7 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerAnalyticsRoute: typeof SellerSellerAnalyticsRoute
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
@@ -1838,6 +1858,7 @@ interface SellerRouteChildren {
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerAnalyticsRoute: SellerSellerAnalyticsRoute,
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,

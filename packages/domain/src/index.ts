@@ -473,3 +473,12 @@ export {
   wishlistPriorities,
   type WishlistPriority,
 } from './wishlist/wishlist.ts'
+export {
+  type DayRange,
+  dayRange,
+  dayRangeBefore,
+  daysOf,
+  maxAnalysedDays,
+  type SalesPeriod,
+  salesPeriods,
+} from './dashboard/day-range.ts'

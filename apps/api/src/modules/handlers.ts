@@ -33,6 +33,7 @@ import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
+import { sellerRoutes } from './seller/seller.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
@@ -75,6 +76,7 @@ export const handlers: Handlers<OperationId> = {
   ...transactionLogRoutes,
   ...ledgerRoutes,
   ...invoiceRoutes,
+  ...sellerRoutes,
   ...wishlistRoutes,
   ...withdrawalRoutes,
   ...authRoutes,

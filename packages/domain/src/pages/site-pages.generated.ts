@@ -61,6 +61,7 @@ export const sitePages = {
   '/reviews': { audience: 'account', search: 'closed' },
   '/search': { audience: 'public', search: 'closed', query: '?q=ao%20thun' },
   '/seller': { audience: 'seller', search: 'closed' },
+  '/seller/analytics': { audience: 'seller', search: 'closed' },
   '/seller/inventory': { audience: 'seller', search: 'closed' },
   '/seller/invoices': { audience: 'seller', search: 'closed' },
   '/seller/invoices/$invoiceId': { audience: 'seller', search: 'closed' },

@@ -1,6 +1,7 @@
 import {
   BanknoteArrowUp,
   Bell,
+  ChartColumn,
   ClipboardList,
   CreditCard,
   FileText,
@@ -98,6 +99,7 @@ export const areaGroups = {
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
+        { href: '/seller/analytics', words: 'side.analytics', icon: ChartColumn },
       ],
     },
     {

@@ -22,7 +22,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
   const { product, isListed, notes, priority } = item
   const { t } = useTranslation('wishlist')
   return (
-    <article className="cn:grid cn:gap-3 cn:p-4 cn:border cn:border-border cn:rounded-md cn:bg-surface">
+    <article className="cn:grid cn:gap-3 cn:p-4 cn:lg:grid-cols-[minmax(0,1fr)_auto] cn:lg:items-center cn:border cn:border-border cn:rounded-md cn:bg-surface">
       <div className="cn:grid cn:grid-cols-[96px_minmax(0,1fr)] cn:gap-4">
         <span className="cn:size-24 cn:overflow-hidden cn:rounded-sm cn:bg-surface-sunken">
           {product.imageUrl ? (

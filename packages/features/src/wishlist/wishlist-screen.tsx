@@ -29,12 +29,12 @@ export function WishlistScreen() {
       description={t('wishlist:text')}
       state={state}
       pagination={result.data?.pagination}
+      actions={!isUnused && <SortMenu state={state} columnLabel={(column) => t(`wishlist:sort.${column}`)} />}
       stats={!isUnused && <WishlistFigures />}
       filters={
         !isUnused && (
           <ListFilters state={state}>
             <EnumFilter state={state} name="priority" valueLabel={(priority) => t(`wishlist:priority.${priority}`)} />
-            <SortMenu state={state} columnLabel={(column) => t(`wishlist:sort.${column}`)} />
           </ListFilters>
         )
       }

@@ -121,6 +121,7 @@ export const words = {
   'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',
   'side.allUsers': 'Users',
+  'side.analytics': 'Analytics',
   'side.inventory': 'Inventory',
   'side.stockMovements': 'Stock movements',
   'side.auditLogs': 'Audit log',
