@@ -10,7 +10,6 @@ import { Text } from '@chonoi/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { cartActions } from '../cart/cart-queries.ts'
-import { PriceTag } from '../catalog/price-tag.tsx'
 import { StockBadge } from '../catalog/stock-badge.tsx'
 import { NoPicture } from '../shell/no-picture.tsx'
 import { wishlistActions } from './wishlist-queries.ts'
@@ -51,7 +50,9 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
           <Text size={13} tone="muted" className="cn:wrap-anywhere">
             {product.tenant.name}
           </Text>
-          <PriceTag priceInCents={product.priceInCents} compareAtPriceInCents={product.compareAtPriceInCents} />
+          <Text weight="semibold" isNumeric>
+            {formatMoney(product.priceInCents)}
+          </Text>
           <PriceSince item={item} />
           <span className="cn:flex cn:flex-wrap cn:gap-2">
             {isListed ? <StockBadge available={product.stock} /> : <Badge tone="neutral">{t('gone')}</Badge>}

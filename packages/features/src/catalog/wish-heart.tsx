@@ -7,7 +7,7 @@ import { Heart } from 'lucide-react'
 import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { usePlace } from '../app/use-place.ts'
-import { wishlistActions, wishlistQueries } from './wishlist-queries.ts'
+import { wishlistActions, wishlistQueries } from '../wishlist/wishlist-queries.ts'
 
 export interface WishHeartProps {
   product: { id: string; name: string }
