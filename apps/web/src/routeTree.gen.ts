@@ -69,6 +69,7 @@ import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wal
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/seller/analytics'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
+import { Route as SellerSellerShopRouteImport } from './routes/_seller/seller/shop'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
@@ -400,6 +401,11 @@ const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
   path: '/seller/inventory',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerShopRoute = SellerSellerShopRouteImport.update({
+  id: '/seller/shop',
+  path: '/seller/shop',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
   id: '/seller/withdrawals',
   path: '/seller/withdrawals',
@@ -604,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/admin/wallets': typeof AdminAdminWalletsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
@@ -689,6 +696,7 @@ export interface FileRoutesByTo {
   '/admin/wallets': typeof AdminAdminWalletsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
@@ -779,6 +787,7 @@ export interface FileRoutesById {
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
   '/_seller/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
+  '/_seller/seller/shop': typeof SellerSellerShopRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
@@ -866,6 +875,7 @@ export interface FileRouteTypes {
     | '/admin/wallets'
     | '/seller/analytics'
     | '/seller/inventory'
+    | '/seller/shop'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications/'
@@ -951,6 +961,7 @@ export interface FileRouteTypes {
     | '/admin/wallets'
     | '/seller/analytics'
     | '/seller/inventory'
+    | '/seller/shop'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/notifications'
@@ -1040,6 +1051,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/wallets'
     | '/_seller/seller/analytics'
     | '/_seller/seller/inventory'
+    | '/_seller/seller/shop'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
     | '/_account/notifications/'
@@ -1526,6 +1538,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerInventoryRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/shop': {
+      id: '/_seller/seller/shop'
+      path: '/seller/shop'
+      fullPath: '/seller/shop'
+      preLoaderRoute: typeof SellerSellerShopRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/withdrawals': {
       id: '/_seller/seller/withdrawals'
       path: '/seller/withdrawals'
@@ -1845,6 +1864,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 interface SellerRouteChildren {
   SellerSellerAnalyticsRoute: typeof SellerSellerAnalyticsRoute
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
+  SellerSellerShopRoute: typeof SellerSellerShopRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
   SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1860,6 +1880,7 @@ interface SellerRouteChildren {
 const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerAnalyticsRoute: SellerSellerAnalyticsRoute,
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
+  SellerSellerShopRoute: SellerSellerShopRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
   SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,

@@ -482,3 +482,4 @@ export {
   type SalesPeriod,
   salesPeriods,
 } from './dashboard/day-range.ts'
+export { shopLimits, type ShopSettingsForm, shopSettingsValidator } from './validation/shop-settings-form.ts'

@@ -33,6 +33,7 @@ import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
+import { shopRoutes } from './shop/shop.routes.ts'
 import { sellerRoutes } from './seller/seller.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
@@ -77,6 +78,7 @@ export const handlers: Handlers<OperationId> = {
   ...ledgerRoutes,
   ...invoiceRoutes,
   ...sellerRoutes,
+  ...shopRoutes,
   ...wishlistRoutes,
   ...withdrawalRoutes,
   ...authRoutes,

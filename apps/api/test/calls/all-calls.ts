@@ -34,6 +34,7 @@ import { twoFactorCalls } from '../../src/modules/two-factor/two-factor.calls.ts
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
 import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
+import { shopCalls } from '../../src/modules/shop/shop.calls.ts'
 import { sellerCalls } from '../../src/modules/seller/seller.calls.ts'
 import { wishlistCalls } from '../../src/modules/wishlist/wishlist.calls.ts'
 import { adminWithdrawalCalls } from '../../src/modules/withdrawals/admin-withdrawals.calls.ts'
@@ -84,6 +85,7 @@ const allCalls: Calls<OperationId> = {
   ...invoiceCalls,
   ...adminWithdrawalCalls,
   ...sellerCalls,
+  ...shopCalls,
   ...wishlistCalls,
   ...withdrawalCalls,
 }

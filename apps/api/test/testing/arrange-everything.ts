@@ -36,6 +36,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const bytes = Buffer.from(userId)
   const tomorrow = new Date(Date.now() + 86_400_000)
 
+  await insert('shop_figures', { ...tenant, day: '2026-11-01', visits: 1 })
   await insert('memberships', { ...user, ...tenant, role: 'SELLER' })
   await insert('credentials', { ...user, password_hash: 'x' })
   await insert('password_resets', { ...user, token_hash: bytes, expires_at: tomorrow })

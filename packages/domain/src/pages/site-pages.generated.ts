@@ -71,6 +71,7 @@ export const sitePages = {
   '/seller/products': { audience: 'seller', search: 'closed' },
   '/seller/products/$productId': { audience: 'seller', search: 'closed' },
   '/seller/products/new': { audience: 'seller', search: 'closed' },
+  '/seller/shop': { audience: 'seller', search: 'closed' },
   '/seller/withdrawals': { audience: 'seller', search: 'closed' },
   '/tenant/switching': { audience: 'account', search: 'closed' },
   '/tenants': { audience: 'public', search: 'open' },

@@ -21,6 +21,7 @@ import { ProductShop } from './product-shop.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { countVisit } from '../app/count-visit.ts'
 import { viewedProducts } from '../app/viewed-products.ts'
 import { catalogProduct } from './catalog-classes.ts'
 
@@ -50,7 +51,9 @@ export function PublicProductScreen({ productId, tenantId }: PublicProductScreen
 
 function ProductPage({ product, tenantId }: { product: Product; tenantId: string | undefined }) {
   const { t } = useTranslation('products')
+  const api = useApi()
   useEffect(() => viewedProducts.add(product.id), [product.id])
+  useEffect(() => countVisit(api, product.tenantId), [api, product.tenantId])
   return (
     <Container>
       <Stack gap={8}>

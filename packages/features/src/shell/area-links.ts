@@ -21,6 +21,7 @@ import {
   Settings2,
   ShoppingBag,
   Star,
+  Store,
   User,
   Users,
   Warehouse,
@@ -113,6 +114,7 @@ export const areaGroups = {
       words: 'group.money',
       links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
     },
+    { words: 'group.shop', links: [{ href: '/seller/shop', words: 'side.shopSettings', icon: Store }] },
   ],
   admin: [
     { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },

@@ -7,7 +7,7 @@ import { enforce, Failure } from '../../http/failure.ts'
 import { findAddress } from '../addresses/addresses.store.ts'
 import { couponFacts, countCouponUses, insertRedemption, useCoupon, type CouponRow } from '../coupons/coupons.store.ts'
 import { mayUseCoupon } from '@chonoi/domain'
-import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart } from './checkout.store.ts'
+import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart, lockShops } from './checkout.store.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
 import { enforceMethod } from '../payments/enforce-method.ts'
 import { paymentDueAt } from '../payments/payment-times.ts'
@@ -21,10 +21,10 @@ import { sellStock } from './sell-stock.ts'
 /**
  * Checks out the caller's cart, or one line of it: one order per shop, stock taken by movements, all in one transaction
  * (ORD-06). The wallet pays at once and cash confirms; orders by any other method wait for createPayment. Locks in one
- * order for everybody: the buyer's cart, then variants by product, then the coupon,
+ * order for everybody: the buyer's cart, then the shops, then variants by product, then the coupon,
  * then ledger accounts.
  *
- * Fails with order.empty_cart, product.not_available, stock.insufficient, order.price_changed, address.not_found,
+ * Fails with order.empty_cart, product.not_available, shop.closed, stock.insufficient, order.price_changed, address.not_found,
  * a coupon.* code, wallet.insufficient_balance, payment.method_unavailable.
  */
 export function createOrder(context: RequestContext, input: BodyOf<'createOrder'>): Promise<string> {
@@ -34,6 +34,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     if (!address) throw new Failure('address.not_found')
     const { coupon } = await lockCart(queries, buyer.id)
     const lines = buyableLines(await findCheckoutLines(queries, buyer.id, input.variantId))
+    await enforceOpenShops(context, lines)
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon))
     const totalInCents = addMoney(...shops.map((shop) => shop.totalInCents))
@@ -68,6 +69,17 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     await emptyCart(queries, buyer.id, input.variantId)
     return groupId
   })
+}
+
+/**
+ * Holds the shops open until this checkout ends: closing one waits for it, and whoever comes after is refused. Fails with
+ * shop.closed.
+ */
+async function enforceOpenShops(context: RequestContext, lines: readonly PricedInput[]): Promise<void> {
+  const ids = [...new Set(lines.map(({ tenantId }) => tenantId))]
+  const shops = await context.asSystem((system) => lockShops(system, ids))
+  const closed = shops.filter(({ isOpen }) => !isOpen)
+  if (closed.length > 0) throw new Failure('shop.closed', { details: { tenantIds: closed.map(({ id }) => id) } })
 }
 
 function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {

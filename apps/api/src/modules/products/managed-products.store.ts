@@ -1,5 +1,4 @@
 import type { ProductStats, QueryOf } from '@chonoi/contract'
-import { lowStockThreshold } from '@chonoi/domain'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
@@ -176,6 +175,9 @@ export async function wasOrdered(
   return rows.length > 0
 }
 
+/** The level of the product's shop. */
+const lowStockLevel = sql`(select t.low_stock_level from tenants t where t.id = ${products.tenantId})`
+
 /** Counts products by state. */
 export async function countProducts(
   queries: Queries,
@@ -192,7 +194,7 @@ export async function countProducts(
       approved: status('APPROVED'),
       rejected: status('REJECTED'),
       outOfStock: when(sql`${isKept} and ${products.availableStock} = 0`),
-      lowStock: when(sql`${isKept} and ${products.availableStock} between 1 and ${lowStockThreshold}`),
+      lowStock: when(sql`${isKept} and ${products.availableStock} between 1 and ${lowStockLevel}`),
     })
     .from(products)
     .where(

@@ -7,7 +7,7 @@ import { findTopProducts, sumFiguresByDay } from './shop-figures.store.ts'
 const topCount = 10
 
 /** The days of an analysis. Fails with a 422 for half a range, a reversed one, or one that is too long. */
-function analysedDays(
+export function analysedDays(
   context: RequestContext,
   { period = '30d', startDate, endDate }: QueryOf<'getSellerAnalytics'>,
 ): DayRange {

@@ -3,6 +3,7 @@ import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import { listedTenants } from '../../database/tables/catalogue.ts'
+import { shopSlugs } from '../../database/tables/people.ts'
 import { listedTenantFigures, marketplaceFigures } from '../../database/tables/figures.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -41,7 +42,15 @@ export async function findListedTenant(queries: Queries, by: { id: string } | { 
   const [row] = await queries
     .select()
     .from(listedTenants)
-    .where('id' in by ? eq(listedTenants.id, by.id) : eq(listedTenants.slug, by.slug))
+    .where(
+      'id' in by
+        ? eq(listedTenants.id, by.id)
+        : // A former slug leads on to its shop.
+          inArray(
+            listedTenants.id,
+            queries.select({ id: shopSlugs.tenantId }).from(shopSlugs).where(eq(shopSlugs.slug, by.slug)),
+          ),
+    )
   return row
 }
 

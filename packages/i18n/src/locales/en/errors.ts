@@ -192,6 +192,7 @@ export const words = {
   'coupon.code_taken': 'Another coupon has this code',
   'coupon.not_applicable': 'This coupon is not for the products in your cart',
 
+  'shop.closed': 'The shop is closed at the moment',
   'wishlist.exists': 'This is already on your wishlist',
   'wishlist.full': 'Your wishlist is full',
   'product.not_available': 'This product is not on sale at the moment',

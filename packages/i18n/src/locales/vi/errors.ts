@@ -198,6 +198,7 @@ export const words = {
   'coupon.code_taken': 'Mã giảm giá này đã có',
   'coupon.not_applicable': 'Mã giảm giá không áp dụng cho sản phẩm trong giỏ hàng',
 
+  'shop.closed': 'Gian hàng đang tạm nghỉ nên chưa bán hàng',
   'wishlist.exists': 'Món này đã có trong danh sách yêu thích',
   'wishlist.full': 'Danh sách yêu thích đã đầy',
   'product.not_available': 'Sản phẩm hiện không được bán',
