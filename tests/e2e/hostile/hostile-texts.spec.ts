@@ -18,6 +18,8 @@ const nowhere = [
   ...['ContactMessage.name', 'ContactMessage.message', 'InvoiceEmail.message'],
   // Kept with the run, with a payment that isn't opened, and left out where a bank account is named.
   ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
+  // A shop has one of each: the second round replaces them.
+  ...['shopName', 'description', 'returnPolicy', 'shippingPolicy'].map((field) => `ShopSettings.${field}`),
   // On no page yet, and on a page of super administrators.
   ...['Coupon.description', 'PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
   // Seen by those who configure gateways only; none of the visitors does.
