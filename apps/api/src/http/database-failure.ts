@@ -21,6 +21,7 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   categories_slug_key: 'slug.taken',
   coupons_code_key: 'coupon.code_taken',
   products_tenant_id_slug_key: 'slug.taken',
+  tenants_slug_key: 'slug.taken',
   product_variants_tenant_id_sku_key: 'product.sku_taken',
   payment_gateway_configs_enabled: 'gateway.already_enabled',
   reviews_product_id_user_id_key: 'review.already_reviewed',

@@ -29,12 +29,12 @@ export async function previewShop(context: RequestContext, id: string): Promise<
   const listed = await findListedTenant(context.visitor, { id })
   const isOwn = context.actor !== null && isManagedHere(context, id)
   found(listed ?? (isOwn || undefined))
-  return context.asSystem(async (system) => {
-    const tenant = listed ?? found(await findShop(system, id))
-    const figures = (await findTenantFigures(system, [id])).get(id)
-    const { ratingAverage, productCount } = await sumRatings(system, id)
-    const ids = await findNewestProductIds(system, id, previewedCount)
-    const summaries = new Map((await findProductSummaries(system, ids)).map((one) => [one.id, one]))
+  return context.transaction(async (queries) => {
+    const tenant = listed ?? found(await findShop(queries, id))
+    const figures = (await findTenantFigures(queries, [id])).get(id)
+    const { ratingAverage, productCount } = await sumRatings(queries, id)
+    const ids = await findNewestProductIds(queries, id, previewedCount)
+    const summaries = new Map((await findProductSummaries(queries, ids)).map((one) => [one.id, one]))
     return {
       shop: toPublicProfile({ tenant, figures }),
       products: ids.flatMap((productId) => {

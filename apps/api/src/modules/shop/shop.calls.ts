@@ -8,7 +8,7 @@ export const shopCalls = {
     own: { platformAdmin: 404, superAdmin: 404, others: 'yes' },
   },
   getShopAnalytics: { unwatched: 'sums per day that a job keeps few' },
-  getShopPreview: { path: ({ shop }) => ({ id: shop }), row: 'listed', unwatched: 'oneRow' },
+  getShopPreview: { path: ({ shop }) => ({ id: shop }), row: 'run', unwatched: 'oneRow' },
   countShopVisit: {
     body: ({ shop }) => ({ tenantId: shop }),
     names: { 'body.tenantId': { others: 'yes' } },

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
-import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import { listedTenants } from '../../database/tables/catalogue.ts'
@@ -38,6 +38,10 @@ export async function findListedTenants(queries: Queries, query: PublicTenantQue
   return { rows: rows.map(({ tenant }) => tenant), total: total?.total ?? 0 }
 }
 
+/** The shop that has or had a slug: former ones lead on to it. */
+const shopOfSlug = (queries: Queries, slug: string) =>
+  queries.select({ id: shopSlugs.tenantId }).from(shopSlugs).where(eq(shopSlugs.slug, slug))
+
 export async function findListedTenant(queries: Queries, by: { id: string } | { slug: string }) {
   const [row] = await queries
     .select()
@@ -45,11 +49,7 @@ export async function findListedTenant(queries: Queries, by: { id: string } | { 
     .where(
       'id' in by
         ? eq(listedTenants.id, by.id)
-        : // A former slug leads on to its shop.
-          inArray(
-            listedTenants.id,
-            queries.select({ id: shopSlugs.tenantId }).from(shopSlugs).where(eq(shopSlugs.slug, by.slug)),
-          ),
+        : or(eq(listedTenants.slug, by.slug), inArray(listedTenants.id, shopOfSlug(queries, by.slug))),
     )
   return row
 }
