@@ -35,6 +35,7 @@ import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
 import { Route as AccountReviewsRouteImport } from './routes/_account/reviews'
+import { Route as AccountWishlistRouteImport } from './routes/_account/wishlist'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
@@ -68,7 +69,9 @@ import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/seller/analytics'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
+import { Route as SellerSellerShopRouteImport } from './routes/_seller/seller/shop'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
 import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants.$tenantId'
@@ -228,6 +231,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
 const AccountReviewsRoute = AccountReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWishlistRoute = AccountWishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
   getParentRoute: () => AccountRoute,
 } as any)
 const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
@@ -402,9 +410,19 @@ const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   path: '/seller/',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerAnalyticsRoute = SellerSellerAnalyticsRouteImport.update({
+  id: '/seller/analytics',
+  path: '/seller/analytics',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
   id: '/seller/inventory',
   path: '/seller/inventory',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerShopRoute = SellerSellerShopRouteImport.update({
+  id: '/seller/shop',
+  path: '/seller/shop',
   getParentRoute: () => SellerRoute,
 } as any)
 const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
@@ -622,6 +640,7 @@ export interface FileRoutesByFullPath {
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
+  '/wishlist': typeof AccountWishlistRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
@@ -649,7 +668,9 @@ export interface FileRoutesByFullPath {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -714,6 +735,7 @@ export interface FileRoutesByTo {
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
+  '/wishlist': typeof AccountWishlistRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
@@ -741,7 +763,9 @@ export interface FileRoutesByTo {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -811,6 +835,7 @@ export interface FileRoutesById {
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
   '/_account/reviews': typeof AccountReviewsRoute
+  '/_account/wishlist': typeof AccountWishlistRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
@@ -838,7 +863,9 @@ export interface FileRoutesById {
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_seller/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
+  '/_seller/seller/shop': typeof SellerSellerShopRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -905,6 +932,7 @@ export interface FileRouteTypes {
     | '/language-settings'
     | '/profile'
     | '/reviews'
+    | '/wishlist'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -932,7 +960,9 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/seller/analytics'
     | '/seller/inventory'
+    | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
@@ -997,6 +1027,7 @@ export interface FileRouteTypes {
     | '/language-settings'
     | '/profile'
     | '/reviews'
+    | '/wishlist'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -1024,7 +1055,9 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/seller/analytics'
     | '/seller/inventory'
+    | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
@@ -1093,6 +1126,7 @@ export interface FileRouteTypes {
     | '/_account/language-settings'
     | '/_account/profile'
     | '/_account/reviews'
+    | '/_account/wishlist'
     | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/register'
@@ -1120,7 +1154,9 @@ export interface FileRouteTypes {
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
+    | '/_seller/seller/analytics'
     | '/_seller/seller/inventory'
+    | '/_seller/seller/shop'
     | '/_seller/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
@@ -1380,6 +1416,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountReviewsRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wishlist': {
+      id: '/_account/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof AccountWishlistRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_guest/forgot-password': {
       id: '/_guest/forgot-password'
       path: '/forgot-password'
@@ -1611,11 +1654,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerIndexRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/analytics': {
+      id: '/_seller/seller/analytics'
+      path: '/seller/analytics'
+      fullPath: '/seller/analytics'
+      preLoaderRoute: typeof SellerSellerAnalyticsRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/inventory': {
       id: '/_seller/seller/inventory'
       path: '/seller/inventory'
       fullPath: '/seller/inventory'
       preLoaderRoute: typeof SellerSellerInventoryRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/shop': {
+      id: '/_seller/seller/shop'
+      path: '/seller/shop'
+      fullPath: '/seller/shop'
+      preLoaderRoute: typeof SellerSellerShopRouteImport
       parentRoute: typeof SellerRoute
     }
     '/_seller/seller/withdrawals': {
@@ -1867,6 +1924,7 @@ interface AccountRouteChildren {
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
+  AccountWishlistRoute: typeof AccountWishlistRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
@@ -1893,6 +1951,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
+  AccountWishlistRoute: AccountWishlistRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
@@ -1988,7 +2047,9 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerAnalyticsRoute: typeof SellerSellerAnalyticsRoute
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
+  SellerSellerShopRoute: typeof SellerSellerShopRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
   SellerSellerCouponsCouponIdRoute: typeof SellerSellerCouponsCouponIdRoute
@@ -2004,7 +2065,9 @@ interface SellerRouteChildren {
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerAnalyticsRoute: SellerSellerAnalyticsRoute,
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
+  SellerSellerShopRoute: SellerSellerShopRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
   SellerSellerCouponsCouponIdRoute: SellerSellerCouponsCouponIdRoute,

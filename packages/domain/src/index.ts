@@ -486,3 +486,21 @@ export { href, type HrefValues, type PageHref, type PagePath } from './pages/hre
 export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-pages.ts'
 export type { SitePage } from './pages/site-page.ts'
 export { accountFolders, sitePages } from './pages/site-pages.generated.ts'
+export {
+  maxWishlistItems,
+  maxWishlistNote,
+  validateWishlistItem,
+  type WishlistForm,
+  wishlistPriorities,
+  type WishlistPriority,
+} from './wishlist/wishlist.ts'
+export {
+  type DayRange,
+  dayRange,
+  dayRangeBefore,
+  daysOf,
+  maxAnalysedDays,
+  type SalesPeriod,
+  salesPeriods,
+} from './dashboard/day-range.ts'
+export { shopLimits, type ShopSettingsForm, shopSettingsValidator } from './validation/shop-settings-form.ts'

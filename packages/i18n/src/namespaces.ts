@@ -47,6 +47,7 @@ export const loaders = {
     tenants: () => import('./locales/vi/tenants.ts'),
     reviews: () => import('./locales/vi/reviews.ts'),
     cart: () => import('./locales/vi/cart.ts'),
+    wishlist: () => import('./locales/vi/wishlist.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -87,6 +88,7 @@ export const loaders = {
     tenants: () => import('./locales/en/tenants.ts'),
     reviews: () => import('./locales/en/reviews.ts'),
     cart: () => import('./locales/en/cart.ts'),
+    wishlist: () => import('./locales/en/wishlist.ts'),
   },
 } as const
 

@@ -20,6 +20,8 @@ const nowhere = [
   ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
   // On the page of a shop, which isn't visited.
   ...['Tenant.description', 'Tenant.city'],
+  // A shop has one of each: the second round replaces them.
+  ...['shopName', 'description', 'returnPolicy', 'shippingPolicy'].map((field) => `ShopSettings.${field}`),
   // On a page of super administrators.
   ...['PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
   // Seen by those who configure gateways only; none of the visitors does.

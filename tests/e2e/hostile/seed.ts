@@ -1,4 +1,15 @@
-import type { Address, Cart, Coupon, Deposit, Order, OrderGroup, Product, ProductImage, Review } from '@chonoi/contract'
+import type {
+  Address,
+  Cart,
+  Coupon,
+  Deposit,
+  Order,
+  OrderGroup,
+  Product,
+  ProductImage,
+  Review,
+  WishlistItem,
+} from '@chonoi/contract'
 import type { OperationId } from '@chonoi/contract'
 import { normalizeText } from '@chonoi/domain'
 import { receiptPicture } from '../support/receipt.ts'
@@ -123,6 +134,10 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
     await write(buyer, 'updateReview', review.id, {})
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
+
+    const saved = await write<WishlistItem>(buyer, 'addWishlistItem', '', { productId: product.id })
+    await write(buyer, 'updateWishlistItem', saved.id, {})
+    await write(shop, 'updateShopSettings', '', {})
 
     const validUntil = new Date(Date.now() + 86_400_000).toISOString()
     const coupon = { code: slug.toUpperCase(), discountType: 'PERCENTAGE', discountValue: 5, validUntil }

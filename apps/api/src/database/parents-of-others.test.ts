@@ -13,6 +13,7 @@ const meantForOthers = [
   'carts.coupon_id',
   'coupon_redemptions.coupon_id',
   'order_groups.coupon_id',
+  'wishlist_items.product_id',
 ]
 
 interface Reference {

@@ -21,10 +21,12 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   categories_slug_key: 'slug.taken',
   coupons_code_key: 'coupon.code_taken',
   products_tenant_id_slug_key: 'slug.taken',
+  tenants_slug_key: 'slug.taken',
   product_variants_tenant_id_sku_key: 'product.sku_taken',
   payment_gateway_configs_enabled: 'gateway.already_enabled',
   tenants_slug_key: 'slug.taken',
   reviews_product_id_user_id_key: 'review.already_reviewed',
+  wishlist_items_user_id_product_id_key: 'wishlist.exists',
 }
 /** SQL states of invalid text (NUL, lone surrogates) and numbers out of range. */
 const unstorable = new Set(['22021', '22P05', '22003'])

@@ -6,6 +6,7 @@ import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import type { JobTools } from './job.ts'
+import { foldShopFigures } from './fold-shop-figures.ts'
 import { followPayments, reconcilePayments } from './follow-payments.ts'
 import { mailNotices } from './mail-notices.ts'
 import { pushNotices } from './push-notices.ts'
@@ -42,6 +43,7 @@ const scheduled: readonly ScheduledJob[] = [
     pollingIntervalSeconds: 30,
     run: runAutomatedWithdrawals,
   },
+  { name: 'fold-shop-figures', cron: '*/5 * * * *', pollingIntervalSeconds: 60, run: foldShopFigures },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]

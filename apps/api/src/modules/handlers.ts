@@ -34,6 +34,9 @@ import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
+import { shopRoutes } from './shop/shop.routes.ts'
+import { sellerRoutes } from './seller/seller.routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 import { managedTenantRoutes } from './tenants/managed-tenants.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
@@ -79,6 +82,9 @@ export const handlers: Handlers<OperationId> = {
   ...transactionLogRoutes,
   ...ledgerRoutes,
   ...invoiceRoutes,
+  ...sellerRoutes,
+  ...shopRoutes,
+  ...wishlistRoutes,
   ...withdrawalRoutes,
   ...authRoutes,
   ...userRoutes,

@@ -37,6 +37,9 @@ import { twoFactorCalls } from '../../src/modules/two-factor/two-factor.calls.ts
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
 import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
+import { shopCalls } from '../../src/modules/shop/shop.calls.ts'
+import { sellerCalls } from '../../src/modules/seller/seller.calls.ts'
+import { wishlistCalls } from '../../src/modules/wishlist/wishlist.calls.ts'
 import { adminWithdrawalCalls } from '../../src/modules/withdrawals/admin-withdrawals.calls.ts'
 import { withdrawalCalls } from '../../src/modules/withdrawals/withdrawals.calls.ts'
 import type { OperationId } from '@chonoi/contract'
@@ -87,6 +90,9 @@ const allCalls: Calls<OperationId> = {
   ...ledgerCalls,
   ...invoiceCalls,
   ...adminWithdrawalCalls,
+  ...sellerCalls,
+  ...shopCalls,
+  ...wishlistCalls,
   ...withdrawalCalls,
 }
 

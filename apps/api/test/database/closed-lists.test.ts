@@ -29,6 +29,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'products.condition': { contract: 'ProductCondition', domain: domain.productConditions },
   'products.status': { contract: 'ProductStatus', domain: domain.productStatuses },
   'reviews.status': { contract: 'ReviewStatus' },
+  'wishlist_items.priority': { contract: 'WishlistPriority', domain: domain.wishlistPriorities },
   'coupons.discount_type': { contract: 'CartCoupon/properties/discountType', domain: domain.couponDiscountTypes },
   'orders.status': { contract: 'OrderStatus', domain: domain.orderStatuses },
   'orders.payment_status': paymentStatus,

@@ -43,6 +43,8 @@ export interface Rows {
   /** A deposit that waits for its transfer. */
   transfer: string
   bankAccount: string
+  /** That the person saved `product`. */
+  wishlistItem: string
   /** One that would withdraw all of the wallet. */
   automatedWithdrawal: string
   /** A pending withdrawal from the person's wallet. */
@@ -128,6 +130,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, received: noOrder, unpaid: noOrder, owed: noOrder },
   ...{ delivered: noOrder, complained: noOrder },
   cartVariant: elsewhere.variantId,
+  ...{ wishlistItem: nowhere },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
@@ -245,6 +248,11 @@ async function arrangeRows(
       `insert into deposits (user_id, deposit_reference, amount_in_cents, payment_method, transfer_content, expires_at, notes)
        values ($1, $2, 40000000, 'VIETQR', $3, now() + interval '1 day', $4) returning id`,
       [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
+    ),
+    wishlistItem: await one(
+      `insert into wishlist_items (user_id, product_id, notes, price_when_added_in_cents, told_price_in_cents)
+       values ($1, $2, $3, 100, 100) returning id`,
+      [owner.id, product.id, words],
     ),
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
     automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,

@@ -35,6 +35,7 @@ const paymentLock = withoutLockOn('payments')
 const depositLock = withoutLockOn('deposits')
 const withdrawalLock = withoutLockOn('withdrawals')
 const decisionLock = withoutInStatement("select pg_advisory_xact_lock(hashtext('withdrawal decisions'))", 'select 1')
+const shopLock = withoutInStatement(' for share')
 const checkoutLock = withoutLockOn('order_groups')
 const proofLock = withoutLockOn('files')
 const passwordLock = withoutLockOn('credentials')
@@ -338,5 +339,11 @@ export const guards: readonly Guard[] = [
     weakenings: [withoutLockOn('users'), withoutLockOn('memberships')],
     race: 'administrators who take each other’s role',
     breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the lock that a checkout has on its shops',
+    weakenings: [shopLock],
+    race: 'a shop closed while its goods are checked out',
+    breaks: 'no order is placed after the shop was closed',
   },
 ]

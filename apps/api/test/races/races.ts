@@ -17,6 +17,7 @@ import {
 } from './order-races.ts'
 import { rolesTakenFromEachOther, suspendedAgainstCheckout } from './people-races.ts'
 import type { Race } from './race.ts'
+import { closedAgainstCheckout } from './shop-races.ts'
 import {
   automatedAgainstManual,
   decidedBothWaysRound,
@@ -42,6 +43,7 @@ export const races = {
   'one product on two lines, one piece of each variant': twoLines,
   'both variants of a product bought, or one of them': bothVariantsOrOne,
   'one cart checked out by many tabs': oneCart,
+  'a shop closed while its goods are checked out': closedAgainstCheckout,
   'carts with the same products the other way round': crossedCarts,
   'buyers against a shop that takes goods out of stock': saleAgainstStockChange,
   'buyers against checkouts that reserve': saleAgainstReservation,

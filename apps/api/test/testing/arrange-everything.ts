@@ -38,6 +38,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const bytes = Buffer.from(userId)
   const tomorrow = new Date(Date.now() + 86_400_000)
 
+  await insert('shop_figures', { ...tenant, day: '2026-11-01', visits: 1 })
   await insert('memberships', { ...user, ...tenant, role: 'SELLER' })
   await insert('credentials', { ...user, password_hash: 'x' })
   await insert('password_resets', { ...user, token_hash: bytes, expires_at: tomorrow })
@@ -54,6 +55,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   })
   const names = { author_first_name: 'An', author_last_name: 'Nguyễn' }
   await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, rating: 1, comment: 'Ẩn', status: 'HIDDEN' })
+  const prices = { price_when_added_in_cents: 100, told_price_in_cents: 100 }
+  await insert('wishlist_items', { ...theProduct, ...user, ...prices })
   await insert('rejected_reviews', { ...theProduct, ...user })
   const coupon = { code: `B${tenantId.slice(0, 8).toUpperCase()}`, discount_type: 'PERCENTAGE', discount_value: 5 }
   const coupon_id = await insert('coupons', { ...tenant, ...coupon, valid_until: tomorrow })

@@ -15,6 +15,7 @@ import {
   withdrawalSortColumns,
   withdrawalSources,
   withdrawalStatuses,
+  wishlistPriorities,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
@@ -230,6 +231,12 @@ export const listParameters = {
     limit: 20,
   },
   listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
+  listWishlist: {
+    filters: { priority: wishlistPriorities },
+    sorts: ['createdAt', 'priority'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listWalletTransactions: {
     filters: {
       // The types that occur in a customer's wallet today; the others come with the payment gateways.

@@ -39,6 +39,7 @@ const namesOf = {
   PRODUCT_REOPENED: ['productName'],
   STOCK_LOW: ['productName'],
   COUPON_APPLIED: ['code'],
+  PRICE_DROPPED: ['productName', 'amount'],
   REVIEW_RECEIVED: ['productName', 'rating'],
   REVIEW_MODERATED: [],
   MEMBERSHIP_ADDED: null,

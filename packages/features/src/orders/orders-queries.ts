@@ -9,7 +9,7 @@ import { productQueries } from '../catalog/catalog-queries.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 import { notificationQueries } from '../notifications/notification-queries.ts'
 import { managedProductQueries } from '../products/managed-products-queries.ts'
-import { shopBalanceQueries } from '../seller/seller-queries.ts'
+import { sellerQueries, shopBalanceQueries } from '../seller/seller-queries.ts'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 
 /** Queries of the buyer's orders. */
@@ -58,6 +58,7 @@ export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
 
 /** Queries that an order's next step invalidates: delivery holds the shop's money, cancelling returns goods and money. */
 const touchedByStep = () => [
+  sellerQueries.all,
   orderQueries.all,
   managedOrderQueries.all,
   shopBalanceQueries.all,

@@ -1,9 +1,11 @@
 import {
   BanknoteArrowUp,
   Bell,
+  ChartColumn,
   ClipboardList,
   CreditCard,
   FileText,
+  Heart,
   Landmark,
   House,
   Languages,
@@ -62,6 +64,7 @@ export const areaGroups = {
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
+        { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
       ],
     },
@@ -100,6 +103,7 @@ export const areaGroups = {
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
         { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
+        { href: '/seller/analytics', words: 'side.analytics', icon: ChartColumn },
       ],
     },
     {
@@ -113,6 +117,7 @@ export const areaGroups = {
       words: 'group.money',
       links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
     },
+    { words: 'group.shop', links: [{ href: '/seller/shop', words: 'side.shopSettings', icon: Store }] },
   ],
   admin: [
     {

@@ -23,5 +23,5 @@ export const storyWords = [
     'users',
     'tenants',
   ] as const),
-  ...(['cart', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
+  ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
 ] as const satisfies readonly Namespace[]

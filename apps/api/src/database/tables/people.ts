@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, cents, createdAt, id, updatedAt } from './columns.ts'
 import type { Role } from '@chonoi/domain'
 
@@ -21,8 +21,19 @@ export const tenants = pgTable('tenants', {
   commissionBasisPoints: integer().notNull().default(500),
   shippingFeeInCents: cents().notNull().default(0),
   adminNotes: text(),
+  isOpen: boolean().notNull().default(true),
+  reopensOn: date(),
+  returnPolicy: text(),
+  shippingPolicy: text(),
+  lowStockLevel: integer().notNull().default(10),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+})
+
+/** Every slug that a shop has or had. */
+export const shopSlugs = pgTable('shop_slugs', {
+  slug: text().primaryKey(),
+  tenantId: uuid().notNull(),
 })
 
 export const users = pgTable('users', {

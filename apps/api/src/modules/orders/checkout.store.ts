@@ -51,15 +51,20 @@ export async function findCheckoutLines(queries: Queries, userId: string, varian
     .orderBy(cartItems.productId, cartItems.variantId)
 }
 
-/** The shops that are on the site, kept there until the transaction ends. Runs as the system. */
-export async function lockListedShops(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await queries
-    .select({ id: tenants.id })
+/**
+ * Locks the shops of a checkout against being closed or suspended, in one order for everybody. Runs as the system.
+ */
+export function lockShops(queries: Queries, ids: readonly string[]) {
+  return queries
+    .select({
+      id: tenants.id,
+      isListed: sql<boolean>`is_listed`,
+      isOpen: sql<boolean>`is_shop_open(${tenants.isOpen}, ${tenants.reopensOn})`,
+    })
     .from(tenants)
-    .where(and(inArray(tenants.id, [...ids]), sql`is_listed`))
+    .where(inArray(tenants.id, [...ids]))
     .orderBy(tenants.id)
     .for('share')
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Removes what was bought; the coupon is used up. */

@@ -13,7 +13,7 @@ import {
   useCoupon,
   type CouponRow,
 } from '../coupons/coupons.store.ts'
-import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart, lockListedShops } from './checkout.store.ts'
+import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart, lockShops } from './checkout.store.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
 import { enforceMethod } from '../payments/enforce-method.ts'
 import { paymentDueAt } from '../payments/payment-times.ts'
@@ -27,10 +27,10 @@ import { sellStock } from './sell-stock.ts'
 /**
  * Checks out the caller's cart, or one line of it: one order per shop, stock taken by movements, all in one transaction
  * (ORD-06). The wallet pays at once and cash confirms; orders by any other method wait for createPayment. Locks in one
- * order for everybody: the buyer's cart, then shops, then variants by product, then the coupon,
+ * order for everybody: the buyer's cart, then the shops, then variants by product, then the coupon,
  * then ledger accounts.
  *
- * Fails with order.empty_cart, product.not_available, stock.insufficient, order.price_changed, address.not_found,
+ * Fails with order.empty_cart, product.not_available, shop.closed, stock.insufficient, order.price_changed, address.not_found,
  * a coupon.* code, wallet.insufficient_balance, payment.method_unavailable.
  */
 export function createOrder(context: RequestContext, input: BodyOf<'createOrder'>): Promise<string> {
@@ -40,7 +40,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     if (!address) throw new Failure('address.not_found')
     const { coupon } = await lockCart(queries, buyer.id)
     const lines = buyableLines(await findCheckoutLines(queries, buyer.id, input.variantId))
-    await keepShopsOpen(context, lines)
+    await enforceOpenShops(context, lines)
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon))
     const totalInCents = totalOf(shops)
@@ -77,6 +77,18 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
   })
 }
 
+/** Refuses lines of shops that left the site meanwhile, and of shops that are closed. Keeps the others as they are. */
+async function enforceOpenShops(context: RequestContext, lines: readonly PricedInput[]): Promise<void> {
+  const ids = [...new Set(lines.map(({ tenantId }) => tenantId))]
+  const shops = await context.asSystem((system) => lockShops(system, ids))
+  const listed = new Set(shops.filter(({ isListed }) => isListed).map(({ id }) => id))
+  const gone = lines.filter(({ tenantId }) => !listed.has(tenantId))
+  if (gone.length > 0)
+    throw new Failure('product.not_available', { details: { variantIds: gone.map((line) => line.variantId) } })
+  const closed = shops.filter(({ isOpen }) => !isOpen)
+  if (closed.length > 0) throw new Failure('shop.closed', { details: { tenantIds: closed.map(({ id }) => id) } })
+}
+
 function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {
   if (lines.length === 0) throw new Failure('order.empty_cart')
   const gone = lines.filter((line) => line.name === null || line.priceInCents === null)
@@ -100,16 +112,6 @@ function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {
     shippingFeeInCents: line.shippingFeeInCents ?? 0,
     isDigital: line.isDigital ?? false,
   }))
-}
-
-/** A shop that is suspended meanwhile gets no order any more; suspending waits for those that are being placed. */
-async function keepShopsOpen(context: RequestContext, lines: readonly PricedInput[]): Promise<void> {
-  const shops = await context.asSystem((system) =>
-    lockListedShops(system, [...new Set(lines.map((line) => line.tenantId))]),
-  )
-  const gone = lines.filter((line) => !shops.has(line.tenantId))
-  if (gone.length > 0)
-    throw new Failure('product.not_available', { details: { variantIds: gone.map((line) => line.variantId) } })
 }
 
 async function enforceCoupon(

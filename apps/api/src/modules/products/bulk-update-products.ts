@@ -7,6 +7,8 @@ import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts } from './managed-products.store.ts'
 import { priceDefaultVariants } from './product-variants.store.ts'
 import { productsReopened, productsUpdated } from './products.events.ts'
+import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
+import { productsUpdated } from './products.events.ts'
 
 /**
  * Applies one change to several products, all or none. Skips products that the caller may not change. Fails with
@@ -32,7 +34,10 @@ export function bulkUpdateProducts(
         ...(isFeatured !== undefined && { isFeatured }),
       })
     }
-    if (priceInCents !== undefined && ids.length > 0) await priceDefaultVariants(queries, ids, priceInCents)
+    if (priceInCents !== undefined && ids.length > 0) {
+      await priceDefaultVariants(queries, ids, priceInCents)
+      for (const product of rows) await tellPriceDrop(context, product)
+    }
     await record(context, queries, productsUpdated(ids, updates))
     await tellSellers(context, groups, rows)
     return ids.length

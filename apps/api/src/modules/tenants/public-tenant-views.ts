@@ -1,4 +1,4 @@
-import type { PublicTenant, TenantBranding } from '@chonoi/contract'
+import type { PublicTenant, PublicTenantProfile, TenantBranding } from '@chonoi/contract'
 import type { ListedTenantRow } from './public-tenants.store.ts'
 import type { PublicShop } from './read-public-tenants.ts'
 
@@ -13,6 +13,16 @@ export function toPublicTenant({ tenant, figures }: PublicShop): PublicTenant {
       ratingAverage: figures?.ratingAverage ?? 0,
       ratingCount: figures?.ratingCount ?? 0,
     },
+  }
+}
+
+/** The page of a shop: its profile, policies, and whether it sells at the moment. */
+export function toPublicProfile(shop: PublicShop): PublicTenantProfile {
+  const { isOpen, reopensOn, returnPolicy, shippingPolicy } = shop.tenant
+  return {
+    ...toPublicTenant(shop),
+    branding: toBranding(shop.tenant),
+    ...{ isOpen, reopensOn: isOpen ? null : reopensOn, returnPolicy, shippingPolicy },
   }
 }
 

@@ -14,6 +14,7 @@ export const words = {
   'platform.settings_update': 'Changed the platform settings',
   'platform.settings_reset': 'Put the default platform settings back',
 
+  'shop.update': 'Changed the settings of {{name}}',
   'coupon.create': 'Added coupon {{code}}',
   'coupon.update': 'Coupon {{code}} changed',
   'coupon.delete': 'Coupon {{code}} deleted',

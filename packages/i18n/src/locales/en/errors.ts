@@ -208,6 +208,9 @@ export const words = {
   'coupon.in_use': "Orders were placed with this coupon, so it can't be deleted. You can pause it.",
   'coupon.not_applicable': 'This coupon is not for the products in your cart',
 
+  'shop.closed': 'The shop is closed at the moment',
+  'wishlist.exists': 'This is already on your wishlist',
+  'wishlist.full': 'Your wishlist is full',
   'product.not_available': 'This product is not on sale at the moment',
   'product.not_pending': 'This product no longer waits for approval',
   'product.own_approval': 'You cannot approve your own product',

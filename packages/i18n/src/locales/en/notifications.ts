@@ -95,6 +95,8 @@ export const words = {
   'type.STOCK_LOW.text': '{{productName}} is nearly out of stock.',
   'type.COUPON_APPLIED': 'You have a coupon',
   'type.COUPON_APPLIED.text': 'The coupon {{code}} was added to your cart.',
+  'type.PRICE_DROPPED': 'A price on your wishlist dropped',
+  'type.PRICE_DROPPED.text': '{{productName}} now costs {{amount}}.',
   'type.REVIEW_RECEIVED': 'New review',
   'type.REVIEW_RECEIVED.text': '{{productName}} was given {{rating}} stars.',
   'type.REVIEW_MODERATED': 'Your review was moderated',
@@ -154,7 +156,7 @@ export const words = {
   'preference.newsUpdates': 'News',
   'preference.newsUpdates.help': 'New articles of Chợ Nổi',
   'preference.promotions': 'Promotions',
-  'preference.promotions.help': 'Coupons and offers',
+  'preference.promotions.help': 'Coupons, offers and lower prices on your wishlist',
   'preference.systemAnnouncements': 'System announcements',
   'preference.systemAnnouncements.help': 'Maintenance and important changes',
 } as const satisfies Translation<typeof vietnamese>

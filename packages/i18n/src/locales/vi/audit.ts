@@ -12,6 +12,7 @@ export const words = {
   'platform.settings_update': 'Sửa cài đặt nền tảng',
   'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
 
+  'shop.update': 'Sửa cài đặt gian hàng {{name}}',
   'coupon.create': 'Thêm mã giảm giá {{code}}',
   'coupon.update': 'Sửa mã giảm giá {{code}}',
   'coupon.delete': 'Xóa mã giảm giá {{code}}',

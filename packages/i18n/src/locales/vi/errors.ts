@@ -214,6 +214,9 @@ export const words = {
   'coupon.in_use': 'Đã có đơn dùng mã này nên không xóa được. Bạn có thể tạm dừng mã.',
   'coupon.not_applicable': 'Mã giảm giá không áp dụng cho sản phẩm trong giỏ hàng',
 
+  'shop.closed': 'Gian hàng đang tạm nghỉ nên chưa bán hàng',
+  'wishlist.exists': 'Món này đã có trong danh sách yêu thích',
+  'wishlist.full': 'Danh sách yêu thích đã đầy',
   'product.not_available': 'Sản phẩm hiện không được bán',
   'product.not_pending': 'Sản phẩm này không còn chờ duyệt',
   'product.own_approval': 'Bạn không thể tự duyệt sản phẩm của mình',

@@ -92,6 +92,8 @@ export const words = {
   'type.STOCK_LOW.text': '{{productName}} sắp hết trong kho.',
   'type.COUPON_APPLIED': 'Bạn có mã giảm giá',
   'type.COUPON_APPLIED.text': 'Mã {{code}} đã được thêm vào giỏ hàng của bạn.',
+  'type.PRICE_DROPPED': 'Món bạn thích vừa giảm giá',
+  'type.PRICE_DROPPED.text': '{{productName}} nay còn {{amount}}.',
   'type.REVIEW_RECEIVED': 'Đánh giá mới',
   'type.REVIEW_RECEIVED.text': '{{productName}} được đánh giá {{rating}} sao.',
   'type.REVIEW_MODERATED': 'Đánh giá của bạn đã được kiểm duyệt',
@@ -151,7 +153,7 @@ export const words = {
   'preference.newsUpdates': 'Tin tức',
   'preference.newsUpdates.help': 'Bài viết mới của Chợ Nổi',
   'preference.promotions': 'Khuyến mãi',
-  'preference.promotions.help': 'Mã giảm giá và ưu đãi',
+  'preference.promotions.help': 'Mã giảm giá, ưu đãi và giá giảm của món bạn thích',
   'preference.systemAnnouncements': 'Thông báo hệ thống',
   'preference.systemAnnouncements.help': 'Bảo trì và thay đổi quan trọng',
 } as const

@@ -1,0 +1,15 @@
+import type { ApiClient } from '@chonoi/api-client'
+
+const key = 'visitedShops'
+
+/** Counts a visit of a shop, once per browser session. Without storage, or offline, nothing is counted. */
+export function countVisit(api: ApiClient, tenantId: string): void {
+  try {
+    const visited = (sessionStorage.getItem(key) ?? '').split(' ')
+    if (visited.includes(tenantId)) return
+    sessionStorage.setItem(key, [...visited, tenantId].join(' ').trim())
+  } catch {
+    return
+  }
+  void api.POST('/shop-visits', { body: { tenantId } }).catch(() => undefined)
+}
