@@ -22,6 +22,7 @@ import { Route as CookieSettingsRouteImport } from './routes/cookie-settings'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as CreatorsRouteImport } from './routes/creators'
 import { Route as FaqRouteImport } from './routes/faq'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -65,6 +66,8 @@ import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/ad
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
+import { Route as AdminTenantInvitationsRouteImport } from './routes/_admin/tenant/invitations'
+import { Route as AdminTenantMembersRouteImport } from './routes/_admin/tenant/members'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
@@ -154,6 +157,11 @@ const CreatorsRoute = CreatorsRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LicensesRoute = LicensesRouteImport.update({
@@ -378,6 +386,16 @@ const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
   path: '/admin/wallets',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTenantInvitationsRoute = AdminTenantInvitationsRouteImport.update({
+  id: '/tenant/invitations',
+  path: '/tenant/invitations',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantMembersRoute = AdminTenantMembersRouteImport.update({
+  id: '/tenant/members',
+  path: '/tenant/members',
+  getParentRoute: () => AdminRoute,
+} as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
@@ -551,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -589,6 +608,8 @@ export interface FileRoutesByFullPath {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/tenant/members': typeof AdminTenantMembersRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -634,6 +655,7 @@ export interface FileRoutesByTo {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -672,6 +694,8 @@ export interface FileRoutesByTo {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/tenant/members': typeof AdminTenantMembersRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -722,6 +746,7 @@ export interface FileRoutesById {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -760,6 +785,8 @@ export interface FileRoutesById {
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_admin/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/_admin/tenant/members': typeof AdminTenantMembersRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -807,6 +834,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -845,6 +873,8 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/tenant/invitations'
+    | '/tenant/members'
     | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -890,6 +920,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -928,6 +959,8 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/tenant/invitations'
+    | '/tenant/members'
     | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -977,6 +1010,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -1015,6 +1049,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
+    | '/_admin/tenant/invitations'
+    | '/_admin/tenant/members'
     | '/_seller/seller/inventory'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -1065,6 +1101,7 @@ export interface RootRouteChildren {
   CookiesRoute: typeof CookiesRoute
   CreatorsRoute: typeof CreatorsRoute
   FaqRoute: typeof FaqRoute
+  InvitationRoute: typeof InvitationRoute
   LicensesRoute: typeof LicensesRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -1171,6 +1208,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/licenses': {
@@ -1474,6 +1518,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminWalletsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/tenant/invitations': {
+      id: '/_admin/tenant/invitations'
+      path: '/tenant/invitations'
+      fullPath: '/tenant/invitations'
+      preLoaderRoute: typeof AdminTenantInvitationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/members': {
+      id: '/_admin/tenant/members'
+      path: '/tenant/members'
+      fullPath: '/tenant/members'
+      preLoaderRoute: typeof AdminTenantMembersRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
@@ -1743,6 +1801,8 @@ interface AdminRouteChildren {
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
+  AdminTenantInvitationsRoute: typeof AdminTenantInvitationsRoute
+  AdminTenantMembersRoute: typeof AdminTenantMembersRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
@@ -1767,6 +1827,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
+  AdminTenantInvitationsRoute: AdminTenantInvitationsRoute,
+  AdminTenantMembersRoute: AdminTenantMembersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
@@ -1847,6 +1909,7 @@ const rootRouteChildren: RootRouteChildren = {
   CookiesRoute: CookiesRoute,
   CreatorsRoute: CreatorsRoute,
   FaqRoute: FaqRoute,
+  InvitationRoute: InvitationRoute,
   LicensesRoute: LicensesRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,

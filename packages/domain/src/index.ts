@@ -21,6 +21,18 @@ export {
   subtractMoney,
   vndFromCents,
 } from './money/cents.ts'
+export {
+  type InvitableRole,
+  invitableRoles,
+  invitationDays,
+  type InvitationStatus,
+  invitationStatuses,
+  invitationStatusAt,
+  mayAnswerInvitation,
+  mayJoinAs,
+  mayResendInvitation,
+} from './invitations/invitation.ts'
+export { type InvitationForm, invitationMessageLength, validateInvitationForm } from './validation/invitation-form.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
 export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'

@@ -10,6 +10,7 @@ import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { invitationCalls } from '../../src/modules/invitations/invitations.calls.ts'
 import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
 import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
 import { transactionLogCalls } from '../../src/modules/transaction-logs/transaction-logs.calls.ts'
@@ -79,6 +80,7 @@ const allCalls: Calls<OperationId> = {
   ...adminWalletCalls,
   ...transactionLogCalls,
   ...ledgerCalls,
+  ...invitationCalls,
   ...invoiceCalls,
   ...adminWithdrawalCalls,
   ...withdrawalCalls,

@@ -21,6 +21,8 @@ const paymentStatus: ClosedList = { contract: 'OrderPaymentStatus', domain: doma
 const lists: Readonly<Record<string, ClosedList>> = {
   'memberships.role': { contract: 'Role', domain: domain.roles },
   'memberships.status': { contract: 'MembershipStatus', domain: domain.membershipStatuses },
+  'invitations.role': { contract: 'InvitableRole', domain: domain.invitableRoles },
+  'invitations.status': { databaseOnly: 'EXPIRED is added when it is read' },
   'tenants.approval_status': { domain: domain.tenantApprovalStatuses },
   'users.language': { contract: 'Language' },
   'contact_messages.language': { contract: 'Language' },

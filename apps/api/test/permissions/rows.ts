@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
@@ -87,6 +88,8 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
+  /** A pending invitation to the person's shop, with its token, and the token of one that the person received. */
+  invitation: { id: string; token: string; received: string }
   /** A payment gateway's configuration of the person's shop. */
   gateway: string
   /** One of the platform. */
@@ -102,6 +105,8 @@ export interface Account {
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
+/** Of nobody. */
+const invitationTokens = { token: 'no-such-invitation', received: 'no-such-invitation' }
 const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
@@ -120,6 +125,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere },
+  invitation: { id: nowhere, ...invitationTokens },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -265,6 +271,10 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    invitation: {
+      ...(await arrangeInvitation(test, { tenant: shopId, email: `moi-${owner.id}@chonoi.test`, message: words })),
+      received: await arrangeReceivedInvitation(test, owner.email),
+    },
     gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
     platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }

@@ -35,7 +35,9 @@ const namesOf = {
   STOCK_LOW: ['productName'],
   REVIEW_RECEIVED: ['productName', 'rating'],
   REVIEW_MODERATED: [],
-  MEMBERSHIP_ADDED: null,
+  MEMBERSHIP_ADDED: ['shop'],
+  INVITATION_ACCEPTED: ['email', 'shop'],
+  INVITATION_DECLINED: ['email', 'shop'],
   ACCOUNT_WELCOME: [],
   SECURITY_ALERT: [],
   ANNOUNCEMENT: null,
@@ -61,7 +63,7 @@ const isText = (entry: [string, unknown]): entry is [string, string | number] =>
 export function noticeWords(t: TFunction<'notifications'>, notice: Notification): NoticeWords {
   const written = { title: notice.title, message: notice.message }
   const { type, data } = notice
-  if (type === 'MEMBERSHIP_ADDED' || type === 'ANNOUNCEMENT') return written
+  if (type === 'ANNOUNCEMENT') return written
   if (type === 'REVIEW_MODERATED') {
     const status = reviewStatuses.find((one) => one === data.status)
     if (!status) return written

@@ -20,6 +20,7 @@ import {
   ShoppingBag,
   Star,
   User,
+  UserPlus,
   Users,
   Warehouse,
   Wallet,
@@ -132,7 +133,13 @@ export const areaGroups = {
         { href: '/admin/payment-gateways', words: 'side.gateways', icon: CreditCard, needs: 'gateways' },
       ],
     },
-    { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
+    {
+      words: 'group.people',
+      links: [
+        { href: '/admin/users', words: 'side.allUsers', icon: Users },
+        { href: '/tenant/members', words: 'side.members', icon: UserPlus, covers: '/tenant/invitations' },
+      ],
+    },
     { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
     {
       words: 'group.platform',

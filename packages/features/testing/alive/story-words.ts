@@ -6,6 +6,7 @@ export const storyWords = [
   ...([
     'wallet',
     'transactions',
+    'invitations',
     'invoices',
     'notifications',
     'dashboard',

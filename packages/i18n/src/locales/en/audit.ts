@@ -29,6 +29,11 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'invitation.send': 'Invite {{email}}',
+  'invitation.accept': '{{email}} accepts an invitation',
+  'invitation.decline': '{{email}} declines an invitation',
+  'invitation.delete': 'Delete the invitation to {{email}}',
+
   'invoice.create': 'Drafted an invoice for {{customer}}',
   'invoice.issue': 'Issued invoice {{invoiceNumber}}',
   'invoice.cancel': 'Cancelled invoice {{invoiceNumber}}',

@@ -120,6 +120,7 @@ export const words = {
   'side.trialBalance': 'Trial balance',
   'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',
+  'side.members': 'Members',
   'side.allUsers': 'Users',
   'side.inventory': 'Inventory',
   'side.stockMovements': 'Stock movements',

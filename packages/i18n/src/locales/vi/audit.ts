@@ -27,6 +27,11 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'invitation.send': 'Mời {{email}}',
+  'invitation.accept': '{{email}} nhận lời mời',
+  'invitation.decline': '{{email}} từ chối lời mời',
+  'invitation.delete': 'Xoá lời mời gửi {{email}}',
+
   'invoice.create': 'Lập hóa đơn nháp cho {{customer}}',
   'invoice.issue': 'Phát hành hóa đơn {{invoiceNumber}}',
   'invoice.cancel': 'Hủy hóa đơn {{invoiceNumber}}',

@@ -113,6 +113,7 @@ export const words = {
   'side.trialBalance': 'Bảng cân đối',
   'side.gateways': 'Cổng thanh toán',
   'side.allWithdrawals': 'Yêu cầu rút tiền',
+  'side.members': 'Thành viên',
   'side.allUsers': 'Người dùng',
   'side.inventory': 'Kho hàng',
   'side.stockMovements': 'Biến động kho',
