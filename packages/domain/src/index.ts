@@ -33,6 +33,14 @@ export {
   mayResendInvitation,
 } from './invitations/invitation.ts'
 export { type InvitationForm, invitationMessageLength, validateInvitationForm } from './validation/invitation-form.ts'
+export {
+  type TenantBrandingForm,
+  tenantDescriptionLength,
+  type TenantSettingsForm,
+  validateTenantBranding,
+  validateTenantSettings,
+} from './validation/tenant-settings-form.ts'
+export { analyticsDays, type AnalyticsDays, maxAnalyticsDays } from './tenants/analytics-days.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
 export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'

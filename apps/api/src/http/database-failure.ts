@@ -20,6 +20,7 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   users_email_key: 'auth.email_taken',
   categories_slug_key: 'slug.taken',
   coupons_code_key: 'coupon.code_taken',
+  tenants_slug_key: 'slug.taken',
   products_tenant_id_slug_key: 'slug.taken',
   product_variants_tenant_id_sku_key: 'product.sku_taken',
   payment_gateway_configs_enabled: 'gateway.already_enabled',

@@ -30,6 +30,7 @@ import { productRoutes } from './products/products.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { stockMovementRoutes } from './stock-movements/stock-movements.routes.ts'
+import { tenantSettingsRoutes } from './tenant-settings/tenant-settings.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
@@ -68,6 +69,7 @@ export const handlers: Handlers<OperationId> = {
   ...searchRoutes,
   ...stockMovementRoutes,
   ...tenantRoutes,
+  ...tenantSettingsRoutes,
   ...twoFactorRoutes,
   ...uploadRoutes,
   ...walletRoutes,

@@ -30,6 +30,7 @@ import { productCalls } from '../../src/modules/products/products.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { stockMovementCalls } from '../../src/modules/stock-movements/stock-movements.calls.ts'
+import { tenantSettingsCalls } from '../../src/modules/tenant-settings/tenant-settings.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
 import { twoFactorCalls } from '../../src/modules/two-factor/two-factor.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
@@ -73,6 +74,7 @@ const allCalls: Calls<OperationId> = {
   ...searchCalls,
   ...stockMovementCalls,
   ...tenantCalls,
+  ...tenantSettingsCalls,
   ...twoFactorCalls,
   ...uploadCalls,
   ...userCalls,

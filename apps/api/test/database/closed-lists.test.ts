@@ -24,6 +24,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'invitations.role': { contract: 'InvitableRole', domain: domain.invitableRoles },
   'invitations.status': { databaseOnly: 'EXPIRED is added when it is read' },
   'tenants.approval_status': { domain: domain.tenantApprovalStatuses },
+  'tenants.language': { contract: 'Language' },
   'users.language': { contract: 'Language' },
   'contact_messages.language': { contract: 'Language' },
   'contact_messages.topic': { contract: 'ContactTopic' },

@@ -10,7 +10,7 @@ import {
   changeInvitation,
   findInvitation,
   findInvitationForUpdate,
-  findTenantName,
+  findInvitingTenant,
   type InvitationRow,
 } from './invitations.store.ts'
 
@@ -38,7 +38,7 @@ export function acceptInvitation(context: RequestContext, token: string): Promis
     await enforceStillGranted(queries, row)
     await putMembership(queries, { userId, tenantId, role: row.role, status: 'ACTIVE' })
     await changeInvitation(queries, row.id, { status: 'ACCEPTED', answeredAt: context.ports.now() })
-    const { name: shop } = found(await findTenantName(queries, tenantId))
+    const { name: shop } = found(await findInvitingTenant(queries, tenantId))
     await record(context, queries, invitationAccepted({ row, shop, userId }))
     return found((await findMemberships(queries, userId)).find((one) => one.tenantId === tenantId))
   })
@@ -61,7 +61,7 @@ export function declineInvitation(context: RequestContext, token: string): Promi
     const row = found(await findInvitationForUpdate(queries, { tokenHash }))
     enforce(mayAnswerInvitation(row, context.ports.now()))
     await changeInvitation(queries, row.id, { status: 'DECLINED', answeredAt: context.ports.now() })
-    const { name: shop } = found(await findTenantName(queries, row.tenantId))
+    const { name: shop } = found(await findInvitingTenant(queries, row.tenantId))
     await record(context, queries, invitationDeclined({ row, shop }))
   })
 }

@@ -14,6 +14,9 @@ export interface SentInvitation {
   inviter: { firstName: string; lastName: string } | null
 }
 
+export type InvitingTenant = Pick<typeof tenants.$inferSelect, 'name' | 'logoUrl' | 'language'>
+
+const invitingTenant = { name: tenants.name, logoUrl: tenants.logoUrl, language: tenants.language }
 const nameOfInviter = { firstName: users.firstName, lastName: users.lastName }
 
 type InvitationFilter = Pick<QueryOf<'listTenantInvitations'>, 'search' | 'status'> & { page: number; limit: number }
@@ -92,12 +95,12 @@ export async function findInvitationForUpdate(
 export async function findInvitation(
   queries: Queries,
   by: { id: string } | { tokenHash: Buffer },
-): Promise<(SentInvitation & { tenant: { id: string; name: string; logoUrl: string | null } }) | undefined> {
+): Promise<(SentInvitation & { tenant: InvitingTenant }) | undefined> {
   const [row] = await queries
     .select({
       invitation: invitations,
       inviter: nameOfInviter,
-      tenant: { id: tenants.id, name: tenants.name, logoUrl: tenants.logoUrl },
+      tenant: invitingTenant,
     })
     .from(invitations)
     .innerJoin(tenants, eq(tenants.id, invitations.tenantId))
@@ -134,7 +137,7 @@ export async function findMembershipByEmail(queries: Queries, tenantId: string, 
 }
 
 /** A tenant that the caller sees. */
-export async function findTenantName(queries: Queries, tenantId: string) {
-  const [row] = await queries.select({ name: tenants.name }).from(tenants).where(eq(tenants.id, tenantId))
+export async function findInvitingTenant(queries: Queries, tenantId: string): Promise<InvitingTenant | undefined> {
+  const [row] = await queries.select(invitingTenant).from(tenants).where(eq(tenants.id, tenantId))
   return row
 }

@@ -21,8 +21,9 @@ import {
   findInvitation,
   findInvitationForUpdate,
   findMembershipByEmail,
-  findTenantName,
+  findInvitingTenant,
   type InvitationRow,
+  type InvitingTenant,
   putInvitation,
   type SentInvitation,
 } from './invitations.store.ts'
@@ -40,7 +41,7 @@ export async function sendInvitation(context: RequestContext, input: NewInvitati
   await limitMails(context, tenantId, email)
   const secret = newLink(context)
   const sent = await context.transaction(async (queries) => {
-    const { name } = found(await findTenantName(queries, tenantId))
+    const shop = found(await findInvitingTenant(queries, tenantId))
     enforce(mayJoinAs(await findMembershipByEmail(queries, tenantId, email), role))
     const row = await putInvitation(
       queries,
@@ -49,7 +50,7 @@ export async function sendInvitation(context: RequestContext, input: NewInvitati
     )
     if (!row) throw new Failure('invitation.already_pending')
     await record(context, queries, invitationSent(row))
-    return { row, shop: name }
+    return { row, shop }
   })
   mailLink(context, sent, secret.token)
   return { invitation: sent.row, inviter: context.person }
@@ -78,7 +79,7 @@ export async function resendInvitation(
     await record(context, queries, invitationSent(changed))
     return changed
   })
-  mailLink(context, { row, shop: known.tenant.name }, secret.token)
+  mailLink(context, { row, shop: known.tenant }, secret.token)
   return { invitation: row, inviter: context.person }
 }
 
@@ -94,12 +95,12 @@ function newLink({ ports, person }: RequestContext) {
 }
 
 /** Whether an account exists decides only the language, and shows in no answer. */
-function mailLink(context: RequestContext, { row, shop }: { row: InvitationRow; shop: string }, token: string): void {
+function mailLink(context: RequestContext, { row, shop }: { row: InvitationRow; shop: InvitingTenant }, token: string): void {
   sendInBackground(context, async () => {
     const reader = await context.asSystem((queries) => findAccount(queries, { email: row.email }))
     return invitationMail({
-      ...{ to: row.email, role: row.role, message: row.message, shop, inviter: context.person },
-      language: reader?.user.language ?? context.facts.language,
+      ...{ to: row.email, role: row.role, message: row.message, shop: shop.name, inviter: context.person },
+      language: reader?.user.language ?? shop.language,
       url: context.ports.publicUrl + href('/invitation', { query: { token } }),
     })
   })

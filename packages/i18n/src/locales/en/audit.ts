@@ -14,6 +14,9 @@ export const words = {
   'platform.settings_update': 'Changed the platform settings',
   'platform.settings_reset': 'Put the default platform settings back',
 
+  'tenant.settings_update': 'Change settings of the shop',
+  'tenant.branding_update': 'Change branding of the shop',
+
   'coupon.create': 'Added coupon {{code}}',
 
   'category.create': 'Added category {{name}}',

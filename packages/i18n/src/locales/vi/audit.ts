@@ -12,6 +12,9 @@ export const words = {
   'platform.settings_update': 'Sửa cài đặt nền tảng',
   'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
 
+  'tenant.settings_update': 'Sửa cài đặt gian hàng',
+  'tenant.branding_update': 'Sửa nhận diện gian hàng',
+
   'coupon.create': 'Thêm mã giảm giá {{code}}',
 
   'category.create': 'Thêm danh mục {{name}}',
