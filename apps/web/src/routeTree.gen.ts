@@ -66,8 +66,12 @@ import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/ad
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
+import { Route as AdminTenantAnalyticsRouteImport } from './routes/_admin/tenant/analytics'
+import { Route as AdminTenantBrandingRouteImport } from './routes/_admin/tenant/branding'
+import { Route as AdminTenantDataExportRouteImport } from './routes/_admin/tenant/data-export'
 import { Route as AdminTenantInvitationsRouteImport } from './routes/_admin/tenant/invitations'
 import { Route as AdminTenantMembersRouteImport } from './routes/_admin/tenant/members'
+import { Route as AdminTenantSettingsRouteImport } from './routes/_admin/tenant/settings'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
@@ -386,6 +390,21 @@ const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
   path: '/admin/wallets',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTenantAnalyticsRoute = AdminTenantAnalyticsRouteImport.update({
+  id: '/tenant/analytics',
+  path: '/tenant/analytics',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantBrandingRoute = AdminTenantBrandingRouteImport.update({
+  id: '/tenant/branding',
+  path: '/tenant/branding',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantDataExportRoute = AdminTenantDataExportRouteImport.update({
+  id: '/tenant/data-export',
+  path: '/tenant/data-export',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTenantInvitationsRoute = AdminTenantInvitationsRouteImport.update({
   id: '/tenant/invitations',
   path: '/tenant/invitations',
@@ -394,6 +413,11 @@ const AdminTenantInvitationsRoute = AdminTenantInvitationsRouteImport.update({
 const AdminTenantMembersRoute = AdminTenantMembersRouteImport.update({
   id: '/tenant/members',
   path: '/tenant/members',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantSettingsRoute = AdminTenantSettingsRouteImport.update({
+  id: '/tenant/settings',
+  path: '/tenant/settings',
   getParentRoute: () => AdminRoute,
 } as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
@@ -608,8 +632,12 @@ export interface FileRoutesByFullPath {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/tenant/branding': typeof AdminTenantBrandingRoute
+  '/tenant/data-export': typeof AdminTenantDataExportRoute
   '/tenant/invitations': typeof AdminTenantInvitationsRoute
   '/tenant/members': typeof AdminTenantMembersRoute
+  '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -694,8 +722,12 @@ export interface FileRoutesByTo {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/tenant/branding': typeof AdminTenantBrandingRoute
+  '/tenant/data-export': typeof AdminTenantDataExportRoute
   '/tenant/invitations': typeof AdminTenantInvitationsRoute
   '/tenant/members': typeof AdminTenantMembersRoute
+  '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -785,8 +817,12 @@ export interface FileRoutesById {
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_admin/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/_admin/tenant/branding': typeof AdminTenantBrandingRoute
+  '/_admin/tenant/data-export': typeof AdminTenantDataExportRoute
   '/_admin/tenant/invitations': typeof AdminTenantInvitationsRoute
   '/_admin/tenant/members': typeof AdminTenantMembersRoute
+  '/_admin/tenant/settings': typeof AdminTenantSettingsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
@@ -873,8 +909,12 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/tenant/analytics'
+    | '/tenant/branding'
+    | '/tenant/data-export'
     | '/tenant/invitations'
     | '/tenant/members'
+    | '/tenant/settings'
     | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -959,8 +999,12 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/tenant/analytics'
+    | '/tenant/branding'
+    | '/tenant/data-export'
     | '/tenant/invitations'
     | '/tenant/members'
+    | '/tenant/settings'
     | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -1049,8 +1093,12 @@ export interface FileRouteTypes {
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
+    | '/_admin/tenant/analytics'
+    | '/_admin/tenant/branding'
+    | '/_admin/tenant/data-export'
     | '/_admin/tenant/invitations'
     | '/_admin/tenant/members'
+    | '/_admin/tenant/settings'
     | '/_seller/seller/inventory'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
@@ -1518,6 +1566,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminWalletsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/tenant/analytics': {
+      id: '/_admin/tenant/analytics'
+      path: '/tenant/analytics'
+      fullPath: '/tenant/analytics'
+      preLoaderRoute: typeof AdminTenantAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/branding': {
+      id: '/_admin/tenant/branding'
+      path: '/tenant/branding'
+      fullPath: '/tenant/branding'
+      preLoaderRoute: typeof AdminTenantBrandingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/data-export': {
+      id: '/_admin/tenant/data-export'
+      path: '/tenant/data-export'
+      fullPath: '/tenant/data-export'
+      preLoaderRoute: typeof AdminTenantDataExportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/tenant/invitations': {
       id: '/_admin/tenant/invitations'
       path: '/tenant/invitations'
@@ -1530,6 +1599,13 @@ declare module '@tanstack/react-router' {
       path: '/tenant/members'
       fullPath: '/tenant/members'
       preLoaderRoute: typeof AdminTenantMembersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/settings': {
+      id: '/_admin/tenant/settings'
+      path: '/tenant/settings'
+      fullPath: '/tenant/settings'
+      preLoaderRoute: typeof AdminTenantSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_seller/seller/': {
@@ -1801,8 +1877,12 @@ interface AdminRouteChildren {
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
+  AdminTenantAnalyticsRoute: typeof AdminTenantAnalyticsRoute
+  AdminTenantBrandingRoute: typeof AdminTenantBrandingRoute
+  AdminTenantDataExportRoute: typeof AdminTenantDataExportRoute
   AdminTenantInvitationsRoute: typeof AdminTenantInvitationsRoute
   AdminTenantMembersRoute: typeof AdminTenantMembersRoute
+  AdminTenantSettingsRoute: typeof AdminTenantSettingsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
@@ -1827,8 +1907,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
+  AdminTenantAnalyticsRoute: AdminTenantAnalyticsRoute,
+  AdminTenantBrandingRoute: AdminTenantBrandingRoute,
+  AdminTenantDataExportRoute: AdminTenantDataExportRoute,
   AdminTenantInvitationsRoute: AdminTenantInvitationsRoute,
   AdminTenantMembersRoute: AdminTenantMembersRoute,
+  AdminTenantSettingsRoute: AdminTenantSettingsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,

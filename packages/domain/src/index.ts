@@ -41,6 +41,18 @@ export {
   validateTenantSettings,
 } from './validation/tenant-settings-form.ts'
 export { analyticsDays, type AnalyticsDays, maxAnalyticsDays } from './tenants/analytics-days.ts'
+export {
+  dataExportDays,
+  type DataExportForm,
+  type DataExportFormat,
+  dataExportFormats,
+  type DataExportStatus,
+  dataExportStatuses,
+  type DataExportType,
+  dataExportTypes,
+  mayDownloadExport,
+  validateDataExport,
+} from './data-exports/data-export.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
 export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'

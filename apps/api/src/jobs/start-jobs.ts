@@ -10,6 +10,7 @@ import { followPayments, reconcilePayments } from './follow-payments.ts'
 import { mailNotices } from './mail-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
+import { expireDataExports, writeDataExports } from './write-data-exports.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -38,6 +39,8 @@ const scheduled: readonly ScheduledJob[] = [
     pollingIntervalSeconds: 30,
     run: runAutomatedWithdrawals,
   },
+  { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
+  { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]

@@ -15,6 +15,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
+import { dataExportRoutes } from './data-exports/data-exports.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { gatewayRoutes } from './gateways/gateways.routes.ts'
@@ -53,6 +54,7 @@ export const handlers: Handlers<OperationId> = {
   ...categoryRoutes,
   ...contactRoutes,
   ...couponRoutes,
+  ...dataExportRoutes,
   ...depositRoutes,
   ...dashboardRoutes,
   ...gatewayRoutes,

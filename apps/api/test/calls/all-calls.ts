@@ -9,6 +9,7 @@ import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
 import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
+import { dataExportCalls } from '../../src/modules/data-exports/data-exports.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
 import { invitationCalls } from '../../src/modules/invitations/invitations.calls.ts'
 import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
@@ -57,6 +58,7 @@ const allCalls: Calls<OperationId> = {
   ...couponCalls,
   ...dashboardCalls,
   ...adminDepositCalls,
+  ...dataExportCalls,
   ...depositCalls,
   ...gatewayCalls,
   ...platformGatewayCalls,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
@@ -88,8 +89,10 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
-  /** A pending invitation to the person's shop, with its token, and the token of one that the person received. */
-  invitation: { id: string; token: string; received: string }
+  /** A finished export of the person's shop. */
+  dataExport: string
+  /** A pending invitation to the person's shop, and the token of one that the person received. */
+  invitation: { id: string; received: string }
   /** A payment gateway's configuration of the person's shop. */
   gateway: string
   /** One of the platform. */
@@ -102,11 +105,11 @@ export interface Account {
   resetToken: string
   /** A sign-in that waits for its second factor. */
   twoFactorToken: string
+  /** Of an invitation to nobody in particular: whoever has it may read and decline it. */
+  invitationToken: string
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
-/** Of nobody. */
-const invitationTokens = { token: 'no-such-invitation', received: 'no-such-invitation' }
 const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
@@ -125,7 +128,8 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere },
-  invitation: { id: nowhere, ...invitationTokens },
+  dataExport: nowhere,
+  invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -166,7 +170,11 @@ async function arrangeSecrets(test: TestApi): Promise<Account> {
     `insert into password_resets (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`,
     [id, tokens.hashSecret(resetToken)],
   )
-  return { email, refreshToken: grant.refreshToken, resetToken, twoFactorToken: await arrangeWaitingSignIn(test) }
+  return {
+    ...{ email, refreshToken: grant.refreshToken, resetToken },
+    twoFactorToken: await arrangeWaitingSignIn(test),
+    invitationToken: await arrangeReceivedInvitation(test, 'duoc-moi@chonoi.test'),
+  }
 }
 
 async function arrangeWaitingSignIn(test: TestApi): Promise<string> {
@@ -271,8 +279,9 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    dataExport: await arrangeDataExport(test, shopId),
     invitation: {
-      ...(await arrangeInvitation(test, { tenant: shopId, email: `moi-${owner.id}@chonoi.test`, message: words })),
+      id: (await arrangeInvitation(test, { tenant: shopId, email: `moi-${owner.id}@chonoi.test`, message: words })).id,
       received: await arrangeReceivedInvitation(test, owner.email),
     },
     gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,

@@ -28,8 +28,9 @@ export async function arrangeInvitation(
   return { id: rows[0]?.id ?? '', token }
 }
 
-/** Arranges an invitation that a person received from another shop, and returns its token. */
+/** Arranges an invitation that a person received from another, hidden shop, and returns its token. */
 export async function arrangeReceivedInvitation(test: TestApi, email: string): Promise<string> {
   const { id } = await arrangeShop(test)
+  await test.owner.query('update tenants set is_public = false where id = $1', [id])
   return (await arrangeInvitation(test, { tenant: id, email })).token
 }

@@ -34,6 +34,8 @@ export const decisionCodes = [
   'withdrawal.own_processing',
   'withdrawal.transition_not_allowed',
   'withdrawal.shop_forbidden',
+  'data_export.not_ready',
+  'data_export.expired',
   'invitation.not_open',
   'invitation.expired',
   'invitation.already_member',

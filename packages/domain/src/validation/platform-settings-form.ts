@@ -8,7 +8,8 @@ export const platformDescriptionLength = 500
 
 const hexColor: TextRule = (text) => (/^#[0-9a-f]{6}$/i.test(text) ? null : { code: 'color.invalid' })
 
-export const webAddress: TextRule = (text) => (/^https?:\/\/[^\s/]+/i.test(text.trim()) ? null : { code: 'url.invalid' })
+export const webAddress: TextRule = (text) =>
+  /^https?:\/\/[^\s/]+/i.test(text.trim()) ? null : { code: 'url.invalid' }
 
 const namePresent: TextRule = (text) => (required(text) ? { code: 'platform.name_required' } : null)
 

@@ -17,6 +17,8 @@ export interface AppServices {
   isDemo: boolean
   /** The site's public URL, e.g. https://chonoi.vn, for links that leave the page. */
   origin: string
+  /** The nonce of the page's Content-Security-Policy, for rules that a part of the page brings along. */
+  nonce?: string | undefined
 }
 
 const ServicesContext = createContext<AppServices | null>(null)

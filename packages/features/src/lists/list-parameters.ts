@@ -1,5 +1,7 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
+  dataExportFormats,
+  dataExportStatuses,
   depositSortColumns,
   depositStatuses,
   gatewayNames,
@@ -114,6 +116,17 @@ export const listParameters = {
   listInvoices: {
     filters: { status: invoiceStatuses, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: ['createdAt', 'totalInCents'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listDataExports: {
+    filters: {
+      status: dataExportStatuses,
+      format: dataExportFormats,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },

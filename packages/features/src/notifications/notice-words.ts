@@ -38,6 +38,7 @@ const namesOf = {
   MEMBERSHIP_ADDED: ['shop'],
   INVITATION_ACCEPTED: ['email', 'shop'],
   INVITATION_DECLINED: ['email', 'shop'],
+  DATA_EXPORT_READY: ['days'],
   ACCOUNT_WELCOME: [],
   SECURITY_ALERT: [],
   ANNOUNCEMENT: null,

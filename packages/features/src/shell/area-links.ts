@@ -1,8 +1,10 @@
 import {
   BanknoteArrowUp,
   Bell,
+  ChartNoAxesColumn,
   ClipboardList,
   CreditCard,
+  FileArchive,
   FileText,
   Landmark,
   House,
@@ -12,6 +14,7 @@ import {
   MapPin,
   Newspaper,
   Package,
+  Palette,
   ReceiptText,
   Scale,
   ScrollText,
@@ -19,6 +22,7 @@ import {
   Settings2,
   ShoppingBag,
   Star,
+  Store,
   User,
   UserPlus,
   Users,
@@ -138,6 +142,15 @@ export const areaGroups = {
       links: [
         { href: '/admin/users', words: 'side.allUsers', icon: Users },
         { href: '/tenant/members', words: 'side.members', icon: UserPlus, covers: '/tenant/invitations' },
+      ],
+    },
+    {
+      words: 'group.shop',
+      links: [
+        { href: '/tenant/analytics', words: 'side.tenantAnalytics', icon: ChartNoAxesColumn },
+        { href: '/tenant/settings', words: 'side.tenantSettings', icon: Store },
+        { href: '/tenant/branding', words: 'side.tenantBranding', icon: Palette },
+        { href: '/tenant/data-export', words: 'side.dataExport', icon: FileArchive },
       ],
     },
     { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },

@@ -15,6 +15,7 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, MapPin, Package, PackageSearch, ShoppingBag } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { BrandScope } from '../app/brand-scope.tsx'
 import { useApi } from '../app/services.tsx'
 import { ProductList } from '../catalog/product-list-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
@@ -25,7 +26,15 @@ type Shop = SchemaOf<'PublicTenantProfile'>
 /** Shows one shop and its products (/marketplace/tenant/{slug}). */
 export function PublicShopScreen({ slug }: { slug: string }) {
   const result = useQuery(shopQueries(useApi()).bySlug(slug))
-  return <QueryScreen result={result}>{(shop) => <ShopPage shop={shop} />}</QueryScreen>
+  return (
+    <QueryScreen result={result}>
+      {(shop) => (
+        <BrandScope color={shop.primaryColor ?? ''}>
+          <ShopPage shop={shop} />
+        </BrandScope>
+      )}
+    </QueryScreen>
+  )
 }
 
 function ShopPage({ shop }: { shop: Shop }) {

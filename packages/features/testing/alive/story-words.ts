@@ -7,6 +7,7 @@ export const storyWords = [
     'wallet',
     'transactions',
     'invitations',
+    'tenant',
     'invoices',
     'notifications',
     'dashboard',

@@ -11,6 +11,7 @@ export const invitationCalls = {
     body: invited,
     fixed: ['email'],
     row: 'run',
+    reachesNobody: 'byRole',
   },
   getTenantInvitationStats: { path: ({ shop }) => ({ tenantId: shop }), row: 'run', unwatched: 'sums' },
   resendTenantInvitation: {
@@ -22,7 +23,7 @@ export const invitationCalls = {
     row: 'run',
   },
   getTenantInvitationByToken: {
-    path: ({ invitation }) => ({ token: invitation.token }),
+    path: ({ account }) => ({ token: account.invitationToken }),
     row: 'anybody',
     reachesNobody: 'byToken',
     unwatched: 'oneRow',
@@ -33,7 +34,7 @@ export const invitationCalls = {
     reachesNobody: 'byToken',
   },
   declineTenantInvitation: {
-    body: ({ invitation }) => ({ token: invitation.received }),
+    body: ({ account }) => ({ token: account.invitationToken }),
     fixed: ['token'],
     reachesNobody: 'byToken',
   },
@@ -47,12 +48,13 @@ export const invitationCalls = {
     body: ({ shop }) => ({ tenantId: shop, ...invited }),
     names: { 'body.tenantId': { platformAdmin: 'yes', superAdmin: 'yes', others: 404 } },
     fixed: ['tenantId', 'email'],
+    reachesNobody: { 'body.tenantId': 'byRole' },
   },
   getInvitationStats: { unwatched: 'sums' },
   resendInvitation: { path: ({ invitation }) => ({ id: invitation.id }), row: 'run' },
   deleteInvitation: { path: ({ invitation }) => ({ id: invitation.id }), row: 'run' },
   getInvitationByToken: {
-    path: ({ invitation }) => ({ token: invitation.token }),
+    path: ({ account }) => ({ token: account.invitationToken }),
     row: 'anybody',
     reachesNobody: 'byToken',
     unwatched: 'oneRow',
@@ -63,7 +65,7 @@ export const invitationCalls = {
     reachesNobody: 'byToken',
   },
   declineInvitation: {
-    body: ({ invitation }) => ({ token: invitation.received }),
+    body: ({ account }) => ({ token: account.invitationToken }),
     fixed: ['token'],
     reachesNobody: 'byToken',
   },

@@ -95,7 +95,11 @@ function newLink({ ports, person }: RequestContext) {
 }
 
 /** Whether an account exists decides only the language, and shows in no answer. */
-function mailLink(context: RequestContext, { row, shop }: { row: InvitationRow; shop: InvitingTenant }, token: string): void {
+function mailLink(
+  context: RequestContext,
+  { row, shop }: { row: InvitationRow; shop: InvitingTenant },
+  token: string,
+): void {
   sendInBackground(context, async () => {
     const reader = await context.asSystem((queries) => findAccount(queries, { email: row.email }))
     return invitationMail({

@@ -20,7 +20,8 @@ export function changeTenantSettings(context: RequestContext, input: BodyOf<'upd
     const wanted = { ...before, ...withoutBlanks(input) }
     // A stored value that today's rules refuse doesn't keep others from being saved.
     enforceForm((form) => validateTenantSettings(form).filter(({ field }) => field in input), wanted)
-    if (before.isPlatform && wanted.slug !== before.slug) return refuseFields([{ field: 'slug', code: 'slug.reserved' }])
+    if (before.isPlatform && wanted.slug !== before.slug)
+      return refuseFields([{ field: 'slug', code: 'slug.reserved' }])
     return wanted
   })
 }

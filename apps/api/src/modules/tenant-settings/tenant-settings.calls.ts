@@ -2,7 +2,7 @@ import type { Calls } from '../../../test/calls/call.ts'
 import type { tenantSettingsRoutes } from './tenant-settings.routes.ts'
 
 export const tenantSettingsCalls = {
-  getTenantSettings: { unwatched: 'oneRow' },
+  getTenantSettings: { reachesNobody: 'byToken', unwatched: 'oneRow' },
   updateTenantSettings: {
     body: { name: 'Gốm Bát Tràng' },
     fixed: {
@@ -14,7 +14,7 @@ export const tenantSettingsCalls = {
   getTenantAnalytics: {
     watched: [{ name: 'a shop’s sales of 30 days', query: {}, index: 'orders_tenant' }],
   },
-  getTenantBranding: { unwatched: 'oneRow' },
+  getTenantBranding: { reachesNobody: 'byToken', unwatched: 'oneRow' },
   updateTenantBranding: {
     body: ({ upload }) => ({ logoUrl: upload, bannerUrl: upload, primaryColor: '#0f766e' }),
     names: { 'body.logoUrl': { others: 422 }, 'body.bannerUrl': { others: 422 } },

@@ -37,6 +37,10 @@ export const words = {
   'invitation.decline': '{{email}} declines an invitation',
   'invitation.delete': 'Delete the invitation to {{email}}',
 
+  'data_export.create': 'Request a data export',
+  'data_export.download': 'Download a data export',
+  'data_export.delete': 'Delete or cancel a data export',
+
   'invoice.create': 'Drafted an invoice for {{customer}}',
   'invoice.issue': 'Issued invoice {{invoiceNumber}}',
   'invoice.cancel': 'Cancelled invoice {{invoiceNumber}}',

@@ -118,6 +118,8 @@ export const words = {
   'list.items_one': '{{count, number}} item',
   'list.items_other': '{{count, number}} items',
 
+  'filter.format': 'Format',
+  'filter.format.all': 'All formats',
   'filter.role': 'Role',
   'filter.role.all': 'All roles',
   'filter.severity': 'Severity',

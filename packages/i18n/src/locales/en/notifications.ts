@@ -92,6 +92,8 @@ export const words = {
   'type.INVITATION_ACCEPTED.text': '{{email}} has joined {{shop}}.',
   'type.INVITATION_DECLINED': 'Invitation declined',
   'type.INVITATION_DECLINED.text': '{{email}} has declined the invitation to {{shop}}.',
+  'type.DATA_EXPORT_READY': 'Your data export is ready',
+  'type.DATA_EXPORT_READY.text': 'You can download the file for {{days}} days.',
   'type.ACCOUNT_WELCOME': 'Welcome to Chợ Nổi',
   'type.ACCOUNT_WELCOME.text': 'Your account is ready. Enjoy shopping!',
   'type.SECURITY_ALERT.refresh_reused': 'A session was ended',

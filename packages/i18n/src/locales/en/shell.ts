@@ -120,6 +120,10 @@ export const words = {
   'side.trialBalance': 'Trial balance',
   'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',
+  'side.tenantAnalytics': 'Analytics',
+  'side.tenantSettings': 'Shop settings',
+  'side.tenantBranding': 'Branding',
+  'side.dataExport': 'Data export',
   'side.members': 'Members',
   'side.allUsers': 'Users',
   'side.inventory': 'Inventory',
@@ -135,6 +139,7 @@ export const words = {
   'group.sales': 'Sales',
   'group.catalogue': 'Catalogue',
   'group.people': 'People',
+  'group.shop': 'Shop',
   'group.content': 'Content',
   'group.platform': 'Platform',
 

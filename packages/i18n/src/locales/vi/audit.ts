@@ -35,6 +35,10 @@ export const words = {
   'invitation.decline': '{{email}} từ chối lời mời',
   'invitation.delete': 'Xoá lời mời gửi {{email}}',
 
+  'data_export.create': 'Yêu cầu xuất dữ liệu',
+  'data_export.download': 'Tải dữ liệu đã xuất',
+  'data_export.delete': 'Xoá hoặc huỷ lần xuất dữ liệu',
+
   'invoice.create': 'Lập hóa đơn nháp cho {{customer}}',
   'invoice.issue': 'Phát hành hóa đơn {{invoiceNumber}}',
   'invoice.cancel': 'Hủy hóa đơn {{invoiceNumber}}',

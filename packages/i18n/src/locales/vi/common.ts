@@ -112,6 +112,8 @@ export const words = {
   'list.selected_other': 'Đã chọn {{count, number}} mục',
   'list.items_other': '{{count, number}} mục',
 
+  'filter.format': 'Định dạng',
+  'filter.format.all': 'Mọi định dạng',
   'filter.role': 'Vai trò',
   'filter.role.all': 'Mọi vai trò',
   'filter.severity': 'Mức độ',

@@ -89,6 +89,8 @@ export const words = {
   'type.INVITATION_ACCEPTED.text': '{{email}} đã tham gia {{shop}}.',
   'type.INVITATION_DECLINED': 'Lời mời bị từ chối',
   'type.INVITATION_DECLINED.text': '{{email}} đã từ chối lời mời vào {{shop}}.',
+  'type.DATA_EXPORT_READY': 'Dữ liệu đã xuất xong',
+  'type.DATA_EXPORT_READY.text': 'Bạn có thể tải tệp về trong {{days}} ngày.',
   'type.ACCOUNT_WELCOME': 'Chào mừng bạn đến với Chợ Nổi',
   'type.ACCOUNT_WELCOME.text': 'Tài khoản của bạn đã sẵn sàng. Chúc bạn mua sắm vui vẻ!',
   'type.SECURITY_ALERT.refresh_reused': 'Một phiên đăng nhập đã bị kết thúc',

@@ -113,6 +113,10 @@ export const words = {
   'side.trialBalance': 'Bảng cân đối',
   'side.gateways': 'Cổng thanh toán',
   'side.allWithdrawals': 'Yêu cầu rút tiền',
+  'side.tenantAnalytics': 'Phân tích',
+  'side.tenantSettings': 'Cài đặt gian hàng',
+  'side.tenantBranding': 'Nhận diện',
+  'side.dataExport': 'Xuất dữ liệu',
   'side.members': 'Thành viên',
   'side.allUsers': 'Người dùng',
   'side.inventory': 'Kho hàng',
@@ -128,6 +132,7 @@ export const words = {
   'group.sales': 'Bán hàng',
   'group.catalogue': 'Hàng hóa',
   'group.people': 'Con người',
+  'group.shop': 'Gian hàng',
   'group.content': 'Nội dung',
   'group.platform': 'Nền tảng',
 
