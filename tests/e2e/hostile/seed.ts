@@ -1,4 +1,14 @@
-import type { Address, Cart, Deposit, Order, OrderGroup, Product, ProductImage, Review } from '@chonoi/contract'
+import type {
+  Address,
+  Cart,
+  Deposit,
+  Order,
+  OrderGroup,
+  Product,
+  ProductImage,
+  Review,
+  TenantSettings,
+} from '@chonoi/contract'
 import type { OperationId } from '@chonoi/contract'
 import { normalizeText } from '@chonoi/domain'
 import { receiptPicture } from '../support/receipt.ts'
@@ -116,6 +126,11 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const coupon = { code: slug.toUpperCase(), discountType: 'PERCENTAGE', discountValue: 5, validUntil }
     await write(admin, 'createCoupon', '', coupon)
     await write(admin, 'updatePlatformSettings', '', {})
+    await write(admin, 'updateTenantSettings', '', {})
+    const invited = (area: string) => ({ email: `${slug}-${area}@chonoi.test`, role: 'SELLER' })
+    const { id: shopId } = await site.call<TenantSettings>(shop, 'GET', '/auth/tenant/settings')
+    await write(shop, 'createInvitation', '', invited('hai'))
+    await write(shop, 'createTenantInvitation', shopId, invited('mot'))
 
     const money = { amountInCents: 5_000_000, paymentMethod: 'BANK_TRANSFER' }
     const deposit = () => write<Deposit>(buyer, 'createDeposit', '', money)

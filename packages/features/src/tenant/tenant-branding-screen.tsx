@@ -71,7 +71,9 @@ function BrandingForm({ branding }: { branding: TenantBranding }) {
   const { form, formProps, isSubmitting } = useValidatedForm<BrandingFields>({
     defaultValues: fieldsOf(branding),
     validate: validateTenantBranding,
-    onSubmit: async (fields) => form.reset(fieldsOf(await update.submit(fields))),
+    async onSubmit(fields) {
+      form.reset(fieldsOf(await update.submit(fields)))
+    },
     labels: { logoUrl: t('branding.logo'), bannerUrl: t('branding.banner'), primaryColor: t('branding.color') },
   })
   const color = form.watch('primaryColor')
