@@ -19,7 +19,7 @@ import { ControlledField } from '../forms/controlled-field.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { BrandPreview } from '../platform-settings/brand-preview.tsx'
+import { BrandPreview } from '../forms/brand-preview.tsx'
 import { tenantActions, tenantQueries } from './tenant-queries.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
