@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
 import { InvitationsScreen } from './invitations-screen.tsx'
 
@@ -16,9 +16,8 @@ type Story = StoryObj<typeof meta>
 export const Invited: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await expectSeen(canvas.findByText(t('invitations:invitations.empty')))
-    await userEvent.click(canvas.getByRole('button', { name: t('invitations:invite.action') }))
-    await userEvent.type(await screen.findByLabelText(/^Email/), 'ban-moi@chonoi.test')
+    await userEvent.click(await canvas.findByRole('button', { name: t('invitations:invite.action') }))
+    await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText(/^Email/), 'ban-moi@chonoi.test')
     await userEvent.click(screen.getByRole('button', { name: t('invitations:invite.submit') }))
     await expectSeen(
       canvas.findByRole('button', { name: t('invitations:resend.label', { email: 'ban-moi@chonoi.test' }) }),
@@ -30,7 +29,7 @@ export const Refused: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('invitations:invite.action') }))
-    await userEvent.type(await screen.findByLabelText(/^Email/), 'ban-moi')
+    await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText(/^Email/), 'ban-moi')
     await userEvent.click(screen.getByRole('button', { name: t('invitations:invite.submit') }))
     await expect(await focusedSummary()).toHaveTextContent(t('errors:email.invalid'))
   },

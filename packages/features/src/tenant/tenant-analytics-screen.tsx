@@ -95,7 +95,7 @@ function Figures({ data }: { data: TenantAnalytics }) {
         <EmptyState icon={<ChartNoAxesColumn />} title={t('analytics.empty')} message={t('analytics.emptyText')} />
       ) : (
         <>
-          <Card title={t('analytics.chart')}>
+          <Card>
             <BarChart
               title={t('analytics.chart')}
               summary={t('analytics.summary', { count: series.length, total })}

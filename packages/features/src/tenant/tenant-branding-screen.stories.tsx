@@ -20,11 +20,9 @@ export const Filled: Story = {
 
 /** Yellow is too light for text on white; the report says what is used in its place. */
 export const AdjustedColor: Story = {
-  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await canvas.findByRole('heading', { level: 1 })
-    const code = canvasElement.querySelector<HTMLInputElement>('.ui-color-picker-code input')
-    if (!code) throw new Error('There is no box for the code of a color.')
+    const code = await canvas.findByLabelText(/^(Mã màu|Colour code)$/)
     await userEvent.clear(code)
     await userEvent.type(code, '#ffee00')
     await expect((await canvas.findAllByText(t('platformSettings:preview.adjusted'))).length).toBeGreaterThan(0)

@@ -156,7 +156,7 @@ function ImageField({ kind, url, onChange, error }: ImageFieldProps) {
           className={
             kind === 'logo'
               ? 'cn:size-24 cn:rounded-md cn:object-cover cn:border cn:border-border'
-              : 'cn:w-full cn:aspect-5/2 cn:rounded-md cn:object-cover cn:border cn:border-border'
+              : 'cn:w-full cn:aspect-[4] cn:rounded-md cn:object-cover cn:border cn:border-border'
           }
         />
       )}

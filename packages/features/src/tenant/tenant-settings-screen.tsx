@@ -1,5 +1,5 @@
 import type { BodyOf, TenantSettings } from '@chonoi/contract'
-import { href, tenantDescriptionLength, validateTenantSettings } from '@chonoi/domain'
+import { href, isSlug, tenantDescriptionLength, validateTenantSettings } from '@chonoi/domain'
 import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
@@ -95,7 +95,9 @@ function SettingsForm({ settings }: { settings: TenantSettings }) {
     },
   })
   const { form, formProps, field, isSubmitting } = validated
-  const address = `${origin}${href('/marketplace/tenant/$slug', { slug: form.watch('slug') || settings.slug })}`
+  const typed = form.watch('slug')
+  const slug = isSlug(typed) ? typed : settings.slug
+  const address = `${origin}${href('/marketplace/tenant/$slug', { slug })}`
   return (
     <Form {...formProps}>
       <LeaveWarning isUnsaved={form.formState.isDirty} />

@@ -101,7 +101,7 @@ export const words = {
   'export.download': 'Download',
   'export.downloadLabel': 'Download the export of {{date}}',
   'export.downloadFailed': 'The file could not be downloaded',
-  'export.cancel': 'Cancel export',
+  'export.cancel': 'Cancel',
   'export.cancelLabel': 'Cancel the export of {{date}}',
   'export.cancelTitle': 'Cancel this data export?',
   'export.cancelText': 'The export stops and there is no file.',
