@@ -14,6 +14,7 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useApi, useSession } from '../app/services.tsx'
+import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
@@ -28,6 +29,8 @@ export function TenantBrandingScreen() {
   const { t } = useTranslation('tenant')
   const { availableTenants, currentTenantId } = useSession()
   const result = useQuery(tenantQueries(useApi()).branding())
+  // The platform itself has no page among the shops.
+  const hasPage = !useActsForPlatform()
   const slug = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)?.tenant.slug
   return (
     <QueryScreen result={result}>
@@ -38,7 +41,7 @@ export function TenantBrandingScreen() {
               <Heading level={1}>{t('branding.title')}</Heading>
               <p className="cn:text-text-muted">{t('branding.text')}</p>
             </Stack>
-            {slug && (
+            {hasPage && slug && (
               <LinkButton
                 variant="secondary"
                 href={href('/marketplace/tenant/$slug', { slug })}
