@@ -137,7 +137,7 @@ function serverServices(request: RenderContext): AppServices {
     timeoutSignal: () => request.deadline,
     language: () => request.language,
   })
-  return { api, connection: null, isDemo: request.isDemo, origin: request.origin }
+  return { api, connection: null, isDemo: request.isDemo, origin: request.origin, nonce: request.nonce }
 }
 
 function browserServices(i18n: I18n, navigate: (href: string) => void): AppServices {
@@ -149,7 +149,9 @@ function browserServices(i18n: I18n, navigate: (href: string) => void): AppServi
       if (destination) navigate(destination)
     },
   })
-  return { api: connection.api, connection, isDemo: false, origin: location.origin }
+  // Readable as a property only: the attribute is hidden from pages.
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  return { api: connection.api, connection, isDemo: false, origin: location.origin, nonce }
 }
 
 declare module '@tanstack/react-router' {

@@ -21,6 +21,38 @@ export {
   subtractMoney,
   vndFromCents,
 } from './money/cents.ts'
+export {
+  type InvitableRole,
+  invitableRoles,
+  invitationDays,
+  type InvitationStatus,
+  invitationStatuses,
+  invitationStatusAt,
+  mayAnswerInvitation,
+  mayJoinAs,
+  mayResendInvitation,
+} from './invitations/invitation.ts'
+export { type InvitationForm, invitationMessageLength, validateInvitationForm } from './validation/invitation-form.ts'
+export {
+  type TenantBrandingForm,
+  tenantDescriptionLength,
+  type TenantSettingsForm,
+  validateTenantBranding,
+  validateTenantSettings,
+} from './validation/tenant-settings-form.ts'
+export { analyticsDays, type AnalyticsDays, maxAnalyticsDays } from './tenants/analytics-days.ts'
+export {
+  dataExportDays,
+  type DataExportForm,
+  type DataExportFormat,
+  dataExportFormats,
+  type DataExportStatus,
+  dataExportStatuses,
+  type DataExportType,
+  dataExportTypes,
+  mayDownloadExport,
+  validateDataExport,
+} from './data-exports/data-export.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
 export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'

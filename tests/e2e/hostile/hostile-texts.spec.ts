@@ -16,6 +16,10 @@ const nowhere = [
   ...['Deposit.notes', 'ManualDeposit.notes', 'DepositTransfer.notes', 'Wallet.reason'],
   // Mailed.
   ...['ContactMessage.name', 'ContactMessage.message', 'InvoiceEmail.message'],
+  // Mailed, and shown to the administrators of the shop.
+  ...['Invitation.message', 'TenantInvitation.message'],
+  // Of the platform's own tenant, which has no page.
+  ...['TenantSettings.name', 'TenantSettings.description', 'TenantSettings.city'],
   // Kept with the run, with a payment that isn't opened, and left out where a bank account is named.
   ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
   // On the page of a shop, which isn't visited.

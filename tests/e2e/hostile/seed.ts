@@ -9,6 +9,7 @@ import type {
   ProductImage,
   Review,
   WishlistItem,
+  TenantSettings,
 } from '@chonoi/contract'
 import type { OperationId } from '@chonoi/contract'
 import { normalizeText } from '@chonoi/domain'
@@ -144,6 +145,11 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const { id: couponId } = await write<Coupon>(admin, 'createCoupon', '', coupon)
     await write(admin, 'updateCoupon', couponId, {})
     await write(admin, 'updatePlatformSettings', '', {})
+    await write(admin, 'updateTenantSettings', '', {})
+    const invited = (area: string) => ({ email: `${slug}-${area}@chonoi.test`, role: 'SELLER' })
+    const { id: shopId } = await site.call<TenantSettings>(shop, 'GET', '/auth/tenant/settings')
+    await write(shop, 'createInvitation', '', invited('hai'))
+    await write(shop, 'createTenantInvitation', shopId, invited('mot'))
 
     const money = { amountInCents: 5_000_000, paymentMethod: 'BANK_TRANSFER' }
     const deposit = () => write<Deposit>(buyer, 'createDeposit', '', money)

@@ -20,6 +20,8 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   users_email_key: 'auth.email_taken',
   categories_slug_key: 'slug.taken',
   coupons_code_key: 'coupon.code_taken',
+  data_exports_one_open: 'data_export.in_progress',
+  tenants_slug_key: 'slug.taken',
   products_tenant_id_slug_key: 'slug.taken',
   tenants_slug_key: 'slug.taken',
   product_variants_tenant_id_sku_key: 'product.sku_taken',

@@ -13,6 +13,7 @@ import { pushNotices } from './push-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
 import { releaseOrders } from './release-orders.ts'
+import { expireDataExports, writeDataExports } from './write-data-exports.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -44,6 +45,8 @@ const scheduled: readonly ScheduledJob[] = [
     run: runAutomatedWithdrawals,
   },
   { name: 'fold-shop-figures', cron: '*/5 * * * *', pollingIntervalSeconds: 60, run: foldShopFigures },
+  { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
+  { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]

@@ -1,6 +1,7 @@
 import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
 import { adminWalletRoutes } from './wallet/admin-wallet.routes.ts'
+import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes.ts'
@@ -14,6 +15,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
+import { dataExportRoutes } from './data-exports/data-exports.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { gatewayRoutes } from './gateways/gateways.routes.ts'
@@ -30,6 +32,7 @@ import { pushDeviceRoutes } from './push-devices/push-devices.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { stockMovementRoutes } from './stock-movements/stock-movements.routes.ts'
+import { tenantSettingsRoutes } from './tenant-settings/tenant-settings.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
@@ -57,6 +60,7 @@ export const handlers: Handlers<OperationId> = {
   ...categoryRoutes,
   ...contactRoutes,
   ...couponRoutes,
+  ...dataExportRoutes,
   ...depositRoutes,
   ...dashboardRoutes,
   ...gatewayRoutes,
@@ -75,12 +79,14 @@ export const handlers: Handlers<OperationId> = {
   ...stockMovementRoutes,
   ...tenantRoutes,
   ...managedTenantRoutes,
+  ...tenantSettingsRoutes,
   ...twoFactorRoutes,
   ...uploadRoutes,
   ...walletRoutes,
   ...adminWalletRoutes,
   ...transactionLogRoutes,
   ...ledgerRoutes,
+  ...invitationRoutes,
   ...invoiceRoutes,
   ...sellerRoutes,
   ...shopRoutes,

@@ -9,7 +9,9 @@ import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
 import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
+import { dataExportCalls } from '../../src/modules/data-exports/data-exports.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { invitationCalls } from '../../src/modules/invitations/invitations.calls.ts'
 import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
 import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
 import { transactionLogCalls } from '../../src/modules/transaction-logs/transaction-logs.calls.ts'
@@ -31,6 +33,7 @@ import { pushDeviceCalls } from '../../src/modules/push-devices/push-devices.cal
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { stockMovementCalls } from '../../src/modules/stock-movements/stock-movements.calls.ts'
+import { tenantSettingsCalls } from '../../src/modules/tenant-settings/tenant-settings.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
 import { managedTenantCalls } from '../../src/modules/tenants/managed-tenants.calls.ts'
 import { twoFactorCalls } from '../../src/modules/two-factor/two-factor.calls.ts'
@@ -61,6 +64,7 @@ const allCalls: Calls<OperationId> = {
   ...couponCalls,
   ...dashboardCalls,
   ...adminDepositCalls,
+  ...dataExportCalls,
   ...depositCalls,
   ...gatewayCalls,
   ...platformGatewayCalls,
@@ -81,6 +85,7 @@ const allCalls: Calls<OperationId> = {
   ...stockMovementCalls,
   ...tenantCalls,
   ...managedTenantCalls,
+  ...tenantSettingsCalls,
   ...twoFactorCalls,
   ...uploadCalls,
   ...userCalls,
@@ -88,6 +93,7 @@ const allCalls: Calls<OperationId> = {
   ...adminWalletCalls,
   ...transactionLogCalls,
   ...ledgerCalls,
+  ...invitationCalls,
   ...invoiceCalls,
   ...adminWithdrawalCalls,
   ...sellerCalls,

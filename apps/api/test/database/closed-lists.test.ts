@@ -21,7 +21,12 @@ const paymentStatus: ClosedList = { contract: 'OrderPaymentStatus', domain: doma
 const lists: Readonly<Record<string, ClosedList>> = {
   'memberships.role': { contract: 'Role', domain: domain.roles },
   'memberships.status': { contract: 'MembershipStatus', domain: domain.membershipStatuses },
+  'data_exports.format': { contract: 'DataExportFormat', domain: domain.dataExportFormats },
+  'data_exports.status': { contract: 'DataExportStatus', domain: domain.dataExportStatuses },
+  'invitations.role': { contract: 'InvitableRole', domain: domain.invitableRoles },
+  'invitations.status': { databaseOnly: 'EXPIRED is added when it is read' },
   'tenants.approval_status': { domain: domain.tenantApprovalStatuses },
+  'tenants.language': { contract: 'Language' },
   'users.language': { contract: 'Language' },
   'contact_messages.language': { contract: 'Language' },
   'contact_messages.topic': { contract: 'ContactTopic' },
@@ -63,7 +68,10 @@ const lists: Readonly<Record<string, ClosedList>> = {
 }
 
 /** Domain lists without a column. */
-const notStored = new Set(['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes'])
+const notStored = new Set([
+  ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
+  'dataExportTypes',
+])
 
 const server = useTestApi()
 const inDatabase = new Map<string, readonly string[]>()

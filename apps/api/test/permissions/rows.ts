@@ -3,6 +3,8 @@ import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
+import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
+import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
@@ -101,6 +103,10 @@ export interface Rows {
   /** A coupon of the person's shop that somebody used, and one that nobody did. */
   coupon: string
   spareCoupon: string
+  /** A finished export of the person's shop. */
+  dataExport: string
+  /** A pending invitation to the person's shop, and the token of one that the person received. */
+  invitation: { id: string; received: string }
   /** A payment gateway's configuration of the person's shop. */
   gateway: string
   /** One of the platform. */
@@ -113,6 +119,8 @@ export interface Account {
   resetToken: string
   /** A sign-in that waits for its second factor. */
   twoFactorToken: string
+  /** Of an invitation to nobody in particular: whoever has it may read and decline it. */
+  invitationToken: string
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -136,6 +144,8 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
+  dataExport: nowhere,
+  invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -176,7 +186,11 @@ async function arrangeSecrets(test: TestApi): Promise<Account> {
     `insert into password_resets (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`,
     [id, tokens.hashSecret(resetToken)],
   )
-  return { email, refreshToken: grant.refreshToken, resetToken, twoFactorToken: await arrangeWaitingSignIn(test) }
+  return {
+    ...{ email, refreshToken: grant.refreshToken, resetToken },
+    twoFactorToken: await arrangeWaitingSignIn(test),
+    invitationToken: await arrangeReceivedInvitation(test, 'duoc-moi@chonoi.test'),
+  }
 }
 
 async function arrangeWaitingSignIn(test: TestApi): Promise<string> {
@@ -297,6 +311,11 @@ async function arrangeRows(
     couponCode,
     coupon: await arrangeUsedCoupon(test, { shop: shopId, words, user: buyer.id, group: sold.groupId }),
     spareCoupon: (await arrangeCoupon(test, { shop: shopId, description: words })).id,
+    dataExport: await arrangeDataExport(test, shopId),
+    invitation: {
+      id: (await arrangeInvitation(test, { tenant: shopId, email: `moi-${owner.id}@chonoi.test`, message: words })).id,
+      received: await arrangeReceivedInvitation(test, owner.email),
+    },
     gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
     platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }

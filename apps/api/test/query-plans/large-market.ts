@@ -347,7 +347,7 @@ export async function listedProduct(owner: pg.Pool): Promise<string> {
 export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPeople): Rows {
   const product = { id: productId, variantId: '', tenantId: shopId }
   const order = { id: generatedId('order', 1), lineId: '', groupId: generatedId('group', 1) }
-  const account = { email: '', refreshToken: '', resetToken: '', twoFactorToken: '' }
+  const account = { email: '', refreshToken: '', resetToken: '', twoFactorToken: '', invitationToken: '' }
   return {
     ...nowhereRows({ elsewhere: product, category: categoryId, spareCategory: categoryId, account, couponCode: '' }),
     ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },

@@ -10,7 +10,8 @@ export const maxOrderReleaseDays = 60
 
 const hexColor: TextRule = (text) => (/^#[0-9a-f]{6}$/i.test(text) ? null : { code: 'color.invalid' })
 
-const webAddress: TextRule = (text) => (/^https?:\/\/[^\s/]+/i.test(text.trim()) ? null : { code: 'url.invalid' })
+export const webAddress: TextRule = (text) =>
+  /^https?:\/\/[^\s/]+/i.test(text.trim()) ? null : { code: 'url.invalid' }
 
 const namePresent: TextRule = (text) => (required(text) ? { code: 'platform.name_required' } : null)
 
@@ -43,7 +44,7 @@ function checkName(name: string): readonly FieldProblem[] {
 }
 
 /** A blank color is no hex color either. */
-function checkColor(field: string, color: string): readonly FieldProblem[] {
+export function checkColor(field: string, color: string): readonly FieldProblem[] {
   const fault = hexColor(color)
   return fault ? [{ field, ...fault }] : []
 }

@@ -20,6 +20,8 @@ export interface AppServices {
   origin: string
   /** Default: the product's own name, logo and colors. */
   platform?: PlatformStore
+  /** The nonce of the page's Content-Security-Policy, for rules that a part of the page brings along. */
+  nonce?: string | undefined
 }
 
 const ServicesContext = createContext<AppServices | null>(null)

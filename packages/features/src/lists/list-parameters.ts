@@ -1,9 +1,13 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
+  dataExportFormats,
+  dataExportStatuses,
   depositSortColumns,
   depositStatuses,
   gatewayNames,
+  invitationStatuses,
   invoiceStatuses,
+  membershipStatuses,
   orderPaymentStatuses,
   orderStatuses,
   paymentMethods,
@@ -122,6 +126,24 @@ export const listParameters = {
     filters: { status: invoiceStatuses, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: ['createdAt', 'totalInCents'],
     sort: newestFirst,
+    limit: 20,
+  },
+  listDataExports: {
+    filters: {
+      status: dataExportStatuses,
+      format: dataExportFormats,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listInvitations: { filters: { status: invitationStatuses }, sorts: [], sort: newestFirst, limit: 20 },
+  listTenantMembers: {
+    filters: { role: roles, status: membershipStatuses },
+    sorts: [],
+    sort: { by: 'joinedAt', order: 'asc' },
     limit: 20,
   },
   listLedgerAccounts: {

@@ -42,7 +42,10 @@ const namesOf = {
   PRICE_DROPPED: ['productName', 'amount'],
   REVIEW_RECEIVED: ['productName', 'rating'],
   REVIEW_MODERATED: [],
-  MEMBERSHIP_ADDED: null,
+  MEMBERSHIP_ADDED: ['shop'],
+  INVITATION_ACCEPTED: ['email', 'shop'],
+  INVITATION_DECLINED: ['email', 'shop'],
+  DATA_EXPORT_READY: ['days'],
   ACCOUNT_WELCOME: [],
   SECURITY_ALERT: [],
   ANNOUNCEMENT: null,
@@ -68,7 +71,7 @@ const isText = (entry: [string, unknown]): entry is [string, string | number] =>
 export function noticeWords(t: TFunction<'notifications'>, notice: Notification): NoticeWords {
   const written = { title: notice.title, message: notice.message }
   const { type, data } = notice
-  if (type === 'MEMBERSHIP_ADDED' || type === 'ANNOUNCEMENT') return written
+  if (type === 'ANNOUNCEMENT') return written
   if (type === 'REVIEW_MODERATED') {
     const status = reviewStatuses.find((one) => one === data.status)
     if (!status) return written

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PackageSearch } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useEffect } from 'react'
+import { BrandScope } from '../app/brand-scope.tsx'
 import { useApi } from '../app/services.tsx'
 import { countVisit } from '../app/count-visit.ts'
 import { ProductList } from '../catalog/product-list-card.tsx'
@@ -25,7 +26,15 @@ type Shop = SchemaOf<'PublicTenantProfile'>
 /** Shows one shop and its products (/marketplace/tenant/{slug}). */
 export function PublicShopScreen({ slug }: { slug: string }) {
   const result = useQuery(shopQueries(useApi()).bySlug(slug))
-  return <QueryScreen result={result}>{(shop) => <ShopPage shop={shop} />}</QueryScreen>
+  return (
+    <QueryScreen result={result}>
+      {(shop) => (
+        <BrandScope color={shop.primaryColor ?? ''}>
+          <ShopPage shop={shop} />
+        </BrandScope>
+      )}
+    </QueryScreen>
+  )
 }
 
 function ShopPage({ shop }: { shop: Shop }) {

@@ -6,6 +6,8 @@ export const storyWords = [
   ...([
     'wallet',
     'transactions',
+    'invitations',
+    'tenant',
     'invoices',
     'notifications',
     'dashboard',

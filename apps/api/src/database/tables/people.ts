@@ -20,6 +20,7 @@ export const tenants = pgTable('tenants', {
   isPlatform: boolean().notNull().default(false),
   commissionBasisPoints: integer().notNull().default(500),
   shippingFeeInCents: cents().notNull().default(0),
+  language: text().$type<'vi' | 'en'>().notNull().default('vi'),
   adminNotes: text(),
   isOpen: boolean().notNull().default(true),
   reopensOn: date(),

@@ -26,8 +26,12 @@ export function toPublicProfile(shop: PublicShop): PublicTenantProfile {
   }
 }
 
-/** Returns a shop's branding: logo and main colour. The other fields are unset until shops can choose them. */
-export function toBranding({ logoUrl, primaryColor }: ListedTenantRow): TenantBranding {
+/** Returns a shop's branding. The other fields can't be set: a shop's page stays legible and safe. */
+export function toBranding({
+  logoUrl,
+  bannerUrl,
+  primaryColor,
+}: Pick<ListedTenantRow, 'logoUrl' | 'bannerUrl' | 'primaryColor'>): TenantBranding {
   const unset = { faviconUrl: null, secondaryColor: null, accentColor: null, fontFamily: null, customCss: null }
-  return { ...unset, logoUrl, primaryColor }
+  return { ...unset, logoUrl, bannerUrl, primaryColor }
 }

@@ -15,6 +15,9 @@ export const words = {
   'platform.settings_reset': 'Put the default platform settings back',
 
   'shop.update': 'Changed the settings of {{name}}',
+  'tenant.settings_update': 'Changed the settings of the shop',
+  'tenant.branding_update': 'Changed the branding of the shop',
+
   'coupon.create': 'Added coupon {{code}}',
   'coupon.update': 'Coupon {{code}} changed',
   'coupon.delete': 'Coupon {{code}} deleted',
@@ -39,6 +42,15 @@ export const words = {
   'deposit.fail': 'Rejected deposit {{depositReference}}',
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
+
+  'invitation.send': 'Invite {{email}}',
+  'invitation.accept': '{{email}} accepts an invitation',
+  'invitation.decline': '{{email}} declines an invitation',
+  'invitation.delete': 'Delete the invitation to {{email}}',
+
+  'data_export.create': 'Request a data export',
+  'data_export.download': 'Download a data export',
+  'data_export.delete': 'Delete or cancel a data export',
 
   'invoice.create': 'Drafted an invoice for {{customer}}',
   'invoice.issue': 'Issued invoice {{invoiceNumber}}',

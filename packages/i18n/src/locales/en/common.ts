@@ -120,6 +120,10 @@ export const words = {
 
   'filter.priority': 'Priority',
   'filter.priority.all': 'Any priority',
+  'filter.format': 'Format',
+  'filter.format.all': 'All formats',
+  'filter.role': 'Role',
+  'filter.role.all': 'All roles',
   'filter.severity': 'Severity',
   'filter.severity.all': 'All severities',
   'filter.status': 'Status',

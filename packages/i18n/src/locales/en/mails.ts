@@ -30,6 +30,15 @@ export const words = {
   'invoice.text': '{{shop}} sends you invoice {{invoiceNumber}}, total {{amount}}. The PDF is attached.',
   'invoice.closing': 'Reply to this mail to reach Chợ Nổi.',
 
+  'invitation.subject': '{{inviter}} invites you to join {{shop}} on Chợ Nổi',
+  'invitation.greeting': 'Hello,',
+  'invitation.text': '{{inviter}} ({{inviterEmail}}) invites you to join {{shop}} as {{role}}.',
+  'invitation.message': 'Message: {{message}}',
+  'invitation.link':
+    'The link below works once within {{days}} days, with the account that has the email address {{email}}.',
+  'invitation.action': 'View the invitation',
+  'invitation.closing': "If you don't know the sender, decline the invitation or ignore this email.",
+
   'contact.subject': '[Contact] {{topic}}: {{name}}',
   'contact.greeting': '{{name}} ({{email}}) writes:',
   'contact.closing': 'Answer in {{language}}. Letter {{id}}',

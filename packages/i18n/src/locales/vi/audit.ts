@@ -13,6 +13,9 @@ export const words = {
   'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
 
   'shop.update': 'Sửa cài đặt gian hàng {{name}}',
+  'tenant.settings_update': 'Sửa cài đặt gian hàng',
+  'tenant.branding_update': 'Sửa nhận diện gian hàng',
+
   'coupon.create': 'Thêm mã giảm giá {{code}}',
   'coupon.update': 'Sửa mã giảm giá {{code}}',
   'coupon.delete': 'Xóa mã giảm giá {{code}}',
@@ -37,6 +40,15 @@ export const words = {
   'deposit.fail': 'Yêu cầu nạp tiền {{depositReference}}: bị từ chối',
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
+
+  'invitation.send': 'Mời {{email}}',
+  'invitation.accept': '{{email}} nhận lời mời',
+  'invitation.decline': '{{email}} từ chối lời mời',
+  'invitation.delete': 'Xoá lời mời gửi {{email}}',
+
+  'data_export.create': 'Yêu cầu xuất dữ liệu',
+  'data_export.download': 'Tải dữ liệu đã xuất',
+  'data_export.delete': 'Xoá hoặc huỷ lần xuất dữ liệu',
 
   'invoice.create': 'Lập hóa đơn nháp cho {{customer}}',
   'invoice.issue': 'Phát hành hóa đơn {{invoiceNumber}}',

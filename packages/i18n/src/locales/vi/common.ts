@@ -114,6 +114,10 @@ export const words = {
 
   'filter.priority': 'Mức ưu tiên',
   'filter.priority.all': 'Mọi mức',
+  'filter.format': 'Định dạng',
+  'filter.format.all': 'Mọi định dạng',
+  'filter.role': 'Vai trò',
+  'filter.role.all': 'Mọi vai trò',
   'filter.severity': 'Mức độ',
   'filter.severity.all': 'Mọi mức độ',
   'filter.status': 'Trạng thái',

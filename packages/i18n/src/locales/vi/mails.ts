@@ -27,6 +27,14 @@ export const words = {
   'invoice.text': '{{shop}} gửi bạn hóa đơn {{invoiceNumber}}, tổng cộng {{amount}}. Bản PDF được đính kèm.',
   'invoice.closing': 'Trả lời thư này để liên hệ Chợ Nổi.',
 
+  'invitation.subject': '{{inviter}} mời bạn tham gia {{shop}} trên Chợ Nổi',
+  'invitation.greeting': 'Chào bạn,',
+  'invitation.text': '{{inviter}} ({{inviterEmail}}) mời bạn tham gia {{shop}} với vai trò {{role}}.',
+  'invitation.message': 'Lời nhắn: {{message}}',
+  'invitation.link': 'Liên kết dưới đây dùng được một lần trong {{days}} ngày, với tài khoản có email {{email}}.',
+  'invitation.action': 'Xem lời mời',
+  'invitation.closing': 'Nếu bạn không biết người gửi, hãy từ chối lời mời hoặc bỏ qua thư này.',
+
   'contact.subject': '[Liên hệ] {{topic}}: {{name}}',
   'contact.greeting': '{{name}} ({{email}}) viết:',
   'contact.closing': 'Trả lời bằng {{language}}. Mã thư: {{id}}',

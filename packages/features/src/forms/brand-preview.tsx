@@ -3,14 +3,9 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
 import { Badge } from '@chonoi/ui/badge'
 import { Button } from '@chonoi/ui/button'
-import { solvePalette, ThemeScope } from '@chonoi/ui/theme-scope'
+import { solvePalette } from '@chonoi/ui/theme-scope'
+import { BrandScope } from '../app/brand-scope.tsx'
 import { usePreferences } from '../app/preferences.tsx'
-
-/** The site's policy shows only styles with the page's nonce, which scripts can read from its own style. */
-function pageNonce(): { nonce?: string } {
-  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce
-  return nonce ? { nonce } : {}
-}
 
 /** How a color looks once the theme has made it legible, and what it had to adjust. */
 export function BrandPreview({ color, label }: { color: string; label: string }) {
@@ -21,14 +16,14 @@ export function BrandPreview({ color, label }: { color: string; label: string })
   return (
     <section aria-label={t('preview.of', { color: label })} className="cn:grid cn:gap-3">
       {(['light', 'dark'] as const).map((theme) => (
-        <ThemeScope key={theme} color={color} theme={theme} {...pageNonce()}>
+        <BrandScope key={theme} color={color} theme={theme}>
           <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-3 cn:p-4 cn:rounded-md cn:bg-surface">
             <Button type="button" size="sm">
               {t('preview.button')}
             </Button>
             <Badge>{t(`preview.${theme}`)}</Badge>
           </div>
-        </ThemeScope>
+        </BrandScope>
       ))}
       {adjustments.length === 0 ? (
         <p className="cn:text-text-muted">{t('preview.unchanged')}</p>
