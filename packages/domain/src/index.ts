@@ -465,3 +465,4 @@ export { href, type HrefValues, type PageHref, type PagePath } from './pages/hre
 export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-pages.ts'
 export type { SitePage } from './pages/site-page.ts'
 export { accountFolders, sitePages } from './pages/site-pages.generated.ts'
+export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'

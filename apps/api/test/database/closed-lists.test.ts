@@ -54,7 +54,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_refunds.status': { contract: 'RefundStatus' },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
-  'articles.status': { databaseOnly: notServed },
+  'articles.status': { contract: 'ArticleStatus', domain: domain.articleStatuses },
   'audit_logs.severity': { databaseOnly: notServed },
   'audit_logs.status': { databaseOnly: notServed },
 }
