@@ -466,3 +466,17 @@ export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-p
 export type { SitePage } from './pages/site-page.ts'
 export { accountFolders, sitePages } from './pages/site-pages.generated.ts'
 export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
+export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
+export {
+  droppedPlaces,
+  flattenTree,
+  hasCycle,
+  idsBelow,
+  movedPlaces,
+  type Place,
+  type TreeMove,
+  type TreeNode,
+  treeOf,
+} from './news/category-tree.ts'
+export { type ArticleForm, articleLimits, checkTagNames, validateArticle } from './validation/article-form.ts'
+export { type NewsCategoryForm, newsCategoryLimits, validateNewsCategory } from './validation/news-category-form.ts'

@@ -17,6 +17,8 @@ import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts
 import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
+import { articleCalls } from '../../src/modules/news/articles.calls.ts'
+import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { orderCalls } from '../../src/modules/orders/orders.calls.ts'
@@ -59,6 +61,8 @@ const allCalls: Calls<OperationId> = {
   ...gatewayCalls,
   ...platformGatewayCalls,
   ...healthCalls,
+  ...articleCalls,
+  ...newsCategoryCalls,
   ...notificationCalls,
   ...orderItemCalls,
   ...orderCalls,

@@ -4,6 +4,7 @@ import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
@@ -73,6 +74,15 @@ export interface Rows {
   transferPayment: string
   /** A disagreement with a gateway, which belongs to nobody. */
   mismatch: string
+  /** An article, a category and a tag of the person's shop. */
+  article: string
+  articleSlug: string
+  /** Slug of an article of the platform. */
+  publicArticle: string
+  newsCategory: string
+  /** One without articles. */
+  spareNewsCategory: string
+  newsTag: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -119,6 +129,8 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle: 'no-such-article' },
+  ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
   ...{ gateway: nowhere, platformGateway: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
@@ -251,6 +263,7 @@ async function arrangeRows(
     owed,
     cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
+    ...(await arrangeNews(test, { author: owner.id, shop: shopId, words })),
     category,
     spareCategory,
     shop: shopId,

@@ -49,9 +49,14 @@ insert into article_tags (article_id, tag_id, tenant_id, position)
   group by a.id, t.id, a.tenant_id;
 alter table articles drop column tags;
 
+-- What a list says of an article without reading its text.
+alter table articles add reading_minutes smallint not null default 1;
+update articles set reading_minutes = greatest(1, round(
+  cardinality(regexp_split_to_array(trim(regexp_replace(content, '<[^>]*>', ' ', 'g')), '\s+')) / 250.0));
+
 create index articles_title on articles (tenant_id, title);
 create index articles_of_category on articles (category_id, published_at desc);
-create index articles_publishing on articles (tenant_id, published_at desc, id desc);
+create index articles_publishing on articles (tenant_id, published_at desc nulls last, id desc);
 create trigger news_categories_touch before update on news_categories for each row execute function touch_updated_at();
 
 select protect_table('news_tags',
@@ -70,10 +75,8 @@ alter policy app_select on news_categories using (tenant_id = (select app_tenant
 
 create view listed_articles as
   select a.id, a.tenant_id, t.slug as tenant_slug, t.name as tenant_name, t.is_platform, a.category_id, a.title, a.slug,
-         a.excerpt, a.content, a.meta_title, a.meta_description, a.featured_image_url, a.published_at, a.created_at,
-         a.updated_at,
-         array(select n.name from article_tags x join news_tags n on n.id = x.tag_id
-               where x.article_id = a.id order by x.position) as tags
+         a.excerpt, a.content, a.meta_title, a.meta_description, a.featured_image_url, a.reading_minutes, a.published_at,
+         a.created_at, a.updated_at
   from articles a join tenants t on t.id = a.tenant_id
   where a.status = 'PUBLISHED' and a.published_at <= now() and (t.is_listed or t.is_platform);
 create view listed_news_categories as
@@ -81,10 +84,9 @@ create view listed_news_categories as
          c.updated_at
   from news_categories c join tenants t on t.id = c.tenant_id
   where c.is_active and (t.is_listed or t.is_platform);
-create view listed_news_tags as
-  select n.id, n.tenant_id, l.tenant_slug, n.name, n.slug, count(*)::integer as article_count
-  from news_tags n join article_tags x on x.tag_id = n.id join listed_articles l on l.id = x.article_id
-  group by n.id, l.tenant_slug;
+create view listed_article_tags as
+  select x.article_id, l.tenant_slug, x.position, n.id as tag_id, n.name, n.slug
+  from article_tags x join listed_articles l on l.id = x.article_id join news_tags n on n.id = x.tag_id;
 create view listed_article_slugs as
   select s.slug, l.tenant_slug, s.article_id from article_slugs s join listed_articles l on l.id = s.article_id;
-grant select on listed_articles, listed_news_categories, listed_news_tags, listed_article_slugs to chonoi_app;
+grant select on listed_articles, listed_news_categories, listed_article_tags, listed_article_slugs to chonoi_app;

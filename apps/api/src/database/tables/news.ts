@@ -27,6 +27,7 @@ export const articles = pgTable('articles', {
   metaTitle: text(),
   metaDescription: text(),
   featuredImageUrl: text(),
+  readingMinutes: smallint().notNull().default(1),
   status: text().$type<ArticleStatus>().notNull().default('DRAFT'),
   publishedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
@@ -79,10 +80,10 @@ export const listedArticles = pgTable('listed_articles', {
   metaTitle: text(),
   metaDescription: text(),
   featuredImageUrl: text(),
+  readingMinutes: smallint().notNull(),
   publishedAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-  tags: text().array().notNull(),
 })
 
 /** The active categories of public tenants (a view). */
@@ -100,13 +101,13 @@ export const listedNewsCategories = pgTable('listed_news_categories', {
 })
 
 /** The tags of published articles (a view). */
-export const listedNewsTags = pgTable('listed_news_tags', {
-  id: id(),
-  tenantId: uuid().notNull(),
+export const listedArticleTags = pgTable('listed_article_tags', {
+  articleId: uuid().notNull(),
   tenantSlug: text().notNull(),
+  position: smallint().notNull(),
+  tagId: uuid().notNull(),
   name: text().notNull(),
   slug: text().notNull(),
-  articleCount: integer().notNull(),
 })
 
 /** The former slugs of published articles (a view). */

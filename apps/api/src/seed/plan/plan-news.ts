@@ -1,4 +1,4 @@
-import { slugFrom } from '@chonoi/domain'
+import { readingMinutes, slugFrom } from '@chonoi/domain'
 import { type SeedArticle, newsCategories } from '../data/articles/article.ts'
 import { buyingGuides } from '../data/articles/buying-guides.ts'
 import { livingGuides } from '../data/articles/living-guides.ts'
@@ -46,6 +46,7 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
       return {
         ...{ id, tenantId, authorId: random.pick(authors).id, categoryId: category.id },
         ...{ title, slug, excerpt, content: articleHtml(body), status, createdAt },
+        readingMinutes: readingMinutes(articleHtml(body)),
         metaTitle: title.length <= maxMetaTitleLength ? title : null,
         metaDescription: excerpt.length <= maxMetaDescriptionLength ? excerpt : null,
         featuredImageUrl: pictureUrl(picture),
