@@ -4,7 +4,7 @@ import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
-import { arrangeNews } from '../testing/arrange-news.ts'
+import { arrangeArticle, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
@@ -115,7 +115,14 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
-export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
+export const nowhereRows = ({
+  elsewhere,
+  category,
+  spareCategory,
+  publicArticle,
+  account,
+  couponCode,
+}: Market): Rows => ({
   ...{
     movement: nowhere,
     walletAccount: nowhere,
@@ -129,7 +136,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
-  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle: 'no-such-article' },
+  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle },
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
   ...{ gateway: nowhere, platformGateway: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
@@ -137,7 +144,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
 })
 
 /** Shared rows: a product to buy and review, categories, a coupon, an account. */
-export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'account' | 'couponCode'> {
+export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'account' | 'couponCode'> {
   elsewhere: ArrangedProduct
 }
 
@@ -147,6 +154,9 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
+    publicArticle: (
+      await arrangeArticle(test, { author: (await arrangePerson(test)).id, shop: await platformTenant(test) })
+    ).slug,
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
@@ -195,7 +205,7 @@ async function arrangeRows(
   },
 ): Promise<Rows> {
   const { owner, shopId, words, market, buysHere } = more
-  const { elsewhere, category, spareCategory, account, couponCode } = market
+  const { elsewhere, category, spareCategory, publicArticle, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
   const address = (await arrangeAddress(test, owner.id)).id
@@ -264,6 +274,7 @@ async function arrangeRows(
     cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
     ...(await arrangeNews(test, { author: owner.id, shop: shopId, words })),
+    publicArticle,
     category,
     spareCategory,
     shop: shopId,

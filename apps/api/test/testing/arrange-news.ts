@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { platformTenant } from './arrange.ts'
 import type { TestApi } from './test-api.ts'
 
 interface NewArticle {
@@ -23,7 +22,7 @@ export async function arrangeArticle({ owner }: TestApi, more: NewArticle) {
   return { id: rows[0]?.id ?? '', slug }
 }
 
-/** Arranges a published article of a shop with its category and tag, a spare category, and an article of the platform. */
+/** Arranges a published article of a shop with its category and tag, and a spare category. */
 export async function arrangeNews(
   test: TestApi,
   { author, shop, words }: { author: string; shop: string; words: string },
@@ -48,9 +47,11 @@ export async function arrangeNews(
     newsTag,
     shop,
   ])
-  const ofPlatform = await arrangeArticle(test, { author, shop: await platformTenant(test) })
   return {
-    ...{ article: article.id, articleSlug: article.slug, publicArticle: ofPlatform.slug },
-    ...{ newsCategory, spareNewsCategory: await addCategory(), newsTag },
+    article: article.id,
+    articleSlug: article.slug,
+    newsCategory,
+    spareNewsCategory: await addCategory(),
+    newsTag,
   }
 }

@@ -7,6 +7,7 @@ export const newsCategoryCalls = {
   listNewsCategories: {
     query: ({ newsCategory }) => ({ parentId: newsCategory }),
     names: { 'query.parentId': { others: 'yes' } },
+    reachesNobody: { call: 'ofTheTenant', 'query.parentId': 'ofTheTenant' },
     unwatched: few,
   },
   listPublicNewsCategories: {
@@ -16,17 +17,21 @@ export const newsCategoryCalls = {
     unwatched: few,
   },
   getNewsCategory: { path: ({ newsCategory }) => ({ id: newsCategory }), row: 'run', unwatched: 'oneRow' },
+  // The platform's own tenant has no category of these.
   createNewsCategory: {
-    body: { name: 'Làng nghề', slug: 'lang-nghe', parentId: null },
+    body: ({ newsCategory }) => ({ name: 'Làng nghề', slug: 'lang-nghe', isActive: true, parentId: newsCategory }),
+    own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
     names: { 'body.parentId': { others: 422 } },
-    fixed: ['parentId'],
+    reachesNobody: { 'body.parentId': 'ofTheTenant' },
+    fixed: { parentId: null },
   },
   updateNewsCategory: {
     path: ({ newsCategory }) => ({ id: newsCategory }),
-    body: { name: 'Chuyện chợ', parentId: null },
+    body: ({ spareNewsCategory }) => ({ name: 'Chuyện chợ', parentId: spareNewsCategory }),
     row: 'run',
     names: { 'body.parentId': { others: 422 } },
-    fixed: ['parentId'],
+    reachesNobody: { 'body.parentId': 'ofTheSame' },
+    fixed: { parentId: null },
   },
   deleteNewsCategory: { path: ({ spareNewsCategory }) => ({ id: spareNewsCategory }), row: 'run' },
   bulkNewsCategories: {
@@ -35,14 +40,18 @@ export const newsCategoryCalls = {
     fixed: { action: 'activate' },
   },
   reorderNewsCategories: {
-    body: ({ newsCategory }) => ({ items: [{ id: newsCategory, parentId: null, sortOrder: 1 }] }),
+    body: ({ newsCategory, spareNewsCategory }) => ({
+      items: [{ id: newsCategory, parentId: spareNewsCategory, sortOrder: 1 }],
+    }),
     own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
     names: { 'body.items.[].id': { others: 422 }, 'body.items.[].parentId': { others: 422 } },
+    reachesNobody: { 'body.items.[].parentId': 'ofTheTenant' },
     fixed: ['items'],
   },
   checkNewsCategorySlug: {
     query: ({ newsCategory }) => ({ slug: 'lang-nghe', excludeId: newsCategory }),
     names: { 'query.excludeId': { others: 'yes' } },
+    reachesNobody: { call: 'ofTheTenant', 'query.excludeId': 'ofTheTenant' },
     unwatched: few,
   },
 } satisfies Calls<keyof typeof newsCategoryRoutes>

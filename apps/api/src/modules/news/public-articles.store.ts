@@ -8,7 +8,7 @@ import {
   listedArticleTags,
   listedNewsCategories,
 } from '../../database/tables/news.ts'
-import { tenants } from '../../database/tables/people.ts'
+import { listedTenants } from '../../database/tables/catalogue.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 type PublicQuery = QueryOf<'listPublicArticles'> & { page: number; limit: number; sortOrder: 'asc' | 'desc' }
@@ -130,8 +130,8 @@ export async function findTagsOf(queries: Queries, articleIds: readonly string[]
     .orderBy(asc(position))
 }
 
-/** Whether readers may see the tenant at all. */
-export async function isPublicTenant(queries: Queries, slug: string): Promise<boolean> {
-  const [row] = await queries.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, slug))
+/** Whether a shop is on the site. */
+export async function isListedShop(queries: Queries, slug: string): Promise<boolean> {
+  const [row] = await queries.select({ id: listedTenants.id }).from(listedTenants).where(eq(listedTenants.slug, slug))
   return row !== undefined
 }

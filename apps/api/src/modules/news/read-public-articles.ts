@@ -8,7 +8,7 @@ import {
   findListedArticles,
   findRelated,
   findTagsOf,
-  isPublicTenant,
+  isListedShop,
   type PublicCardRow,
   type TagOfArticle,
 } from './public-articles.store.ts'
@@ -24,7 +24,7 @@ export async function listPublicArticles(
   query: PublicQuery,
   tenantSlug = platform,
 ): Promise<PublicArticlePage> {
-  if (tenantSlug !== platform && !(await isPublicTenant(context.visitor, tenantSlug))) found(undefined)
+  if (tenantSlug !== platform && !(await isListedShop(context.visitor, tenantSlug))) found(undefined)
   const { rows, total } = await findListedArticles(context.visitor, tenantSlug, query)
   return { articles: await toCards(context, rows), pagination: paginationOf(query.page, query.limit, total) }
 }
