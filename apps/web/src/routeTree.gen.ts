@@ -15,6 +15,7 @@ import { Route as AdminRouteImport } from './routes/_admin'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as SellerRouteImport } from './routes/_seller'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as BlogRouteImport } from './routes/blog'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -41,7 +42,10 @@ import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
+import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
+import { Route as NewsIndexRouteImport } from './routes/news.index'
+import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
@@ -69,6 +73,8 @@ import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/i
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
+import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
+import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
@@ -94,6 +100,8 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
+import { Route as MarketplaceTenantSlugNewsArticleRouteImport } from './routes/marketplace.tenant.$slug_.news.$article'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -119,6 +127,11 @@ const SellerRoute = SellerRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogRoute = BlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareersRoute = CareersRouteImport.update({
@@ -251,9 +264,24 @@ const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
   path: '/admin/platform-settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ArticlesSlugRoute = ArticlesSlugRouteImport.update({
+  id: '/articles/$slug',
+  path: '/articles/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
   path: '/marketplace/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsSlugRoute = NewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
@@ -398,6 +426,16 @@ const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
   path: '/marketplace/tenant/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
+  id: '/news/categories/$slug',
+  path: '/news/categories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsTagsSlugRoute = NewsTagsSlugRouteImport.update({
+  id: '/news/tags/$slug',
+  path: '/news/tags/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountOrdersOrderIdIndexRoute =
   AccountOrdersOrderIdIndexRouteImport.update({
     id: '/orders/$orderId/',
@@ -540,10 +578,23 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const MarketplaceTenantSlugNewsIndexRoute =
+  MarketplaceTenantSlugNewsIndexRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/',
+    path: '/marketplace/tenant/$slug/news/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MarketplaceTenantSlugNewsArticleRoute =
+  MarketplaceTenantSlugNewsArticleRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/$article',
+    path: '/marketplace/tenant/$slug/news/$article',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -570,8 +621,11 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
+  '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -592,6 +646,8 @@ export interface FileRoutesByFullPath {
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
   '/payments/': typeof AccountPaymentsIndexRoute
@@ -623,10 +679,13 @@ export interface FileRoutesByFullPath {
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -653,8 +712,11 @@ export interface FileRoutesByTo {
   '/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
+  '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -675,6 +737,8 @@ export interface FileRoutesByTo {
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
   '/payments': typeof AccountPaymentsIndexRoute
@@ -706,6 +770,8 @@ export interface FileRoutesByTo {
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -715,6 +781,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_seller': typeof SellerRouteWithChildren
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -741,8 +808,11 @@ export interface FileRoutesById {
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
+  '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -763,6 +833,8 @@ export interface FileRoutesById {
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
   '/_account/payments/': typeof AccountPaymentsIndexRoute
@@ -794,12 +866,15 @@ export interface FileRoutesById {
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -826,8 +901,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace/'
+    | '/news/'
     | '/products/'
     | '/tenants/'
     | '/notifications/preferences'
@@ -848,6 +926,8 @@ export interface FileRouteTypes {
     | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/notifications/'
     | '/orders/'
     | '/payments/'
@@ -879,10 +959,13 @@ export interface FileRouteTypes {
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/marketplace/tenant/$slug/news/$article'
+    | '/marketplace/tenant/$slug/news/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -909,8 +992,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace'
+    | '/news'
     | '/products'
     | '/tenants'
     | '/notifications/preferences'
@@ -931,6 +1017,8 @@ export interface FileRouteTypes {
     | '/seller/inventory'
     | '/seller/withdrawals'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/notifications'
     | '/orders'
     | '/payments'
@@ -962,6 +1050,8 @@ export interface FileRouteTypes {
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/marketplace/tenant/$slug/news/$article'
+    | '/marketplace/tenant/$slug/news'
   id:
     | '__root__'
     | '/'
@@ -970,6 +1060,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_seller'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -996,8 +1087,11 @@ export interface FileRouteTypes {
     | '/_guest/reset-password'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace/'
+    | '/news/'
     | '/products/'
     | '/tenants/'
     | '/_account/notifications/preferences'
@@ -1018,6 +1112,8 @@ export interface FileRouteTypes {
     | '/_seller/seller/inventory'
     | '/_seller/seller/withdrawals'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
     | '/_account/payments/'
@@ -1049,6 +1145,8 @@ export interface FileRouteTypes {
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/marketplace/tenant/$slug_/news/$article'
+    | '/marketplace/tenant/$slug_/news/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1058,6 +1156,7 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   SellerRoute: typeof SellerRouteWithChildren
   AboutRoute: typeof AboutRoute
+  BlogRoute: typeof BlogRoute
   CareersRoute: typeof CareersRoute
   CartRoute: typeof CartRoute
   ContactRoute: typeof ContactRoute
@@ -1073,11 +1172,18 @@ export interface RootRouteChildren {
   UnauthorizedRoute: typeof UnauthorizedRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
+  ArticlesSlugRoute: typeof ArticlesSlugRoute
+  NewsSlugRoute: typeof NewsSlugRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
   TenantsIndexRoute: typeof TenantsIndexRoute
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
+  NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
+  NewsTagsSlugRoute: typeof NewsTagsSlugRoute
+  MarketplaceTenantSlugNewsArticleRoute: typeof MarketplaceTenantSlugNewsArticleRoute
+  MarketplaceTenantSlugNewsIndexRoute: typeof MarketplaceTenantSlugNewsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1122,6 +1228,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog': {
+      id: '/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof BlogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/careers': {
@@ -1306,11 +1419,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPlatformSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/articles/$slug': {
+      id: '/articles/$slug'
+      path: '/articles/$slug'
+      fullPath: '/articles/$slug'
+      preLoaderRoute: typeof ArticlesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/': {
       id: '/marketplace/'
       path: '/marketplace'
       fullPath: '/marketplace/'
       preLoaderRoute: typeof MarketplaceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/$slug': {
+      id: '/news/$slug'
+      path: '/news/$slug'
+      fullPath: '/news/$slug'
+      preLoaderRoute: typeof NewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/products/': {
@@ -1502,6 +1636,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceTenantSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/categories/$slug': {
+      id: '/news/categories/$slug'
+      path: '/news/categories/$slug'
+      fullPath: '/news/categories/$slug'
+      preLoaderRoute: typeof NewsCategoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/tags/$slug': {
+      id: '/news/tags/$slug'
+      path: '/news/tags/$slug'
+      fullPath: '/news/tags/$slug'
+      preLoaderRoute: typeof NewsTagsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_account/orders/$orderId/': {
       id: '/_account/orders/$orderId/'
       path: '/orders/$orderId'
@@ -1677,6 +1825,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/marketplace/tenant/$slug_/news/': {
+      id: '/marketplace/tenant/$slug_/news/'
+      path: '/marketplace/tenant/$slug/news'
+      fullPath: '/marketplace/tenant/$slug/news/'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplace/tenant/$slug_/news/$article': {
+      id: '/marketplace/tenant/$slug_/news/$article'
+      path: '/marketplace/tenant/$slug/news/$article'
+      fullPath: '/marketplace/tenant/$slug/news/$article'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1840,6 +2002,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   SellerRoute: SellerRouteWithChildren,
   AboutRoute: AboutRoute,
+  BlogRoute: BlogRoute,
   CareersRoute: CareersRoute,
   CartRoute: CartRoute,
   ContactRoute: ContactRoute,
@@ -1855,11 +2018,18 @@ const rootRouteChildren: RootRouteChildren = {
   UnauthorizedRoute: UnauthorizedRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
+  ArticlesSlugRoute: ArticlesSlugRoute,
+  NewsSlugRoute: NewsSlugRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   TenantsIndexRoute: TenantsIndexRoute,
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
+  NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
+  NewsTagsSlugRoute: NewsTagsSlugRoute,
+  MarketplaceTenantSlugNewsArticleRoute: MarketplaceTenantSlugNewsArticleRoute,
+  MarketplaceTenantSlugNewsIndexRoute: MarketplaceTenantSlugNewsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

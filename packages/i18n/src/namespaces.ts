@@ -43,6 +43,8 @@ export const loaders = {
     shops: () => import('./locales/vi/shops.ts'),
     reviews: () => import('./locales/vi/reviews.ts'),
     cart: () => import('./locales/vi/cart.ts'),
+    news: () => import('./locales/vi/news.ts'),
+    newsManagement: () => import('./locales/vi/news-management.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -79,6 +81,8 @@ export const loaders = {
     shops: () => import('./locales/en/shops.ts'),
     reviews: () => import('./locales/en/reviews.ts'),
     cart: () => import('./locales/en/cart.ts'),
+    news: () => import('./locales/en/news.ts'),
+    newsManagement: () => import('./locales/en/news-management.ts'),
   },
 } as const
 

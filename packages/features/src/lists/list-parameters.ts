@@ -1,5 +1,6 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
+  articleStatuses,
   depositSortColumns,
   depositStatuses,
   gatewayNames,
@@ -196,6 +197,18 @@ export const listParameters = {
     limit: 20,
   },
   listNotifications: { filters: { unreadOnly: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
+  listArticles: {
+    filters: { status: articleStatuses, categoryId: 'text', publishedAfter: 'firstDay', publishedBefore: 'lastDay' },
+    sorts: ['createdAt', 'title', 'publishedAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listPublicArticles: {
+    filters: { categoryId: 'text', tag: 'text' },
+    sorts: ['publishedAt', 'title'],
+    sort: { by: 'publishedAt', order: 'desc' },
+    limit: 20,
+  },
   listPublicTenants: {
     filters: {},
     sorts: ['name', 'createdAt', 'products', 'rating'],

@@ -20,4 +20,5 @@ export const storyWords = [
     'shops',
   ] as const),
   ...(['cart', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
+  ...(['news', 'newsManagement'] as const),
 ] as const satisfies readonly Namespace[]
