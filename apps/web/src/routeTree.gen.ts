@@ -79,8 +79,13 @@ import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
+import { Route as AdminAdminArticlesIndexRouteImport } from './routes/_admin/admin/articles.index'
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
+import { Route as AdminAdminNewsIndexRouteImport } from './routes/_admin/admin/news.index'
+import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
+import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
+import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
@@ -100,6 +105,8 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin/admin/news.$articleId.edit'
+import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
 import { Route as MarketplaceTenantSlugNewsArticleRouteImport } from './routes/marketplace.tenant.$slug_.news.$article'
 
@@ -460,6 +467,11 @@ const AccountWalletDepositDepositIdRoute =
     path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
+const AdminAdminArticlesIndexRoute = AdminAdminArticlesIndexRouteImport.update({
+  id: '/admin/articles/',
+  path: '/admin/articles/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminInvoicesIndexRoute = AdminAdminInvoicesIndexRouteImport.update({
   id: '/admin/invoices/',
   path: '/admin/invoices/',
@@ -471,6 +483,27 @@ const AdminAdminInvoicesInvoiceIdRoute =
     path: '/admin/invoices/$invoiceId',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminNewsIndexRoute = AdminAdminNewsIndexRouteImport.update({
+  id: '/admin/news/',
+  path: '/admin/news/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNewsCategoriesRoute =
+  AdminAdminNewsCategoriesRouteImport.update({
+    id: '/admin/news/categories',
+    path: '/admin/news/categories',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
+  id: '/admin/news/create',
+  path: '/admin/news/create',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
+  id: '/admin/news/new',
+  path: '/admin/news/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -578,6 +611,18 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const AdminAdminNewsArticleIdEditRoute =
+  AdminAdminNewsArticleIdEditRouteImport.update({
+    id: '/admin/news/$articleId/edit',
+    path: '/admin/news/$articleId/edit',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNewsEditArticleIdRoute =
+  AdminAdminNewsEditArticleIdRouteImport.update({
+    id: '/admin/news/edit/$articleId',
+    path: '/admin/news/edit/$articleId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const MarketplaceTenantSlugNewsIndexRoute =
   MarketplaceTenantSlugNewsIndexRouteImport.update({
     id: '/marketplace/tenant/$slug_/news/',
@@ -657,6 +702,9 @@ export interface FileRoutesByFullPath {
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
@@ -671,7 +719,9 @@ export interface FileRoutesByFullPath {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/admin/articles/': typeof AdminAdminArticlesIndexRoute
   '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
+  '/admin/news/': typeof AdminAdminNewsIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
@@ -679,6 +729,8 @@ export interface FileRoutesByFullPath {
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
@@ -748,6 +800,9 @@ export interface FileRoutesByTo {
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
@@ -762,7 +817,9 @@ export interface FileRoutesByTo {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
+  '/admin/articles': typeof AdminAdminArticlesIndexRoute
   '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
+  '/admin/news': typeof AdminAdminNewsIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
@@ -770,6 +827,8 @@ export interface FileRoutesByTo {
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
 }
@@ -844,6 +903,9 @@ export interface FileRoutesById {
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
@@ -858,7 +920,9 @@ export interface FileRoutesById {
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/_admin/admin/articles/': typeof AdminAdminArticlesIndexRoute
   '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
+  '/_admin/admin/news/': typeof AdminAdminNewsIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
@@ -866,6 +930,8 @@ export interface FileRoutesById {
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/_admin/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
@@ -937,6 +1003,9 @@ export interface FileRouteTypes {
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/categories'
+    | '/admin/news/create'
+    | '/admin/news/new'
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
@@ -951,7 +1020,9 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/wallet/deposit/'
+    | '/admin/articles/'
     | '/admin/invoices/'
+    | '/admin/news/'
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
@@ -959,6 +1030,8 @@ export interface FileRouteTypes {
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/admin/news/$articleId/edit'
+    | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
     | '/marketplace/tenant/$slug/news/'
   fileRoutesByTo: FileRoutesByTo
@@ -1028,6 +1101,9 @@ export interface FileRouteTypes {
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/categories'
+    | '/admin/news/create'
+    | '/admin/news/new'
     | '/admin/orders/$orderId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
@@ -1042,7 +1118,9 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/wallet/deposit'
+    | '/admin/articles'
     | '/admin/invoices'
+    | '/admin/news'
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
@@ -1050,6 +1128,8 @@ export interface FileRouteTypes {
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/admin/news/$articleId/edit'
+    | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
     | '/marketplace/tenant/$slug/news'
   id:
@@ -1123,6 +1203,9 @@ export interface FileRouteTypes {
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/invoices/$invoiceId'
+    | '/_admin/admin/news/categories'
+    | '/_admin/admin/news/create'
+    | '/_admin/admin/news/new'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/payments/$paymentId'
     | '/_admin/admin/payments/reconciliation'
@@ -1137,7 +1220,9 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
+    | '/_admin/admin/articles/'
     | '/_admin/admin/invoices/'
+    | '/_admin/admin/news/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
@@ -1145,6 +1230,8 @@ export interface FileRouteTypes {
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/_admin/admin/news/$articleId/edit'
+    | '/_admin/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug_/news/$article'
     | '/marketplace/tenant/$slug_/news/'
   fileRoutesById: FileRoutesById
@@ -1678,6 +1765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_admin/admin/articles/': {
+      id: '/_admin/admin/articles/'
+      path: '/admin/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AdminAdminArticlesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/invoices/': {
       id: '/_admin/admin/invoices/'
       path: '/admin/invoices'
@@ -1690,6 +1784,34 @@ declare module '@tanstack/react-router' {
       path: '/admin/invoices/$invoiceId'
       fullPath: '/admin/invoices/$invoiceId'
       preLoaderRoute: typeof AdminAdminInvoicesInvoiceIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/': {
+      id: '/_admin/admin/news/'
+      path: '/admin/news'
+      fullPath: '/admin/news/'
+      preLoaderRoute: typeof AdminAdminNewsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/categories': {
+      id: '/_admin/admin/news/categories'
+      path: '/admin/news/categories'
+      fullPath: '/admin/news/categories'
+      preLoaderRoute: typeof AdminAdminNewsCategoriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/create': {
+      id: '/_admin/admin/news/create'
+      path: '/admin/news/create'
+      fullPath: '/admin/news/create'
+      preLoaderRoute: typeof AdminAdminNewsCreateRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/new': {
+      id: '/_admin/admin/news/new'
+      path: '/admin/news/new'
+      fullPath: '/admin/news/new'
+      preLoaderRoute: typeof AdminAdminNewsNewRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/orders/': {
@@ -1825,6 +1947,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_admin/admin/news/$articleId/edit': {
+      id: '/_admin/admin/news/$articleId/edit'
+      path: '/admin/news/$articleId/edit'
+      fullPath: '/admin/news/$articleId/edit'
+      preLoaderRoute: typeof AdminAdminNewsArticleIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/edit/$articleId': {
+      id: '/_admin/admin/news/edit/$articleId'
+      path: '/admin/news/edit/$articleId'
+      fullPath: '/admin/news/edit/$articleId'
+      preLoaderRoute: typeof AdminAdminNewsEditArticleIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/marketplace/tenant/$slug_/news/': {
       id: '/marketplace/tenant/$slug_/news/'
       path: '/marketplace/tenant/$slug/news'
@@ -1907,6 +2043,9 @@ interface AdminRouteChildren {
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
+  AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
+  AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
+  AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
   AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
@@ -1914,11 +2053,15 @@ interface AdminRouteChildren {
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
   AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
+  AdminAdminNewsIndexRoute: typeof AdminAdminNewsIndexRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
+  AdminAdminNewsArticleIdEditRoute: typeof AdminAdminNewsArticleIdEditRoute
+  AdminAdminNewsEditArticleIdRoute: typeof AdminAdminNewsEditArticleIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1931,6 +2074,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
+  AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
+  AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
+  AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
   AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
@@ -1939,11 +2085,15 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
+  AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
   AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
+  AdminAdminNewsIndexRoute: AdminAdminNewsIndexRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
+  AdminAdminNewsArticleIdEditRoute: AdminAdminNewsArticleIdEditRoute,
+  AdminAdminNewsEditArticleIdRoute: AdminAdminNewsEditArticleIdRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -478,5 +478,11 @@ export {
   type TreeNode,
   treeOf,
 } from './news/category-tree.ts'
-export { type ArticleForm, articleLimits, checkTagNames, validateArticle } from './validation/article-form.ts'
+export {
+  type ArticleForm,
+  articleLimits,
+  checkTagNames,
+  validateArticle,
+  validateDraft,
+} from './validation/article-form.ts'
 export { type NewsCategoryForm, newsCategoryLimits, validateNewsCategory } from './validation/news-category-form.ts'

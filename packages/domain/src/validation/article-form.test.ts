@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleLimits, type ArticleForm, validateArticle } from './article-form.ts'
+import { articleLimits, type ArticleForm, validateArticle, validateDraft } from './article-form.ts'
 import { validateNewsCategory } from './news-category-form.ts'
 
 const form: ArticleForm = {
@@ -35,6 +35,11 @@ test('[EDITOR-25, EDITOR-26, EDITOR-27] texts at their limits are accepted', () 
   expect([maxExcerpt, maxMetaTitle, maxMetaDescription]).toEqual([300, 60, 160])
   const [excerpt, metaTitle] = ['ấ'.repeat(maxExcerpt), 'ấ'.repeat(maxMetaTitle)]
   expect(wrong({ excerpt, metaTitle, metaDescription: 'ấ'.repeat(maxMetaDescription) })).toEqual([])
+})
+
+test('[EDITOR-24] validateDraft: a draft may be without a text, but not without a title', () => {
+  const problems = validateDraft({ ...form, title: '', content: '' })
+  expect(problems.map(({ code }) => code)).toEqual(['article.title_required'])
 })
 
 test('[CAT-08] validateNewsCategory: name and slug are required', () => {

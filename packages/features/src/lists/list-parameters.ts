@@ -203,6 +203,12 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listNewsCategories: {
+    filters: { isActive: 'flag' },
+    sorts: ['sortOrder', 'name', 'createdAt'],
+    sort: { by: 'sortOrder', order: 'asc' },
+    limit: 50,
+  },
   listPublicArticles: {
     filters: { categoryId: 'text', tag: 'text' },
     sorts: ['publishedAt', 'title'],

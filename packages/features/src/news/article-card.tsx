@@ -4,7 +4,7 @@ import { Text } from '@chonoi/ui/text'
 import { wholeCardLink } from '../catalog/whole-card.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { newsCard, newsCardBody, newsLeadCard, newsPicture } from './news-classes.ts'
-import { articleHref } from './news-links.ts'
+import { articleHref } from './news-link.ts'
 
 export interface ArticleCardProps {
   article: PublicArticleSummary

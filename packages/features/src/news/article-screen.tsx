@@ -16,7 +16,7 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { articleColumn, newsGrid } from './news-classes.ts'
-import { articleHref, newsCategoryHref, newsHref, newsTagHref } from './news-links.ts'
+import { articleHref, newsCategoryHref, newsHref, newsTagHref } from './news-link.ts'
 import { newsQueries, platformNews } from './news-queries.ts'
 
 export interface ArticleScreenProps {

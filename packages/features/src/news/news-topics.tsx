@@ -1,7 +1,7 @@
 import type { NewsCategory } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ListTabs } from '../lists/list-tabs.tsx'
-import { newsCategoryHref, newsHref } from './news-links.ts'
+import { newsCategoryHref, newsHref } from './news-link.ts'
 
 export interface NewsTopicsProps {
   tenantSlug: string

@@ -36,7 +36,7 @@ test('createArticle: keeps only HTML of the allow-list', async () => {
 })
 
 test('[EDITOR-17, EDITOR-18] createArticle: names every wrong field', async () => {
-  const { error } = await write('new', { content: '<p><script>x</script></p>', tags: ['A'] })
+  const { error } = await write('new', { content: '<p><script>x</script></p>', status: 'PUBLISHED' })
   expect(error?.fields?.map(({ path, code }) => [path, code])).toEqual([
     ['slug', 'slug.reserved'],
     ['content', 'article.content_required'],
@@ -154,6 +154,12 @@ test('[ADM-NEWS-12] bulkArticles: publishes, archives, moves to draft and delete
   expect(await bulk('draft')).toBe(2)
   expect(await bulk('delete')).toBe(2)
   expect(await bulk('delete')).toBe(0)
+})
+
+test('[EDITOR-24] a draft may be without a text, and is not published in bulk', async () => {
+  const { id } = await written('chua-co-chu', { content: '' })
+  const body = { articleIds: [id], action: 'publish' as const }
+  expect((await editor.PATCH('/news/bulk', { body })).data?.affected).toBe(0)
 })
 
 test("bulkArticles: another shop's articles are skipped", async () => {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import type { ArticleStatus } from '@chonoi/domain'
+import { type ArticleStatus, isBlankArticle } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { record } from '../events/record.ts'
 import { articleDeleted, articleStatusChanged } from './articles.events.ts'
@@ -14,7 +14,9 @@ export function bulkArticles(context: RequestContext, { articleIds, action }: Bo
   return context.transaction(async (queries) => {
     const articles = await findArticlesForUpdate(queries, articleIds)
     const status = action === 'delete' ? undefined : statusAfter[action]
-    const changed = articles.filter((article) => article.status !== status)
+    const changed = articles.filter(
+      (article) => article.status !== status && !(status === 'PUBLISHED' && isBlankArticle(article.content)),
+    )
     if (changed.length === 0) return 0
     const ids = changed.map(({ id }) => id)
     if (status) await setStatus(queries, ids, status, context.ports.now())

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { articleHtml, type ArticleForm, readingMinutes, validateArticle } from '@chonoi/domain'
+import { articleHtml, type ArticleForm, readingMinutes, validateArticle, validateDraft } from '@chonoi/domain'
 import { cleanHtml } from '@chonoi/ui/clean-html'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
@@ -26,7 +26,7 @@ type Fields = Omit<BodyOf<'updateArticle'>, 'updatedAt'>
 export function createArticle(context: RequestContext, input: BodyOf<'createArticle'>): Promise<WholeArticleRow> {
   const { tenantId, person } = context
   const columns = columnsOf(input)
-  enforceForm(validateArticle, formOf({ ...columns, tags: input.tags }))
+  enforceArticle(input.status, { ...columns, tags: input.tags })
   return context.transaction(async (queries) => {
     await enforceCategory(queries, tenantId, input.categoryId)
     const { title, slug } = input
@@ -52,7 +52,7 @@ export function updateArticle(
     if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
       throw new Failure('article.changed', { details: { current: toArticle(found(await findArticle(queries, id))) } })
     const columns = columnsOf(input)
-    enforceForm(validateArticle, formOf({ ...before, ...columns, tags: input.tags }))
+    enforceArticle(input.status ?? before.status, { ...before, ...columns, tags: input.tags })
     await enforceCategory(queries, before.tenantId, input.categoryId)
     const { status = before.status, publishedAt } = input
     const date = publishedAt === undefined ? (before.publishedAt?.toISOString() ?? null) : publishedAt
@@ -88,12 +88,14 @@ function columnsOf({ tags: _tags, publishedAt: _date, ...input }: Fields) {
   }
 }
 
-function formOf(article: { [Name in keyof ArticleForm]?: ArticleForm[Name] | null | undefined }): ArticleForm {
-  return {
+type Texts = { [Name in keyof ArticleForm]?: ArticleForm[Name] | null | undefined }
+
+function enforceArticle(status: ArticleRow['status'] = 'DRAFT', article: Texts): void {
+  enforceForm(status === 'DRAFT' ? validateDraft : validateArticle, {
     ...{ title: article.title ?? '', slug: article.slug ?? '', content: article.content ?? '' },
     ...{ excerpt: article.excerpt ?? '', metaTitle: article.metaTitle ?? '' },
     ...{ metaDescription: article.metaDescription ?? '', tags: article.tags ?? [] },
-  }
+  })
 }
 
 /** EDITOR-13: a published article without a date is published now. */
