@@ -18,6 +18,9 @@ const nowhere = [
   ...['ContactMessage.name', 'ContactMessage.message', 'InvoiceEmail.message'],
   // Kept with the run, with a payment that isn't opened, and left out where a bank account is named.
   ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
+  // On the page of an article or a category, which these lists lead to, and in its head.
+  ...['content', 'metaTitle', 'metaDescription'].map((field) => `Article.${field}`),
+  'NewsCategory.description',
   // On no page yet, and on a page of super administrators.
   ...['Coupon.description', 'PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
   // Seen by those who configure gateways only; none of the visitors does.

@@ -78,10 +78,14 @@ export function ArticleEditor({ article }: { article?: Article }) {
   }
   /** What the rules say of the article as it would be published, and what the server said of it. */
   function problemsOf(values: ArticleFields): ArticleProblem[] {
-    const found = validateArticle(values).map(({ field, code, params }) => ({
-      name: field,
-      message: `${t(`newsManagement:field.${field as keyof ArticleFields}`)}: ${problemTextOr(i18n, code, 'http.invalid', params)}`,
-    }))
+    const found = validateArticle(values).map(({ field, code, params }) => {
+      const [label, text] = [
+        t(`newsManagement:field.${field as keyof ArticleFields}`),
+        problemTextOr(i18n, code, 'http.invalid', params),
+      ]
+      const isNamed = text.toLowerCase().includes(label.toLowerCase())
+      return { name: field, message: isNamed ? text : `${label}: ${text}` }
+    })
     const taken = slugProblem ? [{ name: 'slug', message: slugProblem }] : []
     const known = new Set([...found, ...taken].map(({ name }) => name))
     const refused = formProps.errors.flatMap(({ name, message }) =>

@@ -56,7 +56,7 @@ export function ArticleGrid({ articles, selectedIds, onSelect, bulkActions }: Ar
               <div className="cn:flex cn:items-center cn:justify-between cn:gap-2">
                 <ArticleStatusBadge article={article} />
                 <Checkbox
-                  label={t('newsManagement:list.selectOne', { title: article.title })}
+                  label={article.title}
                   isLabelHidden
                   checked={selectedIds.has(article.id)}
                   onChange={() => toggle(article.id)}

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('newsManagement:stat.archived')))
-    await expect((await canvas.findAllByRole('checkbox')).length).toBeGreaterThan(20)
+    const published = await canvas.findAllByText(wordsOf(loaded)('newsManagement:status.PUBLISHED'))
+    await expect(published.length).toBeGreaterThan(10)
   },
 }
 
@@ -24,13 +24,13 @@ export const Filled: Story = {
 export const GridWithSelection: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await userEvent.click(await canvas.findByRole('radio', { name: t('newsManagement:list.viewGrid') }))
+    await userEvent.click(await canvas.findByText(t('newsManagement:list.viewGrid')))
     const [, one, other] = await canvas.findAllByRole('checkbox')
     if (one && other) {
       await userEvent.click(one)
       await userEvent.click(other)
     }
-    await expectSeen(canvas.findByRole('button', { name: t('newsManagement:bulk.archive') }))
+    await expectSeen(canvas.findByText(t('newsManagement:bulk.draft')))
   },
 }
 

@@ -37,12 +37,11 @@ export function ArticlesScreen() {
       state={state}
       pagination={result.data?.pagination}
       stats={<ArticleStats />}
-      filters={
+      filters={<ArticleFilters state={state} />}
+      actions={
         <>
-          <ArticleFilters state={state} />
           <SegmentedControl
             label={t('list.view')}
-            className="cn:justify-self-end cn:self-end"
             value={view}
             onChange={setView}
             options={[
@@ -50,10 +49,6 @@ export function ArticlesScreen() {
               { value: 'grid', label: t('list.viewGrid'), icon: <LayoutGrid aria-hidden="true" /> },
             ]}
           />
-        </>
-      }
-      actions={
-        <>
           <LinkButton
             href={href('/admin/news/categories')}
             variant="secondary"

@@ -87,12 +87,7 @@ export function CategoryRow(props: CategoryRowProps) {
           onDragEnd={onDragEnd}
         />
       )}
-      <Checkbox
-        label={t('newsManagement:categories.select', { name })}
-        isLabelHidden
-        checked={selectedIds.has(id)}
-        onChange={() => onSelect(id)}
-      />
+      <Checkbox label={name} isLabelHidden checked={selectedIds.has(id)} onChange={() => onSelect(id)} />
       {hasChildren ? (
         <IconButton
           size="sm"
