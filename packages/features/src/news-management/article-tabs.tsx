@@ -54,7 +54,7 @@ export function ContentTab({ validated: { form, field }, slugProblem, onTitle }:
         {...titleField}
         onChange={(event) => {
           onTitle(event.target.value)
-          return titleField.onChange(event)
+          void titleField.onChange(event)
         }}
       />
       <TextField

@@ -82,7 +82,7 @@ export default function CategoryDialog({ category, parentId = null, categories, 
             {...nameField}
             onChange={(event) => {
               follow(name, event.target.value)
-              return nameField.onChange(event)
+              void nameField.onChange(event)
             }}
           />
           <TextField

@@ -47,7 +47,11 @@ export function CategoryRow(props: CategoryRowProps) {
   const { category, depth, hasChildren, isExpanded, isDragged, spot, canMove, selectedIds } = props
   const { onToggle, onSelect, onMove, onEdit, onAddBelow, onDelete, onDragStart, onDragOver, onDrop, onDragEnd } = props
   const { t } = useTranslation(['newsManagement', 'common'])
-  const { id, name } = category
+  const {
+    id,
+    name,
+    _count: { articles },
+  } = category
 
   function moveByKey(event: KeyboardEvent) {
     const way = wayOfKey[event.key]
@@ -109,7 +113,7 @@ export function CategoryRow(props: CategoryRowProps) {
       </div>
       {!category.isActive && <Badge>{t('newsManagement:categories.inactive')}</Badge>}
       <Text as="span" size={13} tone="muted" className="cn:whitespace-nowrap cn:max-sm:hidden">
-        {t('newsManagement:categories.articles', { count: category._count.articles })}
+        {t('newsManagement:categories.articles', { count: articles })}
       </Text>
       <Menu
         trigger={
