@@ -11,6 +11,7 @@ import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
 import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce } from './page-cache.ts'
 import { type SiteStyles, withStyles } from './page-styles.ts'
+import { newsFeed } from './news-feed.ts'
 import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
 import { mountStorybook } from './storybook-files.ts'
 import { readPreferences, type VisitorPreferences } from './visitor-preferences.ts'
@@ -112,6 +113,7 @@ function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { public
   const known = { publicUrl, apiFetch: (request: Request) => api.fetch(request) }
   site.get('/robots.txt', () => robotsFile(known))
   site.get('/llms.txt', () => llmsFile(publicUrl))
+  site.get('/news/feed.xml', async (context) => brotli(await newsFeed(known), context.req.raw))
   site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
   site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))
   site.get('/:file{sitemap-(?:products|news)-\\d+\\.xml}', async (context) =>

@@ -41,7 +41,7 @@ interface NewsHead {
 export function newsHead(context: RouterContext, { path, name, description }: NewsHead) {
   const { i18n, services } = context
   const title = i18n.t('news:title')
-  return pageHead({
+  const head = pageHead({
     ...{ origin: services.origin, language: languageNow(context), path },
     title: name ? `${name} · ${title}` : title,
     description: description ?? i18n.t('news:description'),
@@ -50,6 +50,8 @@ export function newsHead(context: RouterContext, { path, name, description }: Ne
       services.origin,
     ),
   })
+  const feed = { rel: 'alternate', type: 'application/rss+xml', title, href: '/news/feed.xml' }
+  return { ...head, links: [...head.links, feed] }
 }
 
 /** Loads an article by its slug or a former one. */
