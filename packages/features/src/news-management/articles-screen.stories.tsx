@@ -4,6 +4,7 @@ import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { ArticlesScreen } from './articles-screen.tsx'
 
 const as = 'admin@chonoi.test'
+const newest = 'Năm giờ sáng trên chợ nổi Cái Răng'
 const meta = {
   title: 'Features/News management',
   component: ArticlesScreen,
@@ -15,7 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas, loaded }) => {
-    const published = await canvas.findAllByText(wordsOf(loaded)('newsManagement:status.PUBLISHED'))
+    await canvas.findAllByText(newest)
+    const published = canvas.getAllByText(wordsOf(loaded)('newsManagement:status.PUBLISHED'))
     await expect(published.length).toBeGreaterThan(10)
   },
 }
@@ -24,8 +26,9 @@ export const Filled: Story = {
 export const GridWithSelection: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await userEvent.click(await canvas.findByText(t('newsManagement:list.viewGrid')))
-    const [, one, other] = await canvas.findAllByRole('checkbox')
+    await canvas.findAllByText(newest)
+    await userEvent.click(canvas.getByText(t('newsManagement:list.viewGrid')))
+    const [, one, other] = canvas.getAllByRole('checkbox')
     if (one && other) {
       await userEvent.click(one)
       await userEvent.click(other)
