@@ -13,7 +13,8 @@ import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
 import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce } from './page-cache.ts'
 import { type SiteStyles, withStyles } from './page-styles.ts'
-import { pagesSitemap, productsSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
+import { newsFeed } from './news-feed.ts'
+import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
 import { mountStorybook } from './storybook-files.ts'
 import { readPreferences, type VisitorPreferences } from './visitor-preferences.ts'
 
@@ -125,10 +126,11 @@ function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { public
   const known = { publicUrl, apiFetch: (request: Request) => api.fetch(request) }
   site.get('/robots.txt', () => robotsFile(known))
   site.get('/llms.txt', () => llmsFile(publicUrl))
+  site.get('/news/feed.xml', async (context) => brotli(await newsFeed(known), context.req.raw))
   site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
   site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))
-  site.get('/:file{sitemap-products-\\d+\\.xml}', async (context) =>
-    brotli(await productsSitemap(known, context), context.req.raw),
+  site.get('/:file{sitemap-(?:products|news)-\\d+\\.xml}', async (context) =>
+    brotli(await numberedSitemap(known, context), context.req.raw),
   )
 }
 

@@ -536,3 +536,24 @@ export {
   salesPeriods,
 } from './dashboard/day-range.ts'
 export { shopLimits, type ShopSettingsForm, shopSettingsValidator } from './validation/shop-settings-form.ts'
+export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
+export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
+export {
+  droppedPlaces,
+  flattenTree,
+  hasCycle,
+  idsBelow,
+  movedPlaces,
+  type Place,
+  type TreeMove,
+  type TreeNode,
+  treeOf,
+} from './news/category-tree.ts'
+export {
+  type ArticleForm,
+  articleLimits,
+  checkTagNames,
+  validateArticle,
+  validateDraft,
+} from './validation/article-form.ts'
+export { type NewsCategoryForm, newsCategoryLimits, validateNewsCategory } from './validation/news-category-form.ts'

@@ -50,6 +50,8 @@ export const loaders = {
     reviews: () => import('./locales/vi/reviews.ts'),
     cart: () => import('./locales/vi/cart.ts'),
     wishlist: () => import('./locales/vi/wishlist.ts'),
+    news: () => import('./locales/vi/news.ts'),
+    newsManagement: () => import('./locales/vi/news-management.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -93,6 +95,8 @@ export const loaders = {
     reviews: () => import('./locales/en/reviews.ts'),
     cart: () => import('./locales/en/cart.ts'),
     wishlist: () => import('./locales/en/wishlist.ts'),
+    news: () => import('./locales/en/news.ts'),
+    newsManagement: () => import('./locales/en/news-management.ts'),
   },
 } as const
 

@@ -28,6 +28,9 @@ const nowhere = [
   ...['shopName', 'description', 'returnPolicy', 'shippingPolicy'].map((field) => `ShopSettings.${field}`),
   // On a page of super administrators.
   ...['PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
+  // On the page of an article or a category, which these lists lead to, and in its head.
+  ...['content', 'metaTitle', 'metaDescription'].map((field) => `Article.${field}`),
+  'NewsCategory.description',
   // Seen by those who configure gateways only; none of the visitors does.
   ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>
     ['displayName', 'description', 'config'].map((field) => `${thing}.${field}`),

@@ -161,6 +161,14 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(admin, 'approveDeposit', (await deposit()).id, {})
     const transferDateTime = new Date().toISOString()
     await write(buyer, 'createManualDeposit', '', { amountInCents: money.amountInCents, transferDateTime })
+    const news = await write<{ id: string }>(admin, 'createNewsCategory', '', { slug })
+    await write(admin, 'updateNewsCategory', news.id, {})
+    const article = await write<{ id: string }>(admin, 'createArticle', '', {
+      slug,
+      status: 'PUBLISHED',
+      categoryId: news.id,
+    })
+    await write(admin, 'updateArticle', article.id, {})
     await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
     const ofMoney = await writeMoney({
       ...{ site, write, buyer, shop, admin, addressId: address.id, product: { productId: product.id, variantId } },

@@ -23,10 +23,11 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   data_exports_one_open: 'data_export.in_progress',
   tenants_slug_key: 'slug.taken',
   products_tenant_id_slug_key: 'slug.taken',
-  tenants_slug_key: 'slug.taken',
+  articles_tenant_id_slug_key: 'slug.taken',
+  news_categories_tenant_id_slug_key: 'slug.taken',
+  news_tags_tenant_id_slug_key: 'slug.taken',
   product_variants_tenant_id_sku_key: 'product.sku_taken',
   payment_gateway_configs_enabled: 'gateway.already_enabled',
-  tenants_slug_key: 'slug.taken',
   reviews_product_id_user_id_key: 'review.already_reviewed',
   wishlist_items_user_id_product_id_key: 'wishlist.exists',
 }

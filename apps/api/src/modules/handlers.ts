@@ -22,6 +22,8 @@ import { gatewayRoutes } from './gateways/gateways.routes.ts'
 import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { articleRoutes } from './news/articles.routes.ts'
+import { newsCategoryRoutes } from './news-categories/news-categories.routes.ts'
 import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
@@ -66,6 +68,8 @@ export const handlers: Handlers<OperationId> = {
   ...gatewayRoutes,
   ...platformGatewayRoutes,
   ...healthRoutes,
+  ...articleRoutes,
+  ...newsCategoryRoutes,
   ...notificationRoutes,
   ...pushDeviceRoutes,
   ...adminPaymentRoutes,

@@ -19,6 +19,8 @@ import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts
 import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
+import { articleCalls } from '../../src/modules/news/articles.calls.ts'
+import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { complaintCalls } from '../../src/modules/orders/complaints.calls.ts'
@@ -69,6 +71,8 @@ const allCalls: Calls<OperationId> = {
   ...gatewayCalls,
   ...platformGatewayCalls,
   ...healthCalls,
+  ...articleCalls,
+  ...newsCategoryCalls,
   ...notificationCalls,
   ...pushDeviceCalls,
   ...orderItemCalls,

@@ -62,7 +62,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
-  'articles.status': { databaseOnly: notServed },
+  'articles.status': { contract: 'ArticleStatus', domain: domain.articleStatuses },
   'audit_logs.severity': { databaseOnly: notServed },
   'audit_logs.status': { databaseOnly: notServed },
 }

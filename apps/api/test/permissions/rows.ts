@@ -8,6 +8,7 @@ import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeArticle, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
@@ -86,6 +87,15 @@ export interface Rows {
   transferPayment: string
   /** A disagreement with a gateway, which belongs to nobody. */
   mismatch: string
+  /** An article, a category and a tag of the person's shop. */
+  article: string
+  articleSlug: string
+  /** Slug of an article of the platform. */
+  publicArticle: string
+  newsCategory: string
+  /** One without articles. */
+  spareNewsCategory: string
+  newsTag: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -127,7 +137,14 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
-export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
+export const nowhereRows = ({
+  elsewhere,
+  category,
+  spareCategory,
+  publicArticle,
+  account,
+  couponCode,
+}: Market): Rows => ({
   ...{
     movement: nowhere,
     walletAccount: nowhere,
@@ -146,12 +163,14 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
   dataExport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
+  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle },
+  ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
 
 /** Shared rows: a product to buy and review, categories, a coupon, an account. */
-export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'account' | 'couponCode'> {
+export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'account' | 'couponCode'> {
   elsewhere: ArrangedProduct
 }
 
@@ -161,6 +180,9 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
+    publicArticle: (
+      await arrangeArticle(test, { author: (await arrangePerson(test)).id, shop: await platformTenant(test) })
+    ).slug,
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
@@ -213,7 +235,7 @@ async function arrangeRows(
   },
 ): Promise<Rows> {
   const { owner, shopId, words, market, buysHere } = more
-  const { elsewhere, category, spareCategory, account, couponCode } = market
+  const { elsewhere, category, spareCategory, publicArticle, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
   const address = (await arrangeAddress(test, owner.id)).id
@@ -295,6 +317,8 @@ async function arrangeRows(
     owed,
     cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
+    ...(await arrangeNews(test, { author: owner.id, shop: shopId, words })),
+    publicArticle,
     category,
     spareCategory,
     shop: shopId,

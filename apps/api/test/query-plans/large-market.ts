@@ -349,7 +349,14 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
   const order = { id: generatedId('order', 1), lineId: '', groupId: generatedId('group', 1) }
   const account = { email: '', refreshToken: '', resetToken: '', twoFactorToken: '', invitationToken: '' }
   return {
-    ...nowhereRows({ elsewhere: product, category: categoryId, spareCategory: categoryId, account, couponCode: '' }),
+    ...nowhereRows({
+      elsewhere: product,
+      category: categoryId,
+      spareCategory: categoryId,
+      publicArticle: '',
+      account,
+      couponCode: '',
+    }),
     ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },
     ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order },
   }

@@ -67,7 +67,11 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const gateway = { gateway_name: 'momo', display_name: 'MoMo', encrypted_config: 'x' }
   await insert('payment_gateway_configs', { ...tenant, ...gateway, minimum_in_cents: 0, maximum_in_cents: 100 })
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
-  await insert('articles', { ...tenant, category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' })
+  const draft = { category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' }
+  const article_id = await insert('articles', { ...tenant, ...draft })
+  const tag_id = await insert('news_tags', { ...tenant, name: 'Gốm', slug: 'gom' })
+  await insert('article_tags', { ...tenant, article_id, tag_id, position: 0 })
+  await insert('article_slugs', { ...tenant, article_id, slug: 'ban-nhap' })
   const words = { description: 'x', vietnamese_description: 'x', entity_type: 'tenant' }
   await insert('audit_logs', { ...tenant, ...user, action: 'tenant.update', ...words })
   const file = { storage_key: `private/${userId}`, content_type: 'application/pdf', original_name: 'x.pdf' }

@@ -79,6 +79,11 @@ export const ruleProblemCodes = [
 
   'color.invalid',
   'platform.name_required',
+  'article.title_required',
+  'article.content_required',
+  'article.slug_required',
+  'article.meta_description_too_long',
+  'tag.invalid',
   'platform.fee_reaches_minimum',
   'platform.release_days_invalid',
   'platform.minimum_over_limit',

@@ -1,5 +1,6 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
+  articleStatuses,
   dataExportFormats,
   dataExportStatuses,
   depositSortColumns,
@@ -234,6 +235,24 @@ export const listParameters = {
     limit: 20,
   },
   listNotifications: { filters: { unreadOnly: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
+  listArticles: {
+    filters: { status: articleStatuses, categoryId: 'text', publishedAfter: 'firstDay', publishedBefore: 'lastDay' },
+    sorts: ['createdAt', 'title', 'publishedAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listNewsCategories: {
+    filters: { isActive: 'flag' },
+    sorts: ['sortOrder', 'name', 'createdAt'],
+    sort: { by: 'sortOrder', order: 'asc' },
+    limit: 50,
+  },
+  listPublicArticles: {
+    filters: { categoryId: 'text', tag: 'text' },
+    sorts: ['publishedAt', 'title'],
+    sort: { by: 'publishedAt', order: 'desc' },
+    limit: 20,
+  },
   listPublicTenants: {
     filters: {},
     sorts: ['name', 'createdAt', 'products', 'rating'],

@@ -6,7 +6,7 @@ import { products } from '../../database/tables/catalogue.ts'
 import { deposits, withdrawals } from '../../database/tables/money.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { memberships, tenants, users } from '../../database/tables/people.ts'
-import { articles } from '../../database/tables/platform.ts'
+import { articles } from '../../database/tables/news.ts'
 
 /** Whose figures: one tenant's, or everything's when null. */
 export type Whose = string | null

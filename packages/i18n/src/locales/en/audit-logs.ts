@@ -52,6 +52,9 @@ export const words = {
   'status.FAILED': 'Failed',
   'status.PENDING': 'Pending',
 
+  'area.article': 'Article',
+  'area.news_category': 'News category',
+  'area.tag': 'Tag',
   'area.auth': 'Account',
   'area.automated_withdrawal': 'Automatic withdrawal',
   'area.bank_account': 'Bank account',
@@ -78,6 +81,8 @@ export const words = {
   'area.withdrawal': 'Withdrawal',
 
   'verb.accept': 'accepted',
+  'verb.tag': 'tags changed',
+  'verb.reorder': 'reordered',
   'verb.add': 'added',
   'verb.adjust': 'adjusted',
   'verb.apply': 'applied',
@@ -140,6 +145,9 @@ export const words = {
   'verb.variant_update': 'changed a variant',
   'verb.wait': 'left pending',
 
+  'entity.article': 'Article',
+  'entity.news_category': 'News category',
+  'entity.news_tag': 'News tag',
   'entity.automated_withdrawal': 'Automatic withdrawal',
   'entity.bank_account': 'Bank account',
   'entity.category': 'Category',

@@ -30,6 +30,17 @@ export const words = {
   'push.send': 'Sent the push message “{{title}}”, devices: {{total}}',
   'notification.create': 'Sent the notification “{{title}}”, recipients: {{total}}',
 
+  'article.create': 'Wrote article {{title}}',
+  'article.update': 'Changed article {{title}}',
+  'article.status': 'Changed the status of article {{title}}',
+  'article.tag': 'Changed the tags of article {{title}}',
+  'article.delete': 'Deleted article {{title}}',
+  'tag.create': 'Added tag {{name}}',
+  'news_category.create': 'Added news category {{name}}',
+  'news_category.update': 'Changed news category {{name}}',
+  'news_category.delete': 'Deleted news category {{name}}',
+  'news_category.reorder': 'Reordered {{count}} news categories',
+
   'category.create': 'Added category {{name}}',
   'category.update': 'Changed category {{name}}',
   'category.delete': 'Deleted category {{name}}',

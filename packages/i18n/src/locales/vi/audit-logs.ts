@@ -55,6 +55,9 @@ export const words = {
   'status.FAILED': 'Thất bại',
   'status.PENDING': 'Đang chờ',
 
+  'area.article': 'Bài viết',
+  'area.news_category': 'Chuyên mục',
+  'area.tag': 'Thẻ',
   'area.auth': 'Tài khoản',
   'area.automated_withdrawal': 'Lệnh rút tự động',
   'area.bank_account': 'Tài khoản ngân hàng',
@@ -81,6 +84,8 @@ export const words = {
   'area.withdrawal': 'Rút tiền',
 
   'verb.accept': 'chấp nhận',
+  'verb.tag': 'đổi thẻ',
+  'verb.reorder': 'sắp xếp lại',
   'verb.add': 'thêm',
   'verb.adjust': 'điều chỉnh',
   'verb.apply': 'áp dụng',
@@ -143,6 +148,9 @@ export const words = {
   'verb.variant_update': 'sửa phân loại',
   'verb.wait': 'chờ xác minh',
 
+  'entity.article': 'Bài viết',
+  'entity.news_category': 'Chuyên mục tin',
+  'entity.news_tag': 'Thẻ bài viết',
   'entity.automated_withdrawal': 'Lệnh rút tự động',
   'entity.bank_account': 'Tài khoản ngân hàng',
   'entity.category': 'Danh mục',

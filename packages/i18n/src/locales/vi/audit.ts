@@ -28,6 +28,17 @@ export const words = {
   'push.send': 'Gửi thông báo đẩy “{{title}}”, số thiết bị: {{total}}',
   'notification.create': 'Gửi thông báo “{{title}}”, số người nhận: {{total}}',
 
+  'article.create': 'Viết bài {{title}}',
+  'article.update': 'Sửa bài {{title}}',
+  'article.status': 'Đổi trạng thái bài {{title}}',
+  'article.tag': 'Đổi thẻ của bài {{title}}',
+  'article.delete': 'Xoá bài {{title}}',
+  'tag.create': 'Thêm thẻ {{name}}',
+  'news_category.create': 'Thêm chuyên mục {{name}}',
+  'news_category.update': 'Sửa chuyên mục {{name}}',
+  'news_category.delete': 'Xoá chuyên mục {{name}}',
+  'news_category.reorder': 'Sắp xếp lại {{count}} chuyên mục',
+
   'category.create': 'Thêm danh mục {{name}}',
   'category.update': 'Sửa danh mục {{name}}',
   'category.delete': 'Xoá danh mục {{name}}',
