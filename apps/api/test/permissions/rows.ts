@@ -78,6 +78,10 @@ export interface Rows {
   spareCategory: string
   shop: string
   shopSlug: string
+  /** A shop on which nothing hangs. */
+  spareShop: string
+  /** An account without money. */
+  spareUser: string
   /** A tenant of which the person is a member. */
   workplace: string
   /** URL of an uploaded image that nothing uses yet. */
@@ -115,6 +119,7 @@ export const nowhereRows = ({ elsewhere, category, spareCategory, account, coupo
   ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
   cartVariant: elsewhere.variantId,
+  ...{ spareShop: nowhere, spareUser: nowhere },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
@@ -253,6 +258,8 @@ async function arrangeRows(
     ...(await arrangePayments(test, bought.groupId)),
     category,
     spareCategory,
+    spareShop: (await arrangeShop(test)).id,
+    spareUser: (await arrangePerson(test)).id,
     shop: shopId,
     shopSlug:
       (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??
