@@ -15,6 +15,7 @@ import { Route as AdminRouteImport } from './routes/_admin'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as SellerRouteImport } from './routes/_seller'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as BlogRouteImport } from './routes/blog'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -22,6 +23,7 @@ import { Route as CookieSettingsRouteImport } from './routes/cookie-settings'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as CreatorsRouteImport } from './routes/creators'
 import { Route as FaqRouteImport } from './routes/faq'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -44,7 +46,10 @@ import { Route as AdminApprovalRouteImport } from './routes/admin.approval'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
+import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
+import { Route as NewsIndexRouteImport } from './routes/news.index'
+import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
@@ -68,6 +73,12 @@ import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/ad
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
+import { Route as AdminTenantAnalyticsRouteImport } from './routes/_admin/tenant/analytics'
+import { Route as AdminTenantBrandingRouteImport } from './routes/_admin/tenant/branding'
+import { Route as AdminTenantDataExportRouteImport } from './routes/_admin/tenant/data-export'
+import { Route as AdminTenantInvitationsRouteImport } from './routes/_admin/tenant/invitations'
+import { Route as AdminTenantMembersRouteImport } from './routes/_admin/tenant/members'
+import { Route as AdminTenantSettingsRouteImport } from './routes/_admin/tenant/settings'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/seller/analytics'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
@@ -76,14 +87,21 @@ import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/se
 import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
 import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants.$tenantId'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
+import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
+import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
+import { Route as AdminAdminArticlesIndexRouteImport } from './routes/_admin/admin/articles.index'
 import { Route as AdminAdminCouponsIndexRouteImport } from './routes/_admin/admin/coupons.index'
 import { Route as AdminAdminCouponsCouponIdRouteImport } from './routes/_admin/admin/coupons.$couponId'
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
+import { Route as AdminAdminNewsIndexRouteImport } from './routes/_admin/admin/news.index'
+import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
+import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
+import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminOrdersComplaintsRouteImport } from './routes/_admin/admin/orders.complaints'
@@ -106,6 +124,10 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin/admin/news.$articleId.edit'
+import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
+import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
+import { Route as MarketplaceTenantSlugNewsArticleRouteImport } from './routes/marketplace.tenant.$slug_.news.$article'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -131,6 +153,11 @@ const SellerRoute = SellerRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogRoute = BlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareersRoute = CareersRouteImport.update({
@@ -166,6 +193,11 @@ const CreatorsRoute = CreatorsRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LicensesRoute = LicensesRouteImport.update({
@@ -278,9 +310,24 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   path: '/admin/users',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ArticlesSlugRoute = ArticlesSlugRouteImport.update({
+  id: '/articles/$slug',
+  path: '/articles/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
   path: '/marketplace/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsSlugRoute = NewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
@@ -405,6 +452,36 @@ const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
   path: '/admin/wallets',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTenantAnalyticsRoute = AdminTenantAnalyticsRouteImport.update({
+  id: '/tenant/analytics',
+  path: '/tenant/analytics',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantBrandingRoute = AdminTenantBrandingRouteImport.update({
+  id: '/tenant/branding',
+  path: '/tenant/branding',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantDataExportRoute = AdminTenantDataExportRouteImport.update({
+  id: '/tenant/data-export',
+  path: '/tenant/data-export',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantInvitationsRoute = AdminTenantInvitationsRouteImport.update({
+  id: '/tenant/invitations',
+  path: '/tenant/invitations',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantMembersRoute = AdminTenantMembersRouteImport.update({
+  id: '/tenant/members',
+  path: '/tenant/members',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantSettingsRoute = AdminTenantSettingsRouteImport.update({
+  id: '/tenant/settings',
+  path: '/tenant/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
@@ -445,6 +522,16 @@ const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
   path: '/marketplace/tenant/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
+  id: '/news/categories/$slug',
+  path: '/news/categories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsTagsSlugRoute = NewsTagsSlugRouteImport.update({
+  id: '/news/tags/$slug',
+  path: '/news/tags/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountOrdersOrderIdIndexRoute =
   AccountOrdersOrderIdIndexRouteImport.update({
     id: '/orders/$orderId/',
@@ -469,6 +556,11 @@ const AccountWalletDepositDepositIdRoute =
     path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
+const AdminAdminArticlesIndexRoute = AdminAdminArticlesIndexRouteImport.update({
+  id: '/admin/articles/',
+  path: '/admin/articles/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminCouponsIndexRoute = AdminAdminCouponsIndexRouteImport.update({
   id: '/admin/coupons/',
   path: '/admin/coupons/',
@@ -491,6 +583,27 @@ const AdminAdminInvoicesInvoiceIdRoute =
     path: '/admin/invoices/$invoiceId',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminNewsIndexRoute = AdminAdminNewsIndexRouteImport.update({
+  id: '/admin/news/',
+  path: '/admin/news/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNewsCategoriesRoute =
+  AdminAdminNewsCategoriesRouteImport.update({
+    id: '/admin/news/categories',
+    path: '/admin/news/categories',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
+  id: '/admin/news/create',
+  path: '/admin/news/create',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
+  id: '/admin/news/new',
+  path: '/admin/news/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -616,10 +729,35 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const AdminAdminNewsArticleIdEditRoute =
+  AdminAdminNewsArticleIdEditRouteImport.update({
+    id: '/admin/news/$articleId/edit',
+    path: '/admin/news/$articleId/edit',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNewsEditArticleIdRoute =
+  AdminAdminNewsEditArticleIdRouteImport.update({
+    id: '/admin/news/edit/$articleId',
+    path: '/admin/news/edit/$articleId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const MarketplaceTenantSlugNewsIndexRoute =
+  MarketplaceTenantSlugNewsIndexRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/',
+    path: '/marketplace/tenant/$slug/news/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MarketplaceTenantSlugNewsArticleRoute =
+  MarketplaceTenantSlugNewsArticleRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/$article',
+    path: '/marketplace/tenant/$slug/news/$article',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -627,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -649,8 +788,11 @@ export interface FileRoutesByFullPath {
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
+  '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -668,12 +810,20 @@ export interface FileRoutesByFullPath {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/tenant/branding': typeof AdminTenantBrandingRoute
+  '/tenant/data-export': typeof AdminTenantDataExportRoute
+  '/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/tenant/members': typeof AdminTenantMembersRoute
+  '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
   '/payments/': typeof AccountPaymentsIndexRoute
@@ -685,6 +835,9 @@ export interface FileRoutesByFullPath {
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -701,8 +854,10 @@ export interface FileRoutesByFullPath {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/admin/articles/': typeof AdminAdminArticlesIndexRoute
   '/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
+  '/admin/news/': typeof AdminAdminNewsIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
@@ -711,10 +866,15 @@ export interface FileRoutesByFullPath {
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
+  '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -722,6 +882,7 @@ export interface FileRoutesByTo {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -744,8 +905,11 @@ export interface FileRoutesByTo {
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
+  '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -763,12 +927,20 @@ export interface FileRoutesByTo {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/tenant/branding': typeof AdminTenantBrandingRoute
+  '/tenant/data-export': typeof AdminTenantDataExportRoute
+  '/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/tenant/members': typeof AdminTenantMembersRoute
+  '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
   '/payments': typeof AccountPaymentsIndexRoute
@@ -780,6 +952,9 @@ export interface FileRoutesByTo {
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -796,8 +971,10 @@ export interface FileRoutesByTo {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
+  '/admin/articles': typeof AdminAdminArticlesIndexRoute
   '/admin/coupons': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
+  '/admin/news': typeof AdminAdminNewsIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
@@ -806,6 +983,10 @@ export interface FileRoutesByTo {
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
+  '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -815,6 +996,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_seller': typeof SellerRouteWithChildren
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -822,6 +1004,7 @@ export interface FileRoutesById {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -844,8 +1027,11 @@ export interface FileRoutesById {
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
+  '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -863,12 +1049,20 @@ export interface FileRoutesById {
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_admin/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/_admin/tenant/branding': typeof AdminTenantBrandingRoute
+  '/_admin/tenant/data-export': typeof AdminTenantDataExportRoute
+  '/_admin/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/_admin/tenant/members': typeof AdminTenantMembersRoute
+  '/_admin/tenant/settings': typeof AdminTenantSettingsRoute
   '/_seller/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/shop': typeof SellerSellerShopRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
   '/_account/payments/': typeof AccountPaymentsIndexRoute
@@ -880,6 +1074,9 @@ export interface FileRoutesById {
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -896,8 +1093,10 @@ export interface FileRoutesById {
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/_admin/admin/articles/': typeof AdminAdminArticlesIndexRoute
   '/_admin/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
+  '/_admin/admin/news/': typeof AdminAdminNewsIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
@@ -906,12 +1105,17 @@ export interface FileRoutesById {
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/_admin/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
+  '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -919,6 +1123,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -941,8 +1146,11 @@ export interface FileRouteTypes {
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/admin/users'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace/'
+    | '/news/'
     | '/products/'
     | '/tenants/'
     | '/notifications/preferences'
@@ -960,12 +1168,20 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/tenant/analytics'
+    | '/tenant/branding'
+    | '/tenant/data-export'
+    | '/tenant/invitations'
+    | '/tenant/members'
+    | '/tenant/settings'
     | '/seller/analytics'
     | '/seller/inventory'
     | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/notifications/'
     | '/orders/'
     | '/payments/'
@@ -977,6 +1193,9 @@ export interface FileRouteTypes {
     | '/wallet/deposit/$depositId'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/categories'
+    | '/admin/news/create'
+    | '/admin/news/new'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -993,8 +1212,10 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/wallet/deposit/'
+    | '/admin/articles/'
     | '/admin/coupons/'
     | '/admin/invoices/'
+    | '/admin/news/'
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
@@ -1003,10 +1224,15 @@ export interface FileRouteTypes {
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/admin/news/$articleId/edit'
+    | '/admin/news/edit/$articleId'
+    | '/marketplace/tenant/$slug/news/$article'
+    | '/marketplace/tenant/$slug/news/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -1014,6 +1240,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -1036,8 +1263,11 @@ export interface FileRouteTypes {
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/admin/users'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace'
+    | '/news'
     | '/products'
     | '/tenants'
     | '/notifications/preferences'
@@ -1055,12 +1285,20 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/tenant/analytics'
+    | '/tenant/branding'
+    | '/tenant/data-export'
+    | '/tenant/invitations'
+    | '/tenant/members'
+    | '/tenant/settings'
     | '/seller/analytics'
     | '/seller/inventory'
     | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/notifications'
     | '/orders'
     | '/payments'
@@ -1072,6 +1310,9 @@ export interface FileRouteTypes {
     | '/wallet/deposit/$depositId'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/categories'
+    | '/admin/news/create'
+    | '/admin/news/new'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1088,8 +1329,10 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/wallet/deposit'
+    | '/admin/articles'
     | '/admin/coupons'
     | '/admin/invoices'
+    | '/admin/news'
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
@@ -1098,6 +1341,10 @@ export interface FileRouteTypes {
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/admin/news/$articleId/edit'
+    | '/admin/news/edit/$articleId'
+    | '/marketplace/tenant/$slug/news/$article'
+    | '/marketplace/tenant/$slug/news'
   id:
     | '__root__'
     | '/'
@@ -1106,6 +1353,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_seller'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -1113,6 +1361,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -1135,8 +1384,11 @@ export interface FileRouteTypes {
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
     | '/admin/users'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace/'
+    | '/news/'
     | '/products/'
     | '/tenants/'
     | '/_account/notifications/preferences'
@@ -1154,12 +1406,20 @@ export interface FileRouteTypes {
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
+    | '/_admin/tenant/analytics'
+    | '/_admin/tenant/branding'
+    | '/_admin/tenant/data-export'
+    | '/_admin/tenant/invitations'
+    | '/_admin/tenant/members'
+    | '/_admin/tenant/settings'
     | '/_seller/seller/analytics'
     | '/_seller/seller/inventory'
     | '/_seller/seller/shop'
     | '/_seller/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
     | '/_account/payments/'
@@ -1171,6 +1431,9 @@ export interface FileRouteTypes {
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/coupons/$couponId'
     | '/_admin/admin/invoices/$invoiceId'
+    | '/_admin/admin/news/categories'
+    | '/_admin/admin/news/create'
+    | '/_admin/admin/news/new'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/orders/complaints'
     | '/_admin/admin/payments/$paymentId'
@@ -1187,8 +1450,10 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
+    | '/_admin/admin/articles/'
     | '/_admin/admin/coupons/'
     | '/_admin/admin/invoices/'
+    | '/_admin/admin/news/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
@@ -1197,6 +1462,10 @@ export interface FileRouteTypes {
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/_admin/admin/news/$articleId/edit'
+    | '/_admin/admin/news/edit/$articleId'
+    | '/marketplace/tenant/$slug_/news/$article'
+    | '/marketplace/tenant/$slug_/news/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1206,6 +1475,7 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   SellerRoute: typeof SellerRouteWithChildren
   AboutRoute: typeof AboutRoute
+  BlogRoute: typeof BlogRoute
   CareersRoute: typeof CareersRoute
   CartRoute: typeof CartRoute
   ContactRoute: typeof ContactRoute
@@ -1213,6 +1483,7 @@ export interface RootRouteChildren {
   CookiesRoute: typeof CookiesRoute
   CreatorsRoute: typeof CreatorsRoute
   FaqRoute: typeof FaqRoute
+  InvitationRoute: typeof InvitationRoute
   LicensesRoute: typeof LicensesRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -1223,13 +1494,20 @@ export interface RootRouteChildren {
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
   AdminUsersRoute: typeof AdminUsersRoute
+  ArticlesSlugRoute: typeof ArticlesSlugRoute
+  NewsSlugRoute: typeof NewsSlugRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
   TenantsIndexRoute: typeof TenantsIndexRoute
   AdminTenantsTenantIdRoute: typeof AdminTenantsTenantIdRoute
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
+  NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
+  NewsTagsSlugRoute: typeof NewsTagsSlugRoute
   AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
+  MarketplaceTenantSlugNewsArticleRoute: typeof MarketplaceTenantSlugNewsArticleRoute
+  MarketplaceTenantSlugNewsIndexRoute: typeof MarketplaceTenantSlugNewsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1274,6 +1552,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog': {
+      id: '/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof BlogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/careers': {
@@ -1323,6 +1608,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/licenses': {
@@ -1479,11 +1771,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/articles/$slug': {
+      id: '/articles/$slug'
+      path: '/articles/$slug'
+      fullPath: '/articles/$slug'
+      preLoaderRoute: typeof ArticlesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/': {
       id: '/marketplace/'
       path: '/marketplace'
       fullPath: '/marketplace/'
       preLoaderRoute: typeof MarketplaceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/$slug': {
+      id: '/news/$slug'
+      path: '/news/$slug'
+      fullPath: '/news/$slug'
+      preLoaderRoute: typeof NewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/products/': {
@@ -1647,6 +1960,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminWalletsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/tenant/analytics': {
+      id: '/_admin/tenant/analytics'
+      path: '/tenant/analytics'
+      fullPath: '/tenant/analytics'
+      preLoaderRoute: typeof AdminTenantAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/branding': {
+      id: '/_admin/tenant/branding'
+      path: '/tenant/branding'
+      fullPath: '/tenant/branding'
+      preLoaderRoute: typeof AdminTenantBrandingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/data-export': {
+      id: '/_admin/tenant/data-export'
+      path: '/tenant/data-export'
+      fullPath: '/tenant/data-export'
+      preLoaderRoute: typeof AdminTenantDataExportRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/invitations': {
+      id: '/_admin/tenant/invitations'
+      path: '/tenant/invitations'
+      fullPath: '/tenant/invitations'
+      preLoaderRoute: typeof AdminTenantInvitationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/members': {
+      id: '/_admin/tenant/members'
+      path: '/tenant/members'
+      fullPath: '/tenant/members'
+      preLoaderRoute: typeof AdminTenantMembersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/settings': {
+      id: '/_admin/tenant/settings'
+      path: '/tenant/settings'
+      fullPath: '/tenant/settings'
+      preLoaderRoute: typeof AdminTenantSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
@@ -1703,6 +2058,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceTenantSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/categories/$slug': {
+      id: '/news/categories/$slug'
+      path: '/news/categories/$slug'
+      fullPath: '/news/categories/$slug'
+      preLoaderRoute: typeof NewsCategoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/tags/$slug': {
+      id: '/news/tags/$slug'
+      path: '/news/tags/$slug'
+      fullPath: '/news/tags/$slug'
+      preLoaderRoute: typeof NewsTagsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_account/orders/$orderId/': {
       id: '/_account/orders/$orderId/'
       path: '/orders/$orderId'
@@ -1731,6 +2100,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_admin/admin/articles/': {
+      id: '/_admin/admin/articles/'
+      path: '/admin/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AdminAdminArticlesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/coupons/': {
       id: '/_admin/admin/coupons/'
       path: '/admin/coupons'
@@ -1757,6 +2133,34 @@ declare module '@tanstack/react-router' {
       path: '/admin/invoices/$invoiceId'
       fullPath: '/admin/invoices/$invoiceId'
       preLoaderRoute: typeof AdminAdminInvoicesInvoiceIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/': {
+      id: '/_admin/admin/news/'
+      path: '/admin/news'
+      fullPath: '/admin/news/'
+      preLoaderRoute: typeof AdminAdminNewsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/categories': {
+      id: '/_admin/admin/news/categories'
+      path: '/admin/news/categories'
+      fullPath: '/admin/news/categories'
+      preLoaderRoute: typeof AdminAdminNewsCategoriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/create': {
+      id: '/_admin/admin/news/create'
+      path: '/admin/news/create'
+      fullPath: '/admin/news/create'
+      preLoaderRoute: typeof AdminAdminNewsCreateRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/new': {
+      id: '/_admin/admin/news/new'
+      path: '/admin/news/new'
+      fullPath: '/admin/news/new'
+      preLoaderRoute: typeof AdminAdminNewsNewRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/orders/': {
@@ -1913,6 +2317,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_admin/admin/news/$articleId/edit': {
+      id: '/_admin/admin/news/$articleId/edit'
+      path: '/admin/news/$articleId/edit'
+      fullPath: '/admin/news/$articleId/edit'
+      preLoaderRoute: typeof AdminAdminNewsArticleIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/edit/$articleId': {
+      id: '/_admin/admin/news/edit/$articleId'
+      path: '/admin/news/edit/$articleId'
+      fullPath: '/admin/news/edit/$articleId'
+      preLoaderRoute: typeof AdminAdminNewsEditArticleIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/marketplace/tenant/$slug_/news/': {
+      id: '/marketplace/tenant/$slug_/news/'
+      path: '/marketplace/tenant/$slug/news'
+      fullPath: '/marketplace/tenant/$slug/news/'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplace/tenant/$slug_/news/$article': {
+      id: '/marketplace/tenant/$slug_/news/$article'
+      path: '/marketplace/tenant/$slug/news/$article'
+      fullPath: '/marketplace/tenant/$slug/news/$article'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1981,9 +2413,18 @@ interface AdminRouteChildren {
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
+  AdminTenantAnalyticsRoute: typeof AdminTenantAnalyticsRoute
+  AdminTenantBrandingRoute: typeof AdminTenantBrandingRoute
+  AdminTenantDataExportRoute: typeof AdminTenantDataExportRoute
+  AdminTenantInvitationsRoute: typeof AdminTenantInvitationsRoute
+  AdminTenantMembersRoute: typeof AdminTenantMembersRoute
+  AdminTenantSettingsRoute: typeof AdminTenantSettingsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminCouponsCouponIdRoute: typeof AdminAdminCouponsCouponIdRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
+  AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
+  AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
+  AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
@@ -1992,12 +2433,16 @@ interface AdminRouteChildren {
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
   AdminAdminCouponsIndexRoute: typeof AdminAdminCouponsIndexRoute
   AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
+  AdminAdminNewsIndexRoute: typeof AdminAdminNewsIndexRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
+  AdminAdminNewsArticleIdEditRoute: typeof AdminAdminNewsArticleIdEditRoute
+  AdminAdminNewsEditArticleIdRoute: typeof AdminAdminNewsEditArticleIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -2008,9 +2453,18 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
+  AdminTenantAnalyticsRoute: AdminTenantAnalyticsRoute,
+  AdminTenantBrandingRoute: AdminTenantBrandingRoute,
+  AdminTenantDataExportRoute: AdminTenantDataExportRoute,
+  AdminTenantInvitationsRoute: AdminTenantInvitationsRoute,
+  AdminTenantMembersRoute: AdminTenantMembersRoute,
+  AdminTenantSettingsRoute: AdminTenantSettingsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminCouponsCouponIdRoute: AdminAdminCouponsCouponIdRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
+  AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
+  AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
+  AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
@@ -2020,12 +2474,16 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
+  AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
   AdminAdminCouponsIndexRoute: AdminAdminCouponsIndexRoute,
   AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
+  AdminAdminNewsIndexRoute: AdminAdminNewsIndexRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
+  AdminAdminNewsArticleIdEditRoute: AdminAdminNewsArticleIdEditRoute,
+  AdminAdminNewsEditArticleIdRoute: AdminAdminNewsEditArticleIdRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -2092,6 +2550,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   SellerRoute: SellerRouteWithChildren,
   AboutRoute: AboutRoute,
+  BlogRoute: BlogRoute,
   CareersRoute: CareersRoute,
   CartRoute: CartRoute,
   ContactRoute: ContactRoute,
@@ -2099,6 +2558,7 @@ const rootRouteChildren: RootRouteChildren = {
   CookiesRoute: CookiesRoute,
   CreatorsRoute: CreatorsRoute,
   FaqRoute: FaqRoute,
+  InvitationRoute: InvitationRoute,
   LicensesRoute: LicensesRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
@@ -2109,13 +2569,20 @@ const rootRouteChildren: RootRouteChildren = {
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
   AdminUsersRoute: AdminUsersRoute,
+  ArticlesSlugRoute: ArticlesSlugRoute,
+  NewsSlugRoute: NewsSlugRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   TenantsIndexRoute: TenantsIndexRoute,
   AdminTenantsTenantIdRoute: AdminTenantsTenantIdRoute,
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
+  NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
+  NewsTagsSlugRoute: NewsTagsSlugRoute,
   AdminTenantsIndexRoute: AdminTenantsIndexRoute,
+  MarketplaceTenantSlugNewsArticleRoute: MarketplaceTenantSlugNewsArticleRoute,
+  MarketplaceTenantSlugNewsIndexRoute: MarketplaceTenantSlugNewsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -101,6 +101,10 @@ export interface Rows {
   spareCategory: string
   shop: string
   shopSlug: string
+  /** A shop on which nothing hangs. */
+  spareShop: string
+  /** An account without money. */
+  spareUser: string
   /** A tenant of which the person is a member. */
   workplace: string
   /** URL of an uploaded image that nothing uses yet. */
@@ -156,6 +160,7 @@ export const nowhereRows = ({
   ...{ delivered: noOrder, complained: noOrder },
   cartVariant: elsewhere.variantId,
   ...{ wishlistItem: nowhere },
+  ...{ spareShop: nowhere, spareUser: nowhere },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
@@ -321,6 +326,8 @@ async function arrangeRows(
     publicArticle,
     category,
     spareCategory,
+    spareShop: (await arrangeShop(test)).id,
+    spareUser: (await arrangePerson(test)).id,
     shop: shopId,
     shopSlug:
       (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??

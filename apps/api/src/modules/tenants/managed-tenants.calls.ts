@@ -21,10 +21,7 @@ export const managedTenantCalls = {
     fixed: ['isActive'],
     row: 'anybody',
   },
-  deleteTenant: {
-    path: ({ shop }) => ({ id: shop }),
-    row: { own: { others: 409 }, shop: { others: 409 }, foreign: { others: 409 } },
-  },
+  deleteTenant: { path: ({ spareShop }) => ({ id: spareShop }), row: 'anybody' },
   listTenantMembers: { path: ({ shop }) => ({ id: shop }), row: 'anybody', unwatched: 'few' },
   listTenantHistory: { path: ({ shop }) => ({ id: shop }), row: 'anybody', watched: true },
 } satisfies Calls<keyof typeof managedTenantRoutes>

@@ -3,8 +3,6 @@ import type { userRoutes } from './users.routes.ts'
 
 /** Nobody administers their own account. */
 const administered = { own: { others: 403 }, shop: { others: 'yes' }, foreign: { others: 'yes' } } as const
-/** Nor deletes one that has money, as all of these have. */
-const withMoney = { own: { others: 403 }, shop: { others: 409 }, foreign: { others: 409 } } as const
 
 export const userCalls = {
   listUsers: {
@@ -40,7 +38,7 @@ export const userCalls = {
     body: ({ user }) => ({ ids: [user], action: 'VERIFY' }),
     names: { 'body.ids.[]': { others: 'yes' } },
   },
-  deleteUser: { path: ({ user }) => ({ id: user }), row: withMoney },
+  deleteUser: { path: ({ spareUser }) => ({ id: spareUser }), row: 'anybody' },
   listUserSessions: { path: ({ user }) => ({ id: user }), row: 'anybody', unwatched: 'few' },
   endUserSessions: { path: ({ user }) => ({ id: user }), row: administered },
   getUser: {
