@@ -2,6 +2,7 @@ import type { Calls } from '../../../test/calls/call.ts'
 import type { invitationRoutes } from './invitations.routes.ts'
 
 const invited = { email: 'nguoi-moi@chonoi.test', role: 'SELLER', message: 'Mời bạn cùng bán hàng.' } as const
+
 export const invitationCalls = {
   listTenantInvitations: {
     path: ({ shop }) => ({ tenantId: shop }),
