@@ -74,6 +74,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
       [
         'check-ledger',
         'clean-up',
+        'expire-data-exports',
         'expire-transfers',
         'follow-payments',
         'mail-notices',
@@ -81,6 +82,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'release-orders',
         'release-reservations',
         'run-automated-withdrawals',
+        'write-data-exports',
       ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
     )
     await jobs.stop()
