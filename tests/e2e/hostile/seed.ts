@@ -146,10 +146,10 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(admin, 'updateCoupon', couponId, {})
     await write(admin, 'updatePlatformSettings', '', {})
     await write(admin, 'updateTenantSettings', '', {})
-    const invited = (area: string) => ({ email: `${slug}-${area}@chonoi.test`, role: 'SELLER' })
+    const invitee = (area: string) => ({ email: `${slug}-${area}@chonoi.test`, role: 'SELLER' })
     const { id: shopId } = await site.call<TenantSettings>(shop, 'GET', '/auth/tenant/settings')
-    await write(shop, 'createInvitation', '', invited('hai'))
-    await write(shop, 'createTenantInvitation', shopId, invited('mot'))
+    await write(shop, 'createInvitation', '', invitee('hai'))
+    await write(shop, 'createTenantInvitation', shopId, invitee('mot'))
 
     const money = { amountInCents: 5_000_000, paymentMethod: 'BANK_TRANSFER' }
     const deposit = () => write<Deposit>(buyer, 'createDeposit', '', money)

@@ -23,7 +23,7 @@ export const tenantQueries = queryGroup('tenants', (api) => ({
       queryKey: ['tenants', 'detail', id],
       queryFn: ({ signal }) => unwrap(api.GET('/tenants/{id}', { params: { path: { id } }, signal })),
     }),
-  members: (id: string, query: QueryOf<'listTenantMembers'>) =>
+  members: (id: string, query: QueryOf<'listMembersOfTenant'>) =>
     queryOptions({
       queryKey: ['tenants', 'members', id, query],
       placeholderData: keepPreviousData,

@@ -4,7 +4,8 @@ import type { Queries } from '../../database/database.ts'
 import { products, rejectedReviews, reviews } from '../../database/tables/catalogue.ts'
 import { withdrawals } from '../../database/tables/money.ts'
 import { tenants, users } from '../../database/tables/people.ts'
-import { articles, auditLogs } from '../../database/tables/platform.ts'
+import { articles } from '../../database/tables/news.ts'
+import { auditLogs } from '../../database/tables/platform.ts'
 
 /** A review is public at once, unless an earlier one of the same product was rejected: then the platform decides. */
 const isWrittenAgain = and(

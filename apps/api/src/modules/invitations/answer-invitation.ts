@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found } from '../../http/failure.ts'
 import { findMemberships, findUser, type MembershipRow } from '../auth/accounts.store.ts'
 import { record } from '../events/record.ts'
-import { lockUserIn, putMembership } from '../users/users.store.ts'
+import { lockUsersIn, putMembership } from '../users/users.store.ts'
 import { invitationAccepted, invitationDeclined } from './invitations.events.ts'
 import {
   changeInvitation,
@@ -29,7 +29,7 @@ export function acceptInvitation(context: RequestContext, token: string): Promis
   const tokenHash = context.ports.tokens.hashSecret(token)
   return context.asSystem(async (queries) => {
     const { tenantId } = found(await findInvitation(queries, { tokenHash })).invitation
-    await lockUserIn(queries, userId, tenantId)
+    await lockUsersIn(queries, [userId], tenantId)
     const row = found(await findInvitationForUpdate(queries, { tokenHash }))
     if (row.email !== email) throw new Failure('invitation.other_email')
     enforce(mayAnswerInvitation(row, context.ports.now()))

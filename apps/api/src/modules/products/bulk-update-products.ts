@@ -8,7 +8,6 @@ import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts 
 import { priceDefaultVariants } from './product-variants.store.ts'
 import { productsReopened, productsUpdated } from './products.events.ts'
 import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
-import { productsUpdated } from './products.events.ts'
 
 /**
  * Applies one change to several products, all or none. Skips products that the caller may not change. Fails with

@@ -22,6 +22,6 @@ export const managedTenantCalls = {
     row: 'anybody',
   },
   deleteTenant: { path: ({ spareShop }) => ({ id: spareShop }), row: 'anybody' },
-  listTenantMembers: { path: ({ shop }) => ({ id: shop }), row: 'anybody', unwatched: 'few' },
+  listMembersOfTenant: { path: ({ shop }) => ({ id: shop }), row: 'anybody', unwatched: 'few' },
   listTenantHistory: { path: ({ shop }) => ({ id: shop }), row: 'anybody', watched: true },
 } satisfies Calls<keyof typeof managedTenantRoutes>

@@ -32,7 +32,7 @@ export const managedTenantRoutes = {
     await deleteTenant(context, path.id)
     return { success: true }
   },
-  async listTenantMembers(context, { path, query }) {
+  async listMembersOfTenant(context, { path, query }) {
     const { rows, total } = await readTenantMembers(context, path.id, query)
     return {
       data: rows.map(({ joinedAt, ...member }) => ({ ...member, joinedAt: joinedAt.toISOString() })),

@@ -109,7 +109,7 @@ test('bulkUpdateTenants: decides on each by itself and names the refusals', asyn
   })
 })
 
-test('getTenant and listTenantMembers: goods, money and people of a shop', async () => {
+test('getTenant and listMembersOfTenant: goods, money and people of a shop', async () => {
   const by = await admin()
   const shop = await arrangeShop(server)
   const product = await arrangeProduct(server, { shop: shop.id, price })

@@ -138,8 +138,6 @@ export const words = {
   'filter.gatewayName.all': 'All gateways',
   'filter.approvalStatus': 'Approval',
   'filter.approvalStatus.all': 'All approvals',
-  'filter.role': 'Role',
-  'filter.role.all': 'All roles',
   'filter.source': 'Source',
   'filter.source.all': 'All sources',
   'filter.method': 'Method',

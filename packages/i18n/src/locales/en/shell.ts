@@ -145,7 +145,6 @@ export const words = {
   'group.sales': 'Sales',
   'group.catalogue': 'Catalogue',
   'group.people': 'People',
-  'group.shop': 'Shop',
   'group.content': 'Content',
   'group.platform': 'Platform',
 

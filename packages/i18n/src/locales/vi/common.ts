@@ -132,8 +132,6 @@ export const words = {
   'filter.gatewayName.all': 'Mọi cổng',
   'filter.approvalStatus': 'Phê duyệt',
   'filter.approvalStatus.all': 'Mọi trạng thái duyệt',
-  'filter.role': 'Vai trò',
-  'filter.role.all': 'Mọi vai trò',
   'filter.source': 'Nguồn tiền',
   'filter.source.all': 'Mọi nguồn',
   'filter.method': 'Cách trả',

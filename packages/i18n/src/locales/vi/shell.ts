@@ -138,7 +138,6 @@ export const words = {
   'group.sales': 'Bán hàng',
   'group.catalogue': 'Hàng hóa',
   'group.people': 'Con người',
-  'group.shop': 'Gian hàng',
   'group.content': 'Nội dung',
   'group.platform': 'Nền tảng',
 
