@@ -20,7 +20,10 @@ create table shop_slugs (
   tenant_id uuid not null references tenants (id) on delete cascade
 );
 create index shop_slugs_tenant on shop_slugs (tenant_id);
-select protect_table('shop_slugs', 'true', 'tenant_id = (select app_tenant_id()) or (select app_sees_all())');
+select protect_table('shop_slugs',
+  'tenant_id = (select app_tenant_id()) or (select app_sees_all())
+   or exists (select from tenants t where t.id = shop_slugs.tenant_id and t.is_listed)',
+  'tenant_id = (select app_tenant_id()) or (select app_sees_all())');
 select forbid_on('shop_slugs', 'update, delete');
 insert into shop_slugs (slug, tenant_id) select slug, id from tenants;
 create function keep_shop_slug() returns trigger language plpgsql security definer set search_path = public as $$

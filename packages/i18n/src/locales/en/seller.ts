@@ -72,7 +72,6 @@ export const words = {
   'analytics.units': 'Sold',
   'analytics.noSales': 'No sales in this period',
   'analytics.noSalesText': 'Paid orders will appear here.',
-  'analytics.exportDays': 'Export days',
   'analytics.file': 'sales',
   'analytics.topFile': 'top-products',
   'analytics.more': 'See analytics',
@@ -109,9 +108,6 @@ export const words = {
   'shop.previewText': 'What customers see once you save.',
   'shop.open': 'Open the shop’s page',
   'shop.saved': 'Shop settings saved',
-  'shop.visits': 'Visits',
-  'shop.conversion': 'Conversion',
-  'shop.none': 'None yet',
 
   'gate.title': 'You have no shop here yet',
   'gate.text':

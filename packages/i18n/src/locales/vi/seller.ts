@@ -60,7 +60,6 @@ export const words = {
   'analytics.units': 'Đã bán',
   'analytics.noSales': 'Chưa có đơn nào trong thời gian này',
   'analytics.noSalesText': 'Đơn đã thanh toán sẽ hiện ở đây.',
-  'analytics.exportDays': 'Xuất theo ngày',
   'analytics.file': 'ban-hang',
   'analytics.topFile': 'san-pham-ban-chay',
   'analytics.more': 'Xem phân tích',
@@ -97,9 +96,6 @@ export const words = {
   'shop.previewText': 'Khách sẽ thấy như sau khi bạn lưu.',
   'shop.open': 'Mở trang gian hàng',
   'shop.saved': 'Đã lưu cài đặt gian hàng',
-  'shop.visits': 'Lượt ghé',
-  'shop.conversion': 'Tỉ lệ mua',
-  'shop.none': 'Chưa có',
 
   'gate.title': 'Bạn chưa có gian hàng ở đây',
   'gate.text':
