@@ -15,7 +15,7 @@ vi.mock('workbox-window', () => ({
   },
 }))
 
-const reload = vi.fn()
+const reload = vi.fn<() => void>()
 const page = new EventTarget()
 
 beforeEach(async () => {
