@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
 import { pushKeys } from '../database/tables/push.ts'
@@ -42,10 +42,5 @@ export async function openPushKey(
 
 async function findNewest(queries: Queries): Promise<PushKeyRow | undefined> {
   const [row] = await queries.select().from(pushKeys).orderBy(desc(pushKeys.createdAt), desc(pushKeys.id)).limit(1)
-  return row
-}
-
-export async function findPushKey(queries: Queries, id: string): Promise<PushKeyRow | undefined> {
-  const [row] = await queries.select().from(pushKeys).where(eq(pushKeys.id, id))
   return row
 }

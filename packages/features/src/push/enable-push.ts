@@ -18,7 +18,7 @@ export class PushFailed extends Error {
 const worker = '/firebase-messaging-sw.js'
 const scope = '/firebase-cloud-messaging-push-scope'
 
-export const isPushSupported = (): boolean =>
+const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Asks for the permission, subscribes this browser and registers it for the caller. Fails with `PushFailed`. */
@@ -42,12 +42,6 @@ export async function hasPush(): Promise<boolean> {
   if (!isPushSupported() || Notification.permission !== 'granted') return false
   const registration = await navigator.serviceWorker.getRegistration(scope)
   return Boolean(await registration?.pushManager.getSubscription())
-}
-
-/** Ends the subscription of this browser; the push service then no longer knows it. */
-export async function endPush(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(scope)
-  await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
 async function step<T>(problem: PushProblem, work: () => Promise<T>): Promise<T> {
