@@ -4,6 +4,8 @@ import { users } from '../database/tables/people.ts'
 import { notifications } from '../database/tables/platform.ts'
 import { type PushContent, pushDeliveries, pushDevices, pushKeys } from '../database/tables/push.ts'
 
+export type { PushContent } from '../database/tables/push.ts'
+
 export type DuePush = Awaited<ReturnType<typeof claimDuePushes>>[number]
 
 /** Those that are due, or some of them by their ids. */

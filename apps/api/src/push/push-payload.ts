@@ -1,8 +1,8 @@
 import { defaultLanguage } from '@chonoi/i18n'
-import type { PushContent } from '../database/tables/push.ts'
+
 import { mailWords } from '../mail/mail-words.ts'
 import { notificationText } from '../modules/events/event-texts.ts'
-import type { DuePush } from './deliveries.store.ts'
+import type { DuePush, PushContent } from './deliveries.store.ts'
 
 /** A message holds at most 3,993 bytes; letters of Vietnamese take up to three. */
 const maxBodyLength = 800
