@@ -3,7 +3,7 @@ import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { TenantAnalyticsScreen } from './tenant-analytics-screen.tsx'
 
 const meta = {
-  title: 'Features/Shop analytics',
+  title: 'Features/Tenant analytics',
   component: TenantAnalyticsScreen,
   tags: ['!autodocs'],
   parameters: alive({ as: 'shopadmin@chonoi.test', at: '/tenant/analytics' }),

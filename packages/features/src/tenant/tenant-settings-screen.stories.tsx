@@ -4,7 +4,7 @@ import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/
 import { TenantSettingsScreen } from './tenant-settings-screen.tsx'
 
 const meta = {
-  title: 'Features/Shop settings',
+  title: 'Features/Tenant settings',
   component: TenantSettingsScreen,
   tags: ['!autodocs'],
   parameters: alive({ as: 'shopadmin@chonoi.test', at: '/tenant/settings' }),
