@@ -124,3 +124,8 @@ test('texts quoted in the documents are used verbatim', () => {
   expect(en.t('shell:push.permissionFailed')).toBe('Failed to request permission')
   expect(vi.t('shell:push.errorTitle')).toBe('Lỗi thông báo')
 })
+
+test('[PUSH-11] a browser without push messages is told so in both languages', () => {
+  expect(vi.t('shell:push.unsupported')).toBe('Trình duyệt này không hỗ trợ thông báo đẩy')
+  expect(en.t('shell:push.unsupported')).toBe('This browser does not support push notifications')
+})
