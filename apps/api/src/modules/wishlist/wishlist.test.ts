@@ -27,7 +27,7 @@ async function arrangeSaved(price: number) {
   return { product, client, setPrice, notices }
 }
 
-test('[ACCT-03] [ACCT-06] wishlist: add, list, change and remove, with the proposed fields', async () => {
+test('[ACCT-03, ACCT-06] wishlist: add, list, change and remove, with the proposed fields', async () => {
   const client = await newClient()
   const product = await newProduct({ price: 12_000_000 })
   const { data: item, response } = await add(client, product.id, { notes: ' Quà cho mẹ ', priority: 'HIGH' })
