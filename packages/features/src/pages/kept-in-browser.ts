@@ -21,6 +21,7 @@ export interface KeptItem {
     | 'viewed'
     | 'sideNav'
     | 'push'
+    | 'visits'
   life: 'session' | 'year' | 'kept' | 'short'
 }
 
@@ -42,4 +43,5 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['viewedProducts'], category: 'functional', purpose: 'viewed', life: 'kept' },
   { names: ['sideNavCollapsed'], category: 'functional', purpose: 'sideNav', life: 'kept' },
   { names: ['pushBannerDismissed'], category: 'functional', purpose: 'push', life: 'kept' },
+  { names: ['visitedShops'], category: 'analytics', purpose: 'visits', life: 'session' },
 ]

@@ -97,6 +97,7 @@ export const words = {
   'cookies.purpose.maintenance': 'Super administrators can open pages during maintenance',
   'cookies.purpose.sideNav': 'The side menu is collapsed',
   'cookies.purpose.push': 'You dismissed the invitation to notifications',
+  'cookies.purpose.visits': 'Count visits of shops, once per session',
   'cookies.change.title': 'Changing your choice',
   'cookies.change.text':
     'You change your choice at any time on the cookie settings page, or delete the site’s data in the settings of your browser. Your choice is in this browser alone and is not sent to a server.',
