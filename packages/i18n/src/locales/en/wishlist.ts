@@ -22,7 +22,7 @@ export const words = {
   raised: '{{amount}} more than when you saved it',
   gone: 'No longer sold',
   addToCart: 'Add to cart',
-  addToCartOf: 'Add {{name}} to the cart',
+  addToCartOf: 'Add to cart: {{name}}',
   addedToCart: 'Added to the cart',
   choose: 'Choose a variant',
   chooseOf: 'Choose a variant of {{name}}',

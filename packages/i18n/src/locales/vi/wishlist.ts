@@ -17,7 +17,7 @@ export const words = {
   raised: 'Đắt hơn {{amount}} so với lúc lưu',
   gone: 'Ngừng bán',
   addToCart: 'Thêm vào giỏ',
-  addToCartOf: 'Thêm {{name}} vào giỏ',
+  addToCartOf: 'Thêm vào giỏ: {{name}}',
   addedToCart: 'Đã thêm vào giỏ',
   choose: 'Chọn loại',
   chooseOf: 'Chọn loại của {{name}}',
