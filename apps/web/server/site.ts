@@ -105,7 +105,8 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
         onFound(_path, context) {
           context.header('cache-control', 'no-cache')
           // A worker fetches under the policy of its own script.
-          if (context.req.path.endsWith('sw.js')) context.header('content-security-policy', "default-src 'self'")
+          if (context.req.path.endsWith('sw.js'))
+            context.header('content-security-policy', "default-src 'self'; frame-ancestors 'none'")
         },
       }),
     )

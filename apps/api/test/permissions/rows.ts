@@ -334,7 +334,9 @@ async function arrangeRows(
     publicArticle,
     category,
     spareCategory,
-    spareShop: (await arrangeShop(test)).id,
+    spareShop: await one('update tenants set is_public = false where id = $1 returning id', [
+      (await arrangeShop(test)).id,
+    ]),
     spareUser: (await arrangePerson(test)).id,
     shop: shopId,
     shopSlug:

@@ -38,6 +38,7 @@ export const couponCalls = {
       'body.productIds.[]': { platformAdmin: 'yes', superAdmin: 'yes', others: 422 },
       'body.categoryIds.[]': { others: 'yes' },
     },
+    reachesNobody: { 'body.categoryIds.[]': 'nobodys' },
   },
   getCoupon: { path: ({ coupon }) => ({ id: coupon }), row: 'run', unwatched: 'oneRow' },
   updateCoupon: {
@@ -49,6 +50,7 @@ export const couponCalls = {
     fixed: { code: undefined, validFrom: undefined, validUntil: undefined, ...terms },
     row: 'run',
     names: { 'body.productIds.[]': { others: 422 }, 'body.categoryIds.[]': { others: 'yes' } },
+    reachesNobody: { 'body.categoryIds.[]': 'nobodys' },
   },
   deleteCoupon: { path: ({ spareCoupon }) => ({ id: spareCoupon }), row: 'run' },
   getCouponUsage: {

@@ -17,12 +17,12 @@ export const notificationCalls = {
   },
   createNotification: {
     body: ({ buyer }) => ({ userIds: [buyer], title: 'Bảo trì', message: 'Tối nay.' }),
-    fixed: ['link'],
+    fixed: ['userId', 'userIds', 'link'],
     names: { 'body.userIds.[]': { others: 'yes' }, 'body.userId': { others: 'yes' } },
   },
   sendPushNotification: {
     body: ({ buyer }) => ({ userIds: [buyer], title: 'Bảo trì', body: 'Tối nay.' }),
-    fixed: ['link', 'topic'],
+    fixed: ['userIds', 'topic', 'link'],
     names: { 'body.userIds.[]': { others: 'yes' } },
   },
   registerNotificationDevice: {

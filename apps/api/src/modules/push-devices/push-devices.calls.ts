@@ -6,7 +6,6 @@ const own = { path: ({ pushDevice }: { pushDevice: string }) => ({ id: pushDevic
 const any = {
   path: ({ pushDevice }: { pushDevice: string }) => ({ id: pushDevice }),
   row: 'anybody',
-  reachesNobody: {},
 } as const
 
 export const pushDeviceCalls = {
@@ -32,6 +31,7 @@ export const pushDeviceCalls = {
   cleanupInactivePushDevices: {},
   listUserPushDevices: { path: ({ user }) => ({ id: user }), row: 'anybody', unwatched: 'few' },
   getPushHealth: {
+    reachesNobody: 'byServer',
     publicFigures: { activeDevices: 'how many devices the whole market has says nothing of anybody' },
     unwatched: 'sums',
   },

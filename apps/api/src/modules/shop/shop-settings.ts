@@ -3,6 +3,7 @@ import { normalizeVietnamesePhone, shopSettingsValidator, vietnamDate } from '@c
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { refuseForeignImages } from '../uploads/refuse-foreign-images.ts'
 import { shopSettingsChanged } from './shop.events.ts'
 import { changeShop, findShop, findShopForUpdate, type ShopRow } from './shop.store.ts'
 
@@ -27,7 +28,7 @@ export function readShopSettings(context: RequestContext): Promise<ShopSettings>
 
 const orNull = (text: string | null) => text?.trim() || null
 
-/** Changes the settings of the current shop (SELLER-02). Fails with slug.taken. */
+/** Changes the settings of the current shop (SELLER-02). Fails with slug.taken, and with upload.unknown for another's picture. */
 export function updateShopSettings(
   context: RequestContext,
   input: BodyOf<'updateShopSettings'>,
@@ -38,6 +39,7 @@ export function updateShopSettings(
     const before = toShopSettings(found(await findShopForUpdate(queries, tenantId)), now)
     const wanted = tidied({ ...before, ...input })
     enforceForm(shopSettingsValidator(now), wanted)
+    await refuseForeignImages(context, queries, before, wanted)
     const changes = differences(before, wanted)
     if (Object.keys(changes).length === 0) return before
     const { id: _id, shopName, ...columns } = wanted

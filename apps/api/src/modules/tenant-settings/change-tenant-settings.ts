@@ -6,13 +6,13 @@ import {
   validateTenantSettings,
 } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
-import { publicFileUrl } from '../../files/file-key.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, found, refuseFields } from '../../http/failure.ts'
 import type { Event } from '../events/event.ts'
 import { record } from '../events/record.ts'
+import { refuseForeignImages } from '../uploads/refuse-foreign-images.ts'
 import { tenantBrandingChanged, tenantSettingsChanged } from './tenant-settings.events.ts'
-import { changeTenant, findTenantForUpdate, isOwnImage, type TenantRow } from './tenant-settings.store.ts'
+import { changeTenant, findTenantForUpdate, type TenantRow } from './tenant-settings.store.ts'
 
 /** Changes what the input names. Fails with slug.taken, and with a 422 that names every wrong field. */
 export function changeTenantSettings(context: RequestContext, input: BodyOf<'updateTenantSettings'>) {
@@ -46,19 +46,10 @@ function withoutBlanks(input: BodyOf<'updateTenantSettings'>) {
 export function changeTenantBranding(context: RequestContext, input: BodyOf<'updateTenantBranding'>) {
   enforceForm(validateTenantBranding, input)
   return change(context, tenantBrandingChanged, async (before, queries) => {
-    for (const field of ['logoUrl', 'bannerUrl'] as const) {
-      const url = input[field]
-      if (!url || url === before[field]) continue
-      if (!(await isUploaded(context, queries, url))) refuseFields([{ field, code: 'upload.unknown' }])
-    }
+    await refuseForeignImages(context, queries, before, input)
     const color = input.primaryColor?.toLowerCase()
     return { ...before, ...input, ...(color !== undefined && { primaryColor: color || null }) }
   })
-}
-
-function isUploaded({ person }: RequestContext, queries: Queries, url: string): Promise<boolean> {
-  const key = url.slice(publicFileUrl('').length)
-  return publicFileUrl(key) === url ? isOwnImage(queries, person.id, key) : Promise.resolve(false)
 }
 
 type Change = (before: TenantRow, queries: Queries) => TenantRow | Promise<TenantRow>

@@ -3,7 +3,6 @@ import type { Queries } from '../../database/database.ts'
 import { products } from '../../database/tables/catalogue.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { memberships, tenants } from '../../database/tables/people.ts'
-import { files } from '../../database/tables/platform.ts'
 
 export type TenantRow = typeof tenants.$inferSelect
 
@@ -24,15 +23,6 @@ export async function changeTenant(queries: Queries, id: string, change: TenantC
   const [row] = await queries.update(tenants).set(change).where(eq(tenants.id, id)).returning()
   if (!row) throw new Error('the tenant is gone')
   return row
-}
-
-/** Whether a public file is an image that the person uploaded. */
-export async function isOwnImage(queries: Queries, ownerId: string, storageKey: string): Promise<boolean> {
-  const [row] = await queries
-    .select({ width: files.width })
-    .from(files)
-    .where(and(eq(files.storageKey, storageKey), eq(files.ownerId, ownerId), eq(files.isPrivate, false)))
-  return row?.width != null
 }
 
 /** Counts of everything that a tenant has. */

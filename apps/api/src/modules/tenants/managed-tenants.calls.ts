@@ -7,7 +7,6 @@ export const managedTenantCalls = {
   createTenant: {
     body: { name: 'Gốm Phù Lãng' },
     fixed: { slug: undefined, ownerEmail: null },
-    reachesNobody: 'nobodys',
   },
   bulkUpdateTenants: {
     body: ({ shop }) => ({ ids: [shop], action: 'HIDE' }),

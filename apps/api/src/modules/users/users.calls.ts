@@ -32,7 +32,6 @@ export const userCalls = {
   createUser: {
     body: { email: 'moi@chonoi.test', passwordLink: true, role: 'CUSTOMER' },
     fixed: ['email', 'passwordLink', 'role'],
-    reachesNobody: 'nobodys',
   },
   bulkUpdateUsers: {
     body: ({ user }) => ({ ids: [user], action: 'VERIFY' }),
