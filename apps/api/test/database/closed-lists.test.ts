@@ -28,6 +28,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'tenants.approval_status': { domain: domain.tenantApprovalStatuses },
   'tenants.language': { contract: 'Language' },
   'users.language': { contract: 'Language' },
+  'users.platform_role': { contract: 'Role', domain: domain.roles },
   'contact_messages.language': { contract: 'Language' },
   'contact_messages.topic': { contract: 'ContactTopic' },
   'stock_movements.type': { contract: 'StockMovementType', domain: domain.stockMovementTypes },

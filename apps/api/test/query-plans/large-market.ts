@@ -228,6 +228,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'sessions',
+      columns: 'user_id, created_at, last_seen_at, expires_at',
+      values: `${owner('n')}, ${ago}, ${ago}, now() + interval '1 day'`,
+      rows: orders,
+    },
+    {
       table: 'push_devices',
       columns: 'user_id, device_token, device_type, device_name, last_seen_at',
       values: `${owner('n')}, 'token-' || n, 'ANDROID', 'Máy', ${ago}`,

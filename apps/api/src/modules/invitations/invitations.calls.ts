@@ -74,8 +74,6 @@ export const invitationCalls = {
   },
 
   listTenantMembers: {
-    watched: [
-      { name: 'the members of the shop', query: {}, index: 'memberships_joined', isInOrder: true, countsAll: true },
-    ],
+    watched: [{ name: 'the members of the shop', query: {}, index: 'users_pkey', countsAll: true }],
   },
 } satisfies Calls<keyof typeof invitationRoutes>

@@ -12,7 +12,7 @@ export const tenantSettingsCalls = {
   },
   getTenantStats: { unwatched: 'sums' },
   getTenantAnalytics: {
-    watched: [{ name: 'a shop’s sales of 30 days', query: {}, index: 'orders_tenant' }],
+    watched: [{ name: 'a shop’s sales of 30 days', query: {}, index: 'orders_tenant_status' }],
   },
   getTenantBranding: { reachesNobody: 'byToken', unwatched: 'oneRow' },
   updateTenantBranding: {

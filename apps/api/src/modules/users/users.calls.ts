@@ -28,7 +28,7 @@ export const userCalls = {
       { name: 'words in users', query: { search: 'tran muoi 77' }, index: 'users_pkey', as: 'platform' },
     ],
   },
-  getUserStatistics: { watched: [{ name: 'figures of users', index: 'users_listed' }] },
+  getUserStatistics: { unwatched: 'sums' },
   createUser: {
     body: { email: 'moi@chonoi.test', passwordLink: true, role: 'CUSTOMER' },
     fixed: ['email', 'passwordLink', 'role'],
