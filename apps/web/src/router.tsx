@@ -150,7 +150,7 @@ function browserServices(i18n: I18n, navigate: (href: string) => void): AppServi
     },
   })
   // Readable as a property only: the attribute is hidden from pages.
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  const nonce = [...document.querySelectorAll<HTMLElement>('[nonce]')].map((element) => element.nonce).find(Boolean)
   return { api: connection.api, connection, isDemo: false, origin: location.origin, nonce }
 }
 

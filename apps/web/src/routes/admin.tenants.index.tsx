@@ -7,7 +7,10 @@ import { loadWords } from '../page-words.ts'
 export const Route = createFileRoute('/admin/tenants/')({
   ssr: false,
   staticData: { audience: 'admin' },
-  loader: ({ context }) => loadWords(context, ['tenants', 'roles', 'forms']),
-  head: ({ match: { context } }) => privateHead(context.i18n.t('tenants:title')),
+  async loader({ context }) {
+    await loadWords(context, ['tenants', 'roles', 'forms'])
+    return { title: context.i18n.t('tenants:title') }
+  },
+  head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),
   component: TenantsScreen,
 })

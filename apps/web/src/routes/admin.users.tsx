@@ -7,7 +7,10 @@ import { loadWords } from '../page-words.ts'
 export const Route = createFileRoute('/admin/users')({
   ssr: false,
   staticData: { audience: 'admin' },
-  loader: ({ context }) => loadWords(context, ['users', 'roles', 'forms']),
-  head: ({ match: { context } }) => privateHead(context.i18n.t('users:title')),
+  async loader({ context }) {
+    await loadWords(context, ['users', 'roles', 'forms'])
+    return { title: context.i18n.t('users:title') }
+  },
+  head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),
   component: UsersScreen,
 })

@@ -5,8 +5,8 @@ import { loadWords } from '../page-words.ts'
 
 /** The page of a mailed invitation, for signed-in people and visitors. */
 export const Route = createFileRoute('/invitation')({
-  ssr: false,
-  staticData: { search: 'closed', query: '?token=a' },
+  ssr: 'data-only',
+  staticData: { search: 'closed', query: '?token=ban-hang-cung-gom' },
   loader: ({ context }) => loadWords(context, ['invitations', 'auth']),
   head: ({ match: { context } }) =>
     pageHead({

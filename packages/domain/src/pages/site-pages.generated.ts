@@ -54,7 +54,7 @@ export const sitePages = {
   '/dashboard': { audience: 'account', search: 'closed' },
   '/faq': { audience: 'public', search: 'listed' },
   '/forgot-password': { audience: 'guest', search: 'closed' },
-  '/invitation': { audience: 'public', search: 'closed', query: '?token=a' },
+  '/invitation': { audience: 'public', search: 'closed', query: '?token=ban-hang-cung-gom' },
   '/invoices': { audience: 'account', search: 'closed' },
   '/language-settings': { audience: 'account', search: 'closed' },
   '/licenses': { audience: 'public', search: 'listed' },

@@ -38,7 +38,7 @@ export function CouponUsageCard({ couponId }: { couponId: string }) {
     >
       {result.isError && <QueryFailure result={result} headingLevel={3} />}
       {result.isPending && (
-        <SkeletonRegion>
+        <SkeletonRegion className="cn:min-h-[44rem] cn:sm:min-h-[32rem]">
           <Skeleton shape="block" size="lg" />
         </SkeletonRegion>
       )}

@@ -20,7 +20,7 @@ export function SalesCard() {
       ) : result.isError ? (
         <QueryFailure result={result} headingLevel={3} />
       ) : (
-        <SkeletonRegion>
+        <SkeletonRegion className="cn:min-h-[26rem]">
           <Skeleton shape="block" size="lg" />
         </SkeletonRegion>
       )}
