@@ -150,6 +150,13 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const { id: shopId } = await site.call<TenantSettings>(shop, 'GET', '/auth/tenant/settings')
     await write(shop, 'createInvitation', '', invitee('hai'))
     await write(shop, 'createTenantInvitation', shopId, invitee('mot'))
+    await write(admin, 'createNotification', '', { userIds: [buyer.userId] })
+    await write(admin, 'sendPushNotification', '', { userIds: [buyer.userId] })
+    const device = { deviceType: 'ANDROID', deviceToken: `device-${slug}` }
+    await write(buyer, 'registerNotificationDevice', '', device)
+    const { id: deviceId } = await write<{ id: string }>(buyer, 'createPushDevice', '', device)
+    await write(buyer, 'updateMyPushDevice', deviceId, {})
+    await write(admin, 'updateAdminPushDevice', deviceId, {})
 
     const money = { amountInCents: 5_000_000, paymentMethod: 'BANK_TRANSFER' }
     const deposit = () => write<Deposit>(buyer, 'createDeposit', '', money)

@@ -38,7 +38,7 @@ export const newsCategoryCalls = {
       items: [{ id: newsCategory, parentId: spareNewsCategory, sortOrder: 1 }],
     }),
     own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
-    names: { 'body.items.[].id': { others: 422 }, 'body.items.[].parentId': { others: 422 } },
+    names: { 'body.items.[].id': { others: 422 } },
     fixed: ['items'],
   },
   checkNewsCategorySlug: {
