@@ -40,6 +40,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'invoice_payments.method': { contract: 'InvoicePaymentMethod', domain: domain.invoicePaymentMethods },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
   'ledger_accounts.kind': { contract: 'LedgerAccountKind' },
+  'users.platform_role': { contract: 'Role', domain: domain.roles },
   'withdrawals.status': { contract: 'WithdrawalStatus', domain: domain.withdrawalStatuses },
   'automated_withdrawals.frequency': { contract: 'AutomatedWithdrawalFrequency', domain: domain.automatedFrequencies },
   'automated_withdrawal_runs.status': { contract: 'AutomatedRunStatus', domain: domain.automatedRunStatuses },
