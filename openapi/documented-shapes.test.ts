@@ -56,6 +56,21 @@ test('[ADM-DEP-19, ADM-DEP-22] deposits are filtered and sorted by the documente
   expect(query.sortOrder?.enum).toEqual(['asc', 'desc'])
 })
 
+test('[ADM-WD-41, ADM-WD-42] a withdrawal holds the documented fields and one of four statuses', () => {
+  expectFields(
+    'Withdrawal',
+    'id amount status bankName accountNumber accountHolder createdAt processedAt processNotes notes user',
+  )
+  expect(schemas.WithdrawalStatus?.enum).toEqual(['PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED'])
+})
+
+test('[ADM-WD-43, ADM-WD-44] the withdrawal list is asked and answers as documented', () => {
+  expectFields('AdminWithdrawalPage', 'data pagination')
+  expectFields('Pagination', 'page limit total totalPages')
+  const query = queryOf('listAdminWithdrawals')
+  expect(Object.keys(query).toSorted()).toEqual('limit page search sortBy sortOrder status'.split(' '))
+})
+
 test('products are searched by the documented filters, by name ascending by default', () => {
   const query = queryOf('listProducts')
   const names = 'search categoryId priceMin priceMax condition inStock featured tags sortBy sortOrder'.split(' ')

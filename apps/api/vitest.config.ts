@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts'],
     globalSetup: ['test/testing/global-setup.ts'],
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     sequence: { sequencer: FuzzFirst },
   },

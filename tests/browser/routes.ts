@@ -1,10 +1,19 @@
 import { type PagePath, type SitePage, sitePages } from '@chonoi/domain'
 
-const pages: [string, SitePage][] = Object.entries(sitePages)
+// No shop of the demo has an article of its own.
+const pages: [string, SitePage][] = Object.entries(sitePages).filter(([path]) => !path.endsWith('/$article'))
+
+/** Slugs of the demo, by the pages they belong to; other slugs are a shop's. */
+const slugs: Readonly<Record<string, string>> = {
+  '/articles/$slug': 'nam-gio-sang-tren-cho-noi-cai-rang',
+  '/news/$slug': 'nam-gio-sang-tren-cho-noi-cai-rang',
+  '/news/categories/$slug': 'cam-nang',
+  '/news/tags/$slug': 'ca-phe',
+}
 
 /** A page's route for crawls: `:product`, `:order` and their like stand for ones the visitor may see. */
 const routeOf = ([path, { query = '' }]: [string, SitePage]) =>
-  path.replace(/\$(\w+)Id/, ':$1').replace('$slug', 'gom-bat-trang') + query
+  path.replace(/\$(\w+)Id/, ':$1').replace('$slug', slugs[path] ?? 'gom-bat-trang') + query
 
 const routesOf = (...audiences: SitePage['audience'][]) =>
   pages.filter(([, { audience }]) => audiences.includes(audience)).map(routeOf)
@@ -28,9 +37,15 @@ export const customerRoutes = [...signedInRoutes('account'), '/cart'] as const
 export const sellerRoutes = signedInRoutes('seller')
 export const adminRoutes = signedInRoutes('admin')
 /** Administrators are sent away from these; super administrators are shown them. */
-const superAdminRoutes = ['/admin/audit-logs'] as const satisfies typeof adminRoutes
+export const superAdminRoutes = [
+  '/admin/audit-logs',
+  '/admin/payment-gateways',
+  '/admin/platform/settings',
+  '/admin/platform-settings',
+  '/admin/settings',
+] as const satisfies typeof adminRoutes
 
-const managed = { order: '/orders/management/all', product: '/products/management/all' }
+const managed = { order: '/orders/management/all', product: '/products/management/all', coupon: '/coupons' }
 
 /** The demo's people, the pages they sign in for, and the calls that list what these pages are of. */
 export const signedInAreas = [
@@ -46,7 +61,10 @@ export const signedInAreas = [
   {
     who: 'admin@chonoi.test',
     routes: adminRoutes,
-    lists: { ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals', invoice: '/invoices' },
+    lists: {
+      ...{ ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals', invoice: '/invoices' },
+      article: '/news',
+    },
   },
   { who: 'superadmin@chonoi.test', routes: superAdminRoutes, lists: {} },
 ] as const satisfies readonly { who: string; routes: readonly string[]; lists: Readonly<Record<string, string>> }[]

@@ -7,6 +7,7 @@ import { openBackend } from './open-backend.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { isUnderMaintenance } from '@chonoi/api'
+import { publicPlatform } from './public-platform.ts'
 import { createSite, type Render } from './site.ts'
 import { stopOnSignal } from './stopper.ts'
 
@@ -26,6 +27,7 @@ async function start() {
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The ssr environment is not runnable.')
   const site = createSite({
     isUnderMaintenance: () => isUnderMaintenance(api.database),
+    readPlatform: publicPlatform(api),
     ...settings,
     api,
     isDemo,

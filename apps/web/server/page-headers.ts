@@ -17,13 +17,17 @@ export const securityHeaders = (publicUrl: string): Record<string, string> =>
     ? { ...always, 'strict-transport-security': `max-age=${year}; includeSubDomains` }
     : always
 
-/** Allows only scripts with this page's nonce: nothing inline, nothing from other origins, no frames. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * Allows only scripts with this page's nonce: nothing inline, nothing from other origins but the platform's logo, no
+ * frames.
+ */
+export function contentSecurityPolicy(nonce: string, logoUrl?: string | null): string {
+  const logo = logoUrl && URL.canParse(logoUrl) ? ` ${new URL(logoUrl).origin}` : ''
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${logo}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { pagesSitemap, productsSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
+import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
 
 const total = 1001
 
-/** An API with 1001 products and one shop. */
+/** An API with 1001 products, one shop and one article. */
 const site = {
   publicUrl: 'https://chonoi.test',
   apiFetch: async (request: Request) => {
@@ -14,12 +14,16 @@ const site = {
     if (url.pathname.endsWith('/tenants/public')) {
       return Response.json({ data: { tenants: [{ slug: 'gom-bat-trang' }], pagination: { hasNext: false } } })
     }
+    if (url.pathname.endsWith('/news/public')) {
+      const articles = page === 1 ? [{ slug: 'nam-gio-sang' }] : []
+      return Response.json({ articles, pagination: { total: 1, hasNext: false } })
+    }
     const count = Math.max(0, Math.min(limit, total - (page - 1) * limit))
     const data = Array.from({ length: count }, (_, index) => ({ id: `p${(page - 1) * limit + index + 1}` }))
     return Response.json({ data, pagination: { total, hasNext: page * limit < total } })
   },
 }
-const files = new Hono().get('*', (context) => productsSitemap(site, context))
+const files = new Hono().get('*', (context) => numberedSitemap(site, context))
 
 test('robots.txt excludes personal pages and names the sitemap', async () => {
   const text = await robotsFile(site).text()
@@ -37,6 +41,7 @@ test('the index lists the fixed pages and one file per thousand products', async
     'https://chonoi.test/sitemap-pages.xml',
     'https://chonoi.test/sitemap-products-1.xml',
     'https://chonoi.test/sitemap-products-2.xml',
+    'https://chonoi.test/sitemap-news-1.xml',
   ])
 })
 
@@ -56,7 +61,12 @@ test('every product is in exactly one file', async () => {
   expect(new Set(listed).size).toBe(total)
 })
 
-test.each(['/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-products-x.xml'])(
+test('articles are listed by their slugs', async () => {
+  const text = await (await files.request('/sitemap-news-1.xml')).text()
+  expect(text).toContain('<loc>https://chonoi.test/news/nam-gio-sang</loc>')
+})
+
+test.each(['/sitemap-news-2.xml', '/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-products-x.xml'])(
   '%s does not exist',
   async (path) => {
     expect((await files.request(path)).status).toBe(404)

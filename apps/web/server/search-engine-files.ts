@@ -38,14 +38,17 @@ const kept = { 'cache-control': 'public, max-age=3600' }
 const clientOf = ({ apiFetch }: SearchEngineSite) =>
   createApiClient({ baseUrl: 'http://site.internal', fetch: apiFetch, language: () => 'vi' })
 
-/** The sitemap index: fixed pages with shops, and products by the thousand. */
+/** The sitemap index: fixed pages with shops, and products and articles by the thousand. */
 export async function sitemapIndex(site: SearchEngineSite): Promise<Response> {
-  const { pagination } = await readProducts(clientOf(site), 1, 1)
-  const files = Math.ceil(pagination.total / (pageSize * pagesPerFile))
-  const names = [
-    'sitemap-pages.xml',
-    ...Array.from({ length: files }, (_, index) => `sitemap-products-${index + 1}.xml`),
-  ]
+  const client = clientOf(site)
+  const numbered = await Promise.all(
+    Object.entries(readers).map(async ([name, read]) => {
+      const { total } = await read(client, 1, 1)
+      const files = Math.ceil(total / (pageSize * pagesPerFile))
+      return Array.from({ length: files }, (_, index) => `sitemap-${name}-${index + 1}.xml`)
+    }),
+  )
+  const names = ['sitemap-pages.xml', ...numbered.flat()]
   const entries = names.map((name) => `<sitemap><loc>${escapeXml(`${site.publicUrl}/${name}`)}</loc></sitemap>`)
   return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`)
 }
@@ -62,25 +65,42 @@ export async function pagesSitemap(site: SearchEngineSite): Promise<Response> {
   return urlSet(site, paths)
 }
 
-/** The products of one file, oldest first, so that new ones don't shift the others. */
-export async function productsSitemap(site: SearchEngineSite, context: Context): Promise<Response> {
-  const file = Number(/^\/sitemap-products-(\d{1,5})\.xml$/.exec(context.req.path)?.[1] ?? 0)
+/** The products or articles of one file, oldest first, so that new ones don't shift the others. */
+export async function numberedSitemap(site: SearchEngineSite, context: Context): Promise<Response> {
+  const [, name = '', number] = /^\/sitemap-(products|news)-(\d{1,5})\.xml$/.exec(context.req.path) ?? []
+  const file = Number(number ?? 0)
+  const read = name === 'news' ? readers.news : readers.products
   if (file < 1) return context.text('Not Found', 404)
   const client = clientOf(site)
   const paths: string[] = []
   const first = (file - 1) * pagesPerFile + 1
   for (let page = first; page < first + pagesPerFile; page += 1) {
-    const { data, pagination } = await readProducts(client, page, pageSize)
-    paths.push(...data.map(({ id }) => href('/products/$productId', { productId: id })))
-    if (!pagination.hasNext) break
+    const found = await read(client, page, pageSize)
+    paths.push(...found.paths)
+    if (!found.hasNext) break
   }
   return paths.length === 0 ? context.text('Not Found', 404) : urlSet(site, paths)
 }
 
-function readProducts(client: ApiClient, page: number, limit: number) {
-  const query = { page, limit, sortBy: 'createdAt', sortOrder: 'asc' } as const
-  return unwrap(client.GET('/products', { params: { query } }))
-}
+/** A page of what has numbered files: the paths, how many there are in all, and whether more follow. */
+type Reader = (
+  client: ApiClient,
+  page: number,
+  limit: number,
+) => Promise<{ paths: string[]; total: number; hasNext: boolean }>
+
+const readers = {
+  async products(client, page, limit) {
+    const query = { page, limit, sortBy: 'createdAt', sortOrder: 'asc' } as const
+    const { data, pagination } = await unwrap(client.GET('/products', { params: { query } }))
+    return { paths: data.map(({ id }) => href('/products/$productId', { productId: id })), ...pagination }
+  },
+  async news(client, page, limit) {
+    const query = { page, limit, sortBy: 'publishedAt', sortOrder: 'asc' } as const
+    const { articles, pagination } = await unwrap(client.GET('/news/public', { params: { query } }))
+    return { paths: articles.map(({ slug }) => href('/news/$slug', { slug })), ...pagination }
+  },
+} as const satisfies Record<string, Reader>
 
 /** Every address in Vietnamese and English. */
 function urlSet({ publicUrl }: SearchEngineSite, paths: readonly string[]): Response {

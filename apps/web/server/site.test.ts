@@ -1,3 +1,4 @@
+import type { PublicPlatformSettings } from '@chonoi/contract'
 import type { HttpBindings } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { createSite, type SiteOptions } from './site.ts'
@@ -146,6 +147,28 @@ test('[ADM-SET-12] under maintenance visitors get a calm page with 503 and Retry
   expect(answer.status).toBe(503)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await answer.text()).toContain('The marketplace is under maintenance')
+})
+
+test('[ADM-SET-12] under maintenance a super administrator who reloads a page is not sent the notice', async () => {
+  const asked: boolean[] = []
+  const { ask } = siteWith({
+    isUnderMaintenance: async () => true,
+    render: async (_request, { context }) => {
+      asked.push(context.isUnderMaintenance)
+      return new Response('<html></html>')
+    },
+  })
+  expect((await ask('/products', { cookie: 'maintenance=works' })).status).toBe(200)
+  expect(asked).toEqual([true])
+})
+
+test("the policy allows the platform's logo from its own host, and nothing else of it", async () => {
+  const settings = { logoUrl: 'https://logos.test/a.svg' } as PublicPlatformSettings
+  const { ask } = siteWith({ readPlatform: async () => settings })
+  const policy = (await ask('/')).headers.get('content-security-policy')
+  expect(policy?.split('; ').filter((rule) => rule.includes('logos.test'))).toEqual([
+    "img-src 'self' data: blob: https://logos.test",
+  ])
 })
 
 test.each(['/login', '/admin', '/admin/platform/settings'])(

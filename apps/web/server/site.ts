@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { type Api, listOutbox, readPublicFile } from '@chonoi/api'
+import type { PublicPlatformSettings } from '@chonoi/contract'
 import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { mountApiReference } from './api-reference/api-reference.ts'
 import { brotli } from './brotli.ts'
 import { llmsFile } from './llms-file.ts'
-import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.ts'
+import { maintenancePage, staysOpenInMaintenance, worksInMaintenance } from './maintenance-page.ts'
+import { offlinePage } from './offline-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
 import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce } from './page-cache.ts'
 import { type SiteStyles, withStyles } from './page-styles.ts'
-import { pagesSitemap, productsSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
+import { newsFeed } from './news-feed.ts'
+import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
 import { mountStorybook } from './storybook-files.ts'
 import { readPreferences, type VisitorPreferences } from './visitor-preferences.ts'
 
@@ -23,6 +26,10 @@ export interface RenderContext {
   theme: 'light' | 'dark' | undefined
   isDemo: boolean
   origin: string
+  /** Of the platform; absent when they couldn't be read. */
+  settings: PublicPlatformSettings | undefined
+  /** The page is for somebody who works on during maintenance. */
+  isUnderMaintenance: boolean
   /** Ends calls of the API that take too long. */
   deadline: AbortSignal
 }
@@ -39,6 +46,8 @@ export interface SiteOptions {
   storybookFolder?: string
   /** Whether visitors see the maintenance page. Default: never. */
   isUnderMaintenance?: () => Promise<boolean>
+  /** Reads the platform's settings for a page. Default: the product's own. */
+  readPlatform?: () => Promise<PublicPlatformSettings | undefined>
   trustsProxy: boolean
   isDemo: boolean
   publicUrl: string
@@ -80,6 +89,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   mountSearchEngineFiles(site, options)
   if (options.storybookFolder) mountStorybook(site, options.storybookFolder)
   if (options.isDemo) site.get('/dev/outbox', async () => outboxPage(await listOutbox(options.api)))
+  site.get('/offline', () => offlinePage())
   if (options.clientFolder) {
     const root = options.clientFolder
     site.use(
@@ -92,7 +102,12 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       serveStatic({
         root,
         precompressed: true,
-        onFound: (_path, context) => context.header('cache-control', 'no-cache'),
+        onFound(_path, context) {
+          context.header('cache-control', 'no-cache')
+          // A worker fetches under the policy of its own script.
+          if (context.req.path.endsWith('sw.js'))
+            context.header('content-security-policy', "default-src 'self'; frame-ancestors 'none'")
+        },
       }),
     )
   }
@@ -112,10 +127,11 @@ function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { public
   const known = { publicUrl, apiFetch: (request: Request) => api.fetch(request) }
   site.get('/robots.txt', () => robotsFile(known))
   site.get('/llms.txt', () => llmsFile(publicUrl))
+  site.get('/news/feed.xml', async (context) => brotli(await newsFeed(known), context.req.raw))
   site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
   site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))
-  site.get('/:file{sitemap-products-\\d+\\.xml}', async (context) =>
-    brotli(await productsSitemap(known, context), context.req.raw),
+  site.get('/:file{sitemap-(?:products|news)-\\d+\\.xml}', async (context) =>
+    brotli(await numberedSitemap(known, context), context.req.raw),
   )
 }
 
@@ -133,21 +149,28 @@ async function answerPage(
   if (path !== context.req.path) return context.redirect(path + new URL(request.url).search, 308)
   const preferences = readPreferences(context)
   const { language, theme, asked } = preferences
-  if (!staysOpenInMaintenance(context.req.path) && (await options.isUnderMaintenance?.()))
-    return maintenancePage(language)
+  const isUnderMaintenance =
+    !staysOpenInMaintenance(context.req.path) && ((await options.isUnderMaintenance?.()) ?? false)
+  if (isUnderMaintenance && !worksInMaintenance(context)) return maintenancePage(language)
+  const settings = await options.readPlatform?.()
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
-  const page = await pages.get(JSON.stringify([request.url, language, theme]), () =>
-    renderPage(options, request, preferences, address),
+  const page = await pages.get(JSON.stringify([request.url, language, theme, isUnderMaintenance]), () =>
+    renderPage(options, request, { ...preferences, settings, isUnderMaintenance }, address),
   )
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))
   headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
   if (asked) headers.append('set-cookie', `language=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
   // In development Vite's inline scripts must run, which the default policy would block.
-  headers.set('content-security-policy', nonce ? contentSecurityPolicy(nonce) : "frame-ancestors 'none'")
+  headers.set(
+    'content-security-policy',
+    nonce ? contentSecurityPolicy(nonce, settings?.logoUrl) : "frame-ancestors 'none'",
+  )
   const body = nonce ? withNonce(page, nonce) : page.html
   return brotli(new Response(body, { status: page.status, headers }), request)
 }
+
+type PageFacts = Pick<RenderContext, 'settings' | 'isUnderMaintenance'>
 
 /**
  * Renders a page without a session: tokens are in the browser. It doesn't end with the request that asked first, because
@@ -156,7 +179,7 @@ async function answerPage(
 async function renderPage(
   options: SiteOptions,
   asked: Request,
-  { language, theme }: VisitorPreferences,
+  { language, theme, settings, isUnderMaintenance }: VisitorPreferences & PageFacts,
   address: string,
 ): Promise<RenderedPage> {
   const nonce = options.isDevelopment ? undefined : noncePlaceholder
@@ -178,6 +201,8 @@ async function renderPage(
     theme,
     isDemo: options.isDemo,
     origin: options.publicUrl,
+    settings,
+    isUnderMaintenance,
     deadline: late.signal,
   }
   try {

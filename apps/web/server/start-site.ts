@@ -9,6 +9,7 @@ import type { SiteStyles } from './page-styles.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { isUnderMaintenance } from '@chonoi/api'
+import { publicPlatform } from './public-platform.ts'
 import { createSite, type Render } from './site.ts'
 import { stopOnSignal } from './stopper.ts'
 
@@ -25,6 +26,7 @@ async function start() {
   const entry = (await import(rendering)) as { default: { fetch: Render } }
   const site = createSite({
     isUnderMaintenance: () => isUnderMaintenance(api.database),
+    readPlatform: publicPlatform(api),
     ...settings,
     api,
     isDemo,

@@ -18,3 +18,8 @@ async function comeAlive(): Promise<void> {
 requireRootElement(document)
 void comeAlive()
 if (import.meta.env.DEV) void import('./report-accessibility.ts').then((report) => report.reportAccessibility())
+// Once the page works: it helps the next visit, not this one.
+else
+  setTimeout(() => {
+    void import('./service-worker.ts').then((worker) => worker.registerServiceWorker()).catch(() => {})
+  }, 3000)

@@ -1,6 +1,7 @@
-import { pageMeta, siteName, socialImageSize } from '@chonoi/domain'
+import { pageMeta, socialImageSize } from '@chonoi/domain'
 import { type Language, languages } from '@chonoi/i18n'
 import type { ComponentProps } from 'react'
+import { platformName } from './platform-name.ts'
 
 export interface PageHeadOptions {
   /** The site's origin, e.g. https://chonoi.vn. */
@@ -26,14 +27,21 @@ export function pageHead(options: PageHeadOptions) {
   const { origin, language, title, description, path, imageUrl, robots, jsonLd } = options
   const address = new URL(path, origin).href
   const image = new URL(imageUrl ?? ownImage, origin).href
-  const meta = pageMeta({ title, imageUrl: image, ...(description && { description }), ...(robots && { robots }) })
+  const site = platformName()
+  const meta = pageMeta({
+    site,
+    title,
+    imageUrl: image,
+    ...(description && { description }),
+    ...(robots && { robots }),
+  })
   const aboutShared = description ? [{ property: 'og:description', content: description }] : []
   return {
     meta: [
       { title: meta.title },
       ...described(description),
       { name: 'robots', content: meta.robots },
-      { property: 'og:site_name', content: siteName },
+      { property: 'og:site_name', content: site },
       { property: 'og:type', content: 'website' },
       { property: 'og:title', content: meta.title },
       ...aboutShared,
@@ -55,7 +63,7 @@ export function pageHead(options: PageHeadOptions) {
 
 /** The head of restricted pages: a title, and nothing for search engines. */
 export function privateHead(title: string, description?: string) {
-  const meta = pageMeta({ title, robots: 'noindex, nofollow' })
+  const meta = pageMeta({ site: platformName(), title, robots: 'noindex, nofollow' })
   return { meta: [{ title: meta.title }, { name: 'robots', content: meta.robots }, ...described(description)] }
 }
 

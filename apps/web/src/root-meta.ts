@@ -1,5 +1,6 @@
 import { pageMeta } from '@chonoi/domain'
 import type { I18n } from '@chonoi/i18n'
+import { platformName } from './platform-name.ts'
 
 /** The router's marks on a match. An unknown path is marked on the root under this name only. */
 interface Matched {
@@ -13,7 +14,8 @@ interface Matched {
  */
 export function rootMeta(matches: readonly Matched[], i18n: I18n) {
   const isLost = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
-  if (!isLost) return [{ title: pageMeta({}).title }]
-  const { title, robots } = pageMeta({ title: i18n.t('shell:access.notFoundTitle'), robots: 'noindex, follow' })
+  const site = platformName()
+  if (!isLost) return [{ title: pageMeta({ site }).title }]
+  const { title, robots } = pageMeta({ site, title: i18n.t('shell:access.notFoundTitle'), robots: 'noindex, follow' })
   return [{ title }, { name: 'robots', content: robots }]
 }

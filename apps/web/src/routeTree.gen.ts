@@ -15,6 +15,7 @@ import { Route as AdminRouteImport } from './routes/_admin'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as SellerRouteImport } from './routes/_seller'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as BlogRouteImport } from './routes/blog'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -22,6 +23,7 @@ import { Route as CookieSettingsRouteImport } from './routes/cookie-settings'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as CreatorsRouteImport } from './routes/creators'
 import { Route as FaqRouteImport } from './routes/faq'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -35,13 +37,19 @@ import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
 import { Route as AccountReviewsRouteImport } from './routes/_account/reviews'
+import { Route as AccountWishlistRouteImport } from './routes/_account/wishlist'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AdminApprovalRouteImport } from './routes/admin.approval'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
+import { Route as AdminUsersRouteImport } from './routes/admin.users'
+import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
+import { Route as NewsIndexRouteImport } from './routes/news.index'
+import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
@@ -65,18 +73,38 @@ import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/ad
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
 import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
+import { Route as AdminTenantAnalyticsRouteImport } from './routes/_admin/tenant/analytics'
+import { Route as AdminTenantBrandingRouteImport } from './routes/_admin/tenant/branding'
+import { Route as AdminTenantDataExportRouteImport } from './routes/_admin/tenant/data-export'
+import { Route as AdminTenantInvitationsRouteImport } from './routes/_admin/tenant/invitations'
+import { Route as AdminTenantMembersRouteImport } from './routes/_admin/tenant/members'
+import { Route as AdminTenantSettingsRouteImport } from './routes/_admin/tenant/settings'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
+import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/seller/analytics'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
+import { Route as SellerSellerShopRouteImport } from './routes/_seller/seller/shop'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
+import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
+import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants.$tenantId'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
+import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
+import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
+import { Route as AdminAdminArticlesIndexRouteImport } from './routes/_admin/admin/articles.index'
+import { Route as AdminAdminCouponsIndexRouteImport } from './routes/_admin/admin/coupons.index'
+import { Route as AdminAdminCouponsCouponIdRouteImport } from './routes/_admin/admin/coupons.$couponId'
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
+import { Route as AdminAdminNewsIndexRouteImport } from './routes/_admin/admin/news.index'
+import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
+import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
+import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
+import { Route as AdminAdminOrdersComplaintsRouteImport } from './routes/_admin/admin/orders.complaints'
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments.index'
 import { Route as AdminAdminPaymentsPaymentIdRouteImport } from './routes/_admin/admin/payments.$paymentId'
 import { Route as AdminAdminPaymentsReconciliationRouteImport } from './routes/_admin/admin/payments.reconciliation'
@@ -86,6 +114,8 @@ import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
+import { Route as SellerSellerCouponsIndexRouteImport } from './routes/_seller/seller/coupons.index'
+import { Route as SellerSellerCouponsCouponIdRouteImport } from './routes/_seller/seller/coupons.$couponId'
 import { Route as SellerSellerInvoicesIndexRouteImport } from './routes/_seller/seller/invoices.index'
 import { Route as SellerSellerInvoicesInvoiceIdRouteImport } from './routes/_seller/seller/invoices.$invoiceId'
 import { Route as SellerSellerInvoicesNewRouteImport } from './routes/_seller/seller/invoices.new'
@@ -94,6 +124,10 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin/admin/news.$articleId.edit'
+import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
+import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
+import { Route as MarketplaceTenantSlugNewsArticleRouteImport } from './routes/marketplace.tenant.$slug_.news.$article'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -119,6 +153,11 @@ const SellerRoute = SellerRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogRoute = BlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareersRoute = CareersRouteImport.update({
@@ -154,6 +193,11 @@ const CreatorsRoute = CreatorsRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LicensesRoute = LicensesRouteImport.update({
@@ -221,6 +265,11 @@ const AccountReviewsRoute = AccountReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountWishlistRoute = AccountWishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => AccountRoute,
+} as any)
 const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -241,6 +290,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
 } as any)
+const AdminApprovalRoute = AdminApprovalRouteImport.update({
+  id: '/admin/approval',
+  path: '/admin/approval',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
   id: '/admin/payment-gateways',
   path: '/admin/payment-gateways',
@@ -251,9 +305,29 @@ const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
   path: '/admin/platform-settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/admin/users',
+  path: '/admin/users',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArticlesSlugRoute = ArticlesSlugRouteImport.update({
+  id: '/articles/$slug',
+  path: '/articles/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
   id: '/marketplace/',
   path: '/marketplace/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsSlugRoute = NewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
@@ -378,9 +452,44 @@ const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
   path: '/admin/wallets',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTenantAnalyticsRoute = AdminTenantAnalyticsRouteImport.update({
+  id: '/tenant/analytics',
+  path: '/tenant/analytics',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantBrandingRoute = AdminTenantBrandingRouteImport.update({
+  id: '/tenant/branding',
+  path: '/tenant/branding',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantDataExportRoute = AdminTenantDataExportRouteImport.update({
+  id: '/tenant/data-export',
+  path: '/tenant/data-export',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantInvitationsRoute = AdminTenantInvitationsRouteImport.update({
+  id: '/tenant/invitations',
+  path: '/tenant/invitations',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantMembersRoute = AdminTenantMembersRouteImport.update({
+  id: '/tenant/members',
+  path: '/tenant/members',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTenantSettingsRoute = AdminTenantSettingsRouteImport.update({
+  id: '/tenant/settings',
+  path: '/tenant/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
 const SellerSellerIndexRoute = SellerSellerIndexRouteImport.update({
   id: '/seller/',
   path: '/seller/',
+  getParentRoute: () => SellerRoute,
+} as any)
+const SellerSellerAnalyticsRoute = SellerSellerAnalyticsRouteImport.update({
+  id: '/seller/analytics',
+  path: '/seller/analytics',
   getParentRoute: () => SellerRoute,
 } as any)
 const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
@@ -388,14 +497,39 @@ const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
   path: '/seller/inventory',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerShopRoute = SellerSellerShopRouteImport.update({
+  id: '/seller/shop',
+  path: '/seller/shop',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerWithdrawalsRoute = SellerSellerWithdrawalsRouteImport.update({
   id: '/seller/withdrawals',
   path: '/seller/withdrawals',
   getParentRoute: () => SellerRoute,
 } as any)
+const AdminTenantsIndexRoute = AdminTenantsIndexRouteImport.update({
+  id: '/admin/tenants/',
+  path: '/admin/tenants/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminTenantsTenantIdRoute = AdminTenantsTenantIdRouteImport.update({
+  id: '/admin/tenants/$tenantId',
+  path: '/admin/tenants/$tenantId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
   id: '/marketplace/tenant/$slug',
   path: '/marketplace/tenant/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
+  id: '/news/categories/$slug',
+  path: '/news/categories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsTagsSlugRoute = NewsTagsSlugRouteImport.update({
+  id: '/news/tags/$slug',
+  path: '/news/tags/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountOrdersOrderIdIndexRoute =
@@ -422,6 +556,22 @@ const AccountWalletDepositDepositIdRoute =
     path: '/wallet/deposit/$depositId',
     getParentRoute: () => AccountRoute,
   } as any)
+const AdminAdminArticlesIndexRoute = AdminAdminArticlesIndexRouteImport.update({
+  id: '/admin/articles/',
+  path: '/admin/articles/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCouponsIndexRoute = AdminAdminCouponsIndexRouteImport.update({
+  id: '/admin/coupons/',
+  path: '/admin/coupons/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCouponsCouponIdRoute =
+  AdminAdminCouponsCouponIdRouteImport.update({
+    id: '/admin/coupons/$couponId',
+    path: '/admin/coupons/$couponId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminInvoicesIndexRoute = AdminAdminInvoicesIndexRouteImport.update({
   id: '/admin/invoices/',
   path: '/admin/invoices/',
@@ -433,6 +583,27 @@ const AdminAdminInvoicesInvoiceIdRoute =
     path: '/admin/invoices/$invoiceId',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminNewsIndexRoute = AdminAdminNewsIndexRouteImport.update({
+  id: '/admin/news/',
+  path: '/admin/news/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNewsCategoriesRoute =
+  AdminAdminNewsCategoriesRouteImport.update({
+    id: '/admin/news/categories',
+    path: '/admin/news/categories',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
+  id: '/admin/news/create',
+  path: '/admin/news/create',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
+  id: '/admin/news/new',
+  path: '/admin/news/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -443,6 +614,12 @@ const AdminAdminOrdersOrderIdRoute = AdminAdminOrdersOrderIdRouteImport.update({
   path: '/admin/orders/$orderId',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminOrdersComplaintsRoute =
+  AdminAdminOrdersComplaintsRouteImport.update({
+    id: '/admin/orders/complaints',
+    path: '/admin/orders/complaints',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
   id: '/admin/payments/',
   path: '/admin/payments/',
@@ -495,6 +672,18 @@ const AdminAdminWithdrawalsWithdrawalIdRoute =
     path: '/admin/withdrawals/$withdrawalId',
     getParentRoute: () => AdminRoute,
   } as any)
+const SellerSellerCouponsIndexRoute =
+  SellerSellerCouponsIndexRouteImport.update({
+    id: '/seller/coupons/',
+    path: '/seller/coupons/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerCouponsCouponIdRoute =
+  SellerSellerCouponsCouponIdRouteImport.update({
+    id: '/seller/coupons/$couponId',
+    path: '/seller/coupons/$couponId',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const SellerSellerInvoicesIndexRoute =
   SellerSellerInvoicesIndexRouteImport.update({
     id: '/seller/invoices/',
@@ -540,10 +729,35 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const AdminAdminNewsArticleIdEditRoute =
+  AdminAdminNewsArticleIdEditRouteImport.update({
+    id: '/admin/news/$articleId/edit',
+    path: '/admin/news/$articleId/edit',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNewsEditArticleIdRoute =
+  AdminAdminNewsEditArticleIdRouteImport.update({
+    id: '/admin/news/edit/$articleId',
+    path: '/admin/news/edit/$articleId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const MarketplaceTenantSlugNewsIndexRoute =
+  MarketplaceTenantSlugNewsIndexRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/',
+    path: '/marketplace/tenant/$slug/news/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MarketplaceTenantSlugNewsArticleRoute =
+  MarketplaceTenantSlugNewsArticleRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/$article',
+    path: '/marketplace/tenant/$slug/news/$article',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -551,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -564,14 +779,20 @@ export interface FileRoutesByFullPath {
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
+  '/wishlist': typeof AccountWishlistRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
+  '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -589,25 +810,43 @@ export interface FileRoutesByFullPath {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/tenant/branding': typeof AdminTenantBrandingRoute
+  '/tenant/data-export': typeof AdminTenantDataExportRoute
+  '/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/tenant/members': typeof AdminTenantMembersRoute
+  '/tenant/settings': typeof AdminTenantSettingsRoute
+  '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
   '/payments/': typeof AccountPaymentsIndexRoute
   '/wallet/': typeof AccountWalletIndexRoute
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
+  '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -615,18 +854,27 @@ export interface FileRoutesByFullPath {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/admin/articles/': typeof AdminAdminArticlesIndexRoute
+  '/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
+  '/admin/news/': typeof AdminAdminNewsIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
+  '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -634,6 +882,7 @@ export interface FileRoutesByTo {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -647,14 +896,20 @@ export interface FileRoutesByTo {
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
   '/reviews': typeof AccountReviewsRoute
+  '/wishlist': typeof AccountWishlistRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace': typeof MarketplaceIndexRoute
+  '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -672,25 +927,43 @@ export interface FileRoutesByTo {
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/admin/wallets': typeof AdminAdminWalletsRoute
+  '/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/tenant/branding': typeof AdminTenantBrandingRoute
+  '/tenant/data-export': typeof AdminTenantDataExportRoute
+  '/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/tenant/members': typeof AdminTenantMembersRoute
+  '/tenant/settings': typeof AdminTenantSettingsRoute
+  '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
   '/payments': typeof AccountPaymentsIndexRoute
   '/wallet': typeof AccountWalletIndexRoute
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
+  '/admin/tenants': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -698,14 +971,22 @@ export interface FileRoutesByTo {
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
+  '/admin/articles': typeof AdminAdminArticlesIndexRoute
+  '/admin/coupons': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
+  '/admin/news': typeof AdminAdminNewsIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
+  '/seller/coupons': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
+  '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -715,6 +996,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_seller': typeof SellerRouteWithChildren
   '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
   '/contact': typeof ContactRoute
@@ -722,6 +1004,7 @@ export interface FileRoutesById {
   '/cookies': typeof CookiesRoute
   '/creators': typeof CreatorsRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -735,14 +1018,20 @@ export interface FileRoutesById {
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
   '/_account/reviews': typeof AccountReviewsRoute
+  '/_account/wishlist': typeof AccountWishlistRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/articles/$slug': typeof ArticlesSlugRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/products/$productId': typeof ProductsProductIdRoute
   '/marketplace/': typeof MarketplaceIndexRoute
+  '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -760,25 +1049,43 @@ export interface FileRoutesById {
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
   '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
+  '/_admin/tenant/analytics': typeof AdminTenantAnalyticsRoute
+  '/_admin/tenant/branding': typeof AdminTenantBrandingRoute
+  '/_admin/tenant/data-export': typeof AdminTenantDataExportRoute
+  '/_admin/tenant/invitations': typeof AdminTenantInvitationsRoute
+  '/_admin/tenant/members': typeof AdminTenantMembersRoute
+  '/_admin/tenant/settings': typeof AdminTenantSettingsRoute
+  '/_seller/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
+  '/_seller/seller/shop': typeof SellerSellerShopRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
+  '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
   '/_account/payments/': typeof AccountPaymentsIndexRoute
   '/_account/wallet/': typeof AccountWalletIndexRoute
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
+  '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
   '/_admin/admin/payments/reconciliation': typeof AdminAdminPaymentsReconciliationRoute
   '/_admin/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  '/_seller/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
   '/_seller/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
@@ -786,20 +1093,29 @@ export interface FileRoutesById {
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
+  '/_admin/admin/articles/': typeof AdminAdminArticlesIndexRoute
+  '/_admin/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
+  '/_admin/admin/news/': typeof AdminAdminNewsIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
+  '/_seller/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
+  '/_admin/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
+  '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -807,6 +1123,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -820,14 +1137,20 @@ export interface FileRouteTypes {
     | '/language-settings'
     | '/profile'
     | '/reviews'
+    | '/wishlist'
     | '/forgot-password'
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace/'
+    | '/news/'
     | '/products/'
     | '/tenants/'
     | '/notifications/preferences'
@@ -845,25 +1168,43 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/tenant/analytics'
+    | '/tenant/branding'
+    | '/tenant/data-export'
+    | '/tenant/invitations'
+    | '/tenant/members'
+    | '/tenant/settings'
+    | '/seller/analytics'
     | '/seller/inventory'
+    | '/seller/shop'
     | '/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/notifications/'
     | '/orders/'
     | '/payments/'
     | '/wallet/'
     | '/admin/'
     | '/seller/'
+    | '/admin/tenants/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/categories'
+    | '/admin/news/create'
+    | '/admin/news/new'
     | '/admin/orders/$orderId'
+    | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
+    | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
     | '/seller/invoices/new'
     | '/seller/orders/$orderId'
@@ -871,18 +1212,27 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId/'
     | '/wallet/deposit/'
+    | '/admin/articles/'
+    | '/admin/coupons/'
     | '/admin/invoices/'
+    | '/admin/news/'
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
     | '/admin/withdrawals/'
+    | '/seller/coupons/'
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/admin/news/$articleId/edit'
+    | '/admin/news/edit/$articleId'
+    | '/marketplace/tenant/$slug/news/$article'
+    | '/marketplace/tenant/$slug/news/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -890,6 +1240,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -903,14 +1254,20 @@ export interface FileRouteTypes {
     | '/language-settings'
     | '/profile'
     | '/reviews'
+    | '/wishlist'
     | '/forgot-password'
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace'
+    | '/news'
     | '/products'
     | '/tenants'
     | '/notifications/preferences'
@@ -928,25 +1285,43 @@ export interface FileRouteTypes {
     | '/admin/transactions'
     | '/admin/trial-balance'
     | '/admin/wallets'
+    | '/tenant/analytics'
+    | '/tenant/branding'
+    | '/tenant/data-export'
+    | '/tenant/invitations'
+    | '/tenant/members'
+    | '/tenant/settings'
+    | '/seller/analytics'
     | '/seller/inventory'
+    | '/seller/shop'
     | '/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/notifications'
     | '/orders'
     | '/payments'
     | '/wallet'
     | '/admin'
     | '/seller'
+    | '/admin/tenants'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/categories'
+    | '/admin/news/create'
+    | '/admin/news/new'
     | '/admin/orders/$orderId'
+    | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
     | '/admin/payments/reconciliation'
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/withdrawals/$withdrawalId'
+    | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
     | '/seller/invoices/new'
     | '/seller/orders/$orderId'
@@ -954,14 +1329,22 @@ export interface FileRouteTypes {
     | '/seller/products/new'
     | '/orders/$orderId'
     | '/wallet/deposit'
+    | '/admin/articles'
+    | '/admin/coupons'
     | '/admin/invoices'
+    | '/admin/news'
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
     | '/admin/withdrawals'
+    | '/seller/coupons'
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/admin/news/$articleId/edit'
+    | '/admin/news/edit/$articleId'
+    | '/marketplace/tenant/$slug/news/$article'
+    | '/marketplace/tenant/$slug/news'
   id:
     | '__root__'
     | '/'
@@ -970,6 +1353,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_seller'
     | '/about'
+    | '/blog'
     | '/careers'
     | '/cart'
     | '/contact'
@@ -977,6 +1361,7 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/creators'
     | '/faq'
+    | '/invitation'
     | '/licenses'
     | '/pricing'
     | '/privacy'
@@ -990,14 +1375,20 @@ export interface FileRouteTypes {
     | '/_account/language-settings'
     | '/_account/profile'
     | '/_account/reviews'
+    | '/_account/wishlist'
     | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
+    | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/users'
+    | '/articles/$slug'
+    | '/news/$slug'
     | '/products/$productId'
     | '/marketplace/'
+    | '/news/'
     | '/products/'
     | '/tenants/'
     | '/_account/notifications/preferences'
@@ -1015,25 +1406,43 @@ export interface FileRouteTypes {
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
     | '/_admin/admin/wallets'
+    | '/_admin/tenant/analytics'
+    | '/_admin/tenant/branding'
+    | '/_admin/tenant/data-export'
+    | '/_admin/tenant/invitations'
+    | '/_admin/tenant/members'
+    | '/_admin/tenant/settings'
+    | '/_seller/seller/analytics'
     | '/_seller/seller/inventory'
+    | '/_seller/seller/shop'
     | '/_seller/seller/withdrawals'
+    | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/categories/$slug'
+    | '/news/tags/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
     | '/_account/payments/'
     | '/_account/wallet/'
     | '/_admin/admin/'
     | '/_seller/seller/'
+    | '/admin/tenants/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
+    | '/_admin/admin/coupons/$couponId'
     | '/_admin/admin/invoices/$invoiceId'
+    | '/_admin/admin/news/categories'
+    | '/_admin/admin/news/create'
+    | '/_admin/admin/news/new'
     | '/_admin/admin/orders/$orderId'
+    | '/_admin/admin/orders/complaints'
     | '/_admin/admin/payments/$paymentId'
     | '/_admin/admin/payments/reconciliation'
     | '/_admin/admin/platform/settings'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_admin/admin/withdrawals/$withdrawalId'
+    | '/_seller/seller/coupons/$couponId'
     | '/_seller/seller/invoices/$invoiceId'
     | '/_seller/seller/invoices/new'
     | '/_seller/seller/orders/$orderId'
@@ -1041,14 +1450,22 @@ export interface FileRouteTypes {
     | '/_seller/seller/products/new'
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
+    | '/_admin/admin/articles/'
+    | '/_admin/admin/coupons/'
     | '/_admin/admin/invoices/'
+    | '/_admin/admin/news/'
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
     | '/_admin/admin/withdrawals/'
+    | '/_seller/seller/coupons/'
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/_admin/admin/news/$articleId/edit'
+    | '/_admin/admin/news/edit/$articleId'
+    | '/marketplace/tenant/$slug_/news/$article'
+    | '/marketplace/tenant/$slug_/news/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1058,6 +1475,7 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   SellerRoute: typeof SellerRouteWithChildren
   AboutRoute: typeof AboutRoute
+  BlogRoute: typeof BlogRoute
   CareersRoute: typeof CareersRoute
   CartRoute: typeof CartRoute
   ContactRoute: typeof ContactRoute
@@ -1065,19 +1483,31 @@ export interface RootRouteChildren {
   CookiesRoute: typeof CookiesRoute
   CreatorsRoute: typeof CreatorsRoute
   FaqRoute: typeof FaqRoute
+  InvitationRoute: typeof InvitationRoute
   LicensesRoute: typeof LicensesRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  AdminApprovalRoute: typeof AdminApprovalRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
+  AdminUsersRoute: typeof AdminUsersRoute
+  ArticlesSlugRoute: typeof ArticlesSlugRoute
+  NewsSlugRoute: typeof NewsSlugRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
   TenantsIndexRoute: typeof TenantsIndexRoute
+  AdminTenantsTenantIdRoute: typeof AdminTenantsTenantIdRoute
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
+  NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
+  NewsTagsSlugRoute: typeof NewsTagsSlugRoute
+  AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
+  MarketplaceTenantSlugNewsArticleRoute: typeof MarketplaceTenantSlugNewsArticleRoute
+  MarketplaceTenantSlugNewsIndexRoute: typeof MarketplaceTenantSlugNewsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1122,6 +1552,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog': {
+      id: '/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof BlogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/careers': {
@@ -1171,6 +1608,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/licenses': {
@@ -1264,6 +1708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountReviewsRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/wishlist': {
+      id: '/_account/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof AccountWishlistRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_guest/forgot-password': {
       id: '/_guest/forgot-password'
       path: '/forgot-password'
@@ -1292,6 +1743,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/admin/approval': {
+      id: '/admin/approval'
+      path: '/admin/approval'
+      fullPath: '/admin/approval'
+      preLoaderRoute: typeof AdminApprovalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/payment-gateways': {
       id: '/admin/payment-gateways'
       path: '/admin/payment-gateways'
@@ -1306,11 +1764,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPlatformSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/admin/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/articles/$slug': {
+      id: '/articles/$slug'
+      path: '/articles/$slug'
+      fullPath: '/articles/$slug'
+      preLoaderRoute: typeof ArticlesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/': {
       id: '/marketplace/'
       path: '/marketplace'
       fullPath: '/marketplace/'
       preLoaderRoute: typeof MarketplaceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/$slug': {
+      id: '/news/$slug'
+      path: '/news/$slug'
+      fullPath: '/news/$slug'
+      preLoaderRoute: typeof NewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/products/': {
@@ -1474,11 +1960,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminWalletsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/tenant/analytics': {
+      id: '/_admin/tenant/analytics'
+      path: '/tenant/analytics'
+      fullPath: '/tenant/analytics'
+      preLoaderRoute: typeof AdminTenantAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/branding': {
+      id: '/_admin/tenant/branding'
+      path: '/tenant/branding'
+      fullPath: '/tenant/branding'
+      preLoaderRoute: typeof AdminTenantBrandingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/data-export': {
+      id: '/_admin/tenant/data-export'
+      path: '/tenant/data-export'
+      fullPath: '/tenant/data-export'
+      preLoaderRoute: typeof AdminTenantDataExportRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/invitations': {
+      id: '/_admin/tenant/invitations'
+      path: '/tenant/invitations'
+      fullPath: '/tenant/invitations'
+      preLoaderRoute: typeof AdminTenantInvitationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/members': {
+      id: '/_admin/tenant/members'
+      path: '/tenant/members'
+      fullPath: '/tenant/members'
+      preLoaderRoute: typeof AdminTenantMembersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/tenant/settings': {
+      id: '/_admin/tenant/settings'
+      path: '/tenant/settings'
+      fullPath: '/tenant/settings'
+      preLoaderRoute: typeof AdminTenantSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_seller/seller/': {
       id: '/_seller/seller/'
       path: '/seller'
       fullPath: '/seller/'
       preLoaderRoute: typeof SellerSellerIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/analytics': {
+      id: '/_seller/seller/analytics'
+      path: '/seller/analytics'
+      fullPath: '/seller/analytics'
+      preLoaderRoute: typeof SellerSellerAnalyticsRouteImport
       parentRoute: typeof SellerRoute
     }
     '/_seller/seller/inventory': {
@@ -1488,6 +2023,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerInventoryRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/shop': {
+      id: '/_seller/seller/shop'
+      path: '/seller/shop'
+      fullPath: '/seller/shop'
+      preLoaderRoute: typeof SellerSellerShopRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/withdrawals': {
       id: '/_seller/seller/withdrawals'
       path: '/seller/withdrawals'
@@ -1495,11 +2037,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerWithdrawalsRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/admin/tenants/': {
+      id: '/admin/tenants/'
+      path: '/admin/tenants'
+      fullPath: '/admin/tenants/'
+      preLoaderRoute: typeof AdminTenantsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/tenants/$tenantId': {
+      id: '/admin/tenants/$tenantId'
+      path: '/admin/tenants/$tenantId'
+      fullPath: '/admin/tenants/$tenantId'
+      preLoaderRoute: typeof AdminTenantsTenantIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/tenant/$slug': {
       id: '/marketplace/tenant/$slug'
       path: '/marketplace/tenant/$slug'
       fullPath: '/marketplace/tenant/$slug'
       preLoaderRoute: typeof MarketplaceTenantSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/categories/$slug': {
+      id: '/news/categories/$slug'
+      path: '/news/categories/$slug'
+      fullPath: '/news/categories/$slug'
+      preLoaderRoute: typeof NewsCategoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/tags/$slug': {
+      id: '/news/tags/$slug'
+      path: '/news/tags/$slug'
+      fullPath: '/news/tags/$slug'
+      preLoaderRoute: typeof NewsTagsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_account/orders/$orderId/': {
@@ -1530,6 +2100,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWalletDepositDepositIdRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_admin/admin/articles/': {
+      id: '/_admin/admin/articles/'
+      path: '/admin/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AdminAdminArticlesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/coupons/': {
+      id: '/_admin/admin/coupons/'
+      path: '/admin/coupons'
+      fullPath: '/admin/coupons/'
+      preLoaderRoute: typeof AdminAdminCouponsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/coupons/$couponId': {
+      id: '/_admin/admin/coupons/$couponId'
+      path: '/admin/coupons/$couponId'
+      fullPath: '/admin/coupons/$couponId'
+      preLoaderRoute: typeof AdminAdminCouponsCouponIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/invoices/': {
       id: '/_admin/admin/invoices/'
       path: '/admin/invoices'
@@ -1544,6 +2135,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminInvoicesInvoiceIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/news/': {
+      id: '/_admin/admin/news/'
+      path: '/admin/news'
+      fullPath: '/admin/news/'
+      preLoaderRoute: typeof AdminAdminNewsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/categories': {
+      id: '/_admin/admin/news/categories'
+      path: '/admin/news/categories'
+      fullPath: '/admin/news/categories'
+      preLoaderRoute: typeof AdminAdminNewsCategoriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/create': {
+      id: '/_admin/admin/news/create'
+      path: '/admin/news/create'
+      fullPath: '/admin/news/create'
+      preLoaderRoute: typeof AdminAdminNewsCreateRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/new': {
+      id: '/_admin/admin/news/new'
+      path: '/admin/news/new'
+      fullPath: '/admin/news/new'
+      preLoaderRoute: typeof AdminAdminNewsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/orders/': {
       id: '/_admin/admin/orders/'
       path: '/admin/orders'
@@ -1556,6 +2175,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/orders/$orderId'
       fullPath: '/admin/orders/$orderId'
       preLoaderRoute: typeof AdminAdminOrdersOrderIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/orders/complaints': {
+      id: '/_admin/admin/orders/complaints'
+      path: '/admin/orders/complaints'
+      fullPath: '/admin/orders/complaints'
+      preLoaderRoute: typeof AdminAdminOrdersComplaintsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/payments/': {
@@ -1621,6 +2247,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminWithdrawalsWithdrawalIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_seller/seller/coupons/': {
+      id: '/_seller/seller/coupons/'
+      path: '/seller/coupons'
+      fullPath: '/seller/coupons/'
+      preLoaderRoute: typeof SellerSellerCouponsIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/coupons/$couponId': {
+      id: '/_seller/seller/coupons/$couponId'
+      path: '/seller/coupons/$couponId'
+      fullPath: '/seller/coupons/$couponId'
+      preLoaderRoute: typeof SellerSellerCouponsCouponIdRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/invoices/': {
       id: '/_seller/seller/invoices/'
       path: '/seller/invoices'
@@ -1677,6 +2317,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_admin/admin/news/$articleId/edit': {
+      id: '/_admin/admin/news/$articleId/edit'
+      path: '/admin/news/$articleId/edit'
+      fullPath: '/admin/news/$articleId/edit'
+      preLoaderRoute: typeof AdminAdminNewsArticleIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/edit/$articleId': {
+      id: '/_admin/admin/news/edit/$articleId'
+      path: '/admin/news/edit/$articleId'
+      fullPath: '/admin/news/edit/$articleId'
+      preLoaderRoute: typeof AdminAdminNewsEditArticleIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/marketplace/tenant/$slug_/news/': {
+      id: '/marketplace/tenant/$slug_/news/'
+      path: '/marketplace/tenant/$slug/news'
+      fullPath: '/marketplace/tenant/$slug/news/'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplace/tenant/$slug_/news/$article': {
+      id: '/marketplace/tenant/$slug_/news/$article'
+      path: '/marketplace/tenant/$slug/news/$article'
+      fullPath: '/marketplace/tenant/$slug/news/$article'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1688,6 +2356,7 @@ interface AccountRouteChildren {
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
+  AccountWishlistRoute: typeof AccountWishlistRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
@@ -1714,6 +2383,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
+  AccountWishlistRoute: AccountWishlistRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
@@ -1743,20 +2413,36 @@ interface AdminRouteChildren {
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
   AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
+  AdminTenantAnalyticsRoute: typeof AdminTenantAnalyticsRoute
+  AdminTenantBrandingRoute: typeof AdminTenantBrandingRoute
+  AdminTenantDataExportRoute: typeof AdminTenantDataExportRoute
+  AdminTenantInvitationsRoute: typeof AdminTenantInvitationsRoute
+  AdminTenantMembersRoute: typeof AdminTenantMembersRoute
+  AdminTenantSettingsRoute: typeof AdminTenantSettingsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminCouponsCouponIdRoute: typeof AdminAdminCouponsCouponIdRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
+  AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
+  AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
+  AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
+  AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
   AdminAdminPaymentsReconciliationRoute: typeof AdminAdminPaymentsReconciliationRoute
   AdminAdminPlatformSettingsRoute: typeof AdminAdminPlatformSettingsRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
+  AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
+  AdminAdminCouponsIndexRoute: typeof AdminAdminCouponsIndexRoute
   AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
+  AdminAdminNewsIndexRoute: typeof AdminAdminNewsIndexRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
+  AdminAdminNewsArticleIdEditRoute: typeof AdminAdminNewsArticleIdEditRoute
+  AdminAdminNewsEditArticleIdRoute: typeof AdminAdminNewsEditArticleIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1767,9 +2453,20 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
   AdminAdminWalletsRoute: AdminAdminWalletsRoute,
+  AdminTenantAnalyticsRoute: AdminTenantAnalyticsRoute,
+  AdminTenantBrandingRoute: AdminTenantBrandingRoute,
+  AdminTenantDataExportRoute: AdminTenantDataExportRoute,
+  AdminTenantInvitationsRoute: AdminTenantInvitationsRoute,
+  AdminTenantMembersRoute: AdminTenantMembersRoute,
+  AdminTenantSettingsRoute: AdminTenantSettingsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminCouponsCouponIdRoute: AdminAdminCouponsCouponIdRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
+  AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
+  AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
+  AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
+  AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
   AdminAdminPaymentsReconciliationRoute: AdminAdminPaymentsReconciliationRoute,
   AdminAdminPlatformSettingsRoute: AdminAdminPlatformSettingsRoute,
@@ -1777,11 +2474,16 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
+  AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
+  AdminAdminCouponsIndexRoute: AdminAdminCouponsIndexRoute,
   AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
+  AdminAdminNewsIndexRoute: AdminAdminNewsIndexRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
+  AdminAdminNewsArticleIdEditRoute: AdminAdminNewsArticleIdEditRoute,
+  AdminAdminNewsEditArticleIdRoute: AdminAdminNewsEditArticleIdRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1803,28 +2505,36 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
+  SellerSellerAnalyticsRoute: typeof SellerSellerAnalyticsRoute
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
+  SellerSellerShopRoute: typeof SellerSellerShopRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
+  SellerSellerCouponsCouponIdRoute: typeof SellerSellerCouponsCouponIdRoute
   SellerSellerInvoicesInvoiceIdRoute: typeof SellerSellerInvoicesInvoiceIdRoute
   SellerSellerInvoicesNewRoute: typeof SellerSellerInvoicesNewRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerCouponsIndexRoute: typeof SellerSellerCouponsIndexRoute
   SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
+  SellerSellerAnalyticsRoute: SellerSellerAnalyticsRoute,
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
+  SellerSellerShopRoute: SellerSellerShopRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
+  SellerSellerCouponsCouponIdRoute: SellerSellerCouponsCouponIdRoute,
   SellerSellerInvoicesInvoiceIdRoute: SellerSellerInvoicesInvoiceIdRoute,
   SellerSellerInvoicesNewRoute: SellerSellerInvoicesNewRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerCouponsIndexRoute: SellerSellerCouponsIndexRoute,
   SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,
@@ -1840,6 +2550,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   SellerRoute: SellerRouteWithChildren,
   AboutRoute: AboutRoute,
+  BlogRoute: BlogRoute,
   CareersRoute: CareersRoute,
   CartRoute: CartRoute,
   ContactRoute: ContactRoute,
@@ -1847,19 +2558,31 @@ const rootRouteChildren: RootRouteChildren = {
   CookiesRoute: CookiesRoute,
   CreatorsRoute: CreatorsRoute,
   FaqRoute: FaqRoute,
+  InvitationRoute: InvitationRoute,
   LicensesRoute: LicensesRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  AdminApprovalRoute: AdminApprovalRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
+  AdminUsersRoute: AdminUsersRoute,
+  ArticlesSlugRoute: ArticlesSlugRoute,
+  NewsSlugRoute: NewsSlugRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   TenantsIndexRoute: TenantsIndexRoute,
+  AdminTenantsTenantIdRoute: AdminTenantsTenantIdRoute,
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
+  NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
+  NewsTagsSlugRoute: NewsTagsSlugRoute,
+  AdminTenantsIndexRoute: AdminTenantsIndexRoute,
+  MarketplaceTenantSlugNewsArticleRoute: MarketplaceTenantSlugNewsArticleRoute,
+  MarketplaceTenantSlugNewsIndexRoute: MarketplaceTenantSlugNewsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

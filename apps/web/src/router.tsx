@@ -10,8 +10,10 @@ import {
   type Language,
   loadNamespaces,
   ownLanguage,
+  setPlatformName as setPlatformNameOfTexts,
 } from '@chonoi/i18n'
 import type { QueryClient } from '@tanstack/react-query'
+import { createPlatformStore, type Platform, type PlatformStore } from '@chonoi/features/app/platform'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { getGlobalStartContext } from '@tanstack/react-start'
@@ -20,16 +22,26 @@ import { ErrorScreen } from '@chonoi/features/shell/error-screen'
 import { LoadingScreen } from '@chonoi/features/shell/loading-screen'
 import { NotFoundScreen } from '@chonoi/features/shell/not-found-screen'
 import { nextTask } from './next-task.ts'
+import { setPlatformName } from './platform-name.ts'
+import { platformOfRequest } from './platform-of-request.ts'
 import type { RenderContext } from './request-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parsePageSearch, stringifyPageSearch } from './search-params.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
-  services: AppServices
+  services: AppServices & { platform: PlatformStore }
   i18n: I18n
   language: Language
   theme: 'light' | 'dark' | undefined
+}
+
+/** What the browser gets of the server's rendering, besides the queries. */
+interface Dehydrated {
+  words: DehydratedWords
+  isDemo: boolean
+  origin: string
+  platform: Platform
 }
 
 /** The namespaces of the frame of every page. */
@@ -43,11 +55,19 @@ export async function getRouter() {
   const theme = request ? request.theme : themeOfPage()
   const queryClient = createQueryClient({ keepsResponses: request !== undefined })
   const i18n = createI18n(language, (name) => console.error(`The page says ${name} before its words are there.`))
-  if (request) await loadNamespaces(i18n, language, frameWords)
+  const platform = createPlatformStore(request?.settings && (await platformOfRequest(request.settings)))
+  if (request) {
+    setPlatformName(platform.get().name)
+    setPlatformNameOfTexts(i18n, platform.get().name)
+    await loadNamespaces(i18n, language, frameWords)
+  }
 
   const context: RouterContext = {
     queryClient,
-    services: request ? serverServices(request) : browserServices(i18n, (href) => void router.navigate({ href })),
+    services: {
+      ...(request ? serverServices(request) : browserServices(i18n, (href) => void router.navigate({ href }))),
+      platform,
+    },
     i18n,
     theme,
     // Read again on each navigation, since the visitor may have changed it.
@@ -67,15 +87,26 @@ export async function getRouter() {
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    dehydrate: () => ({ words: dehydrateWords(i18n), isDemo: request?.isDemo ?? false, origin: request?.origin ?? '' }),
-    hydrate: ({ words, isDemo, origin }: { words: DehydratedWords; isDemo: boolean; origin: string }) => {
+    dehydrate: (): Dehydrated => ({
+      words: dehydrateWords(i18n),
+      isDemo: request?.isDemo ?? false,
+      origin: request?.origin ?? '',
+      platform: platform.get(),
+    }),
+    hydrate: ({ words, isDemo, origin, platform: rendered }: Dehydrated) => {
       hydrateWords(i18n, words)
+      setPlatformName(rendered.name)
+      setPlatformNameOfTexts(i18n, rendered.name)
+      platform.set(rendered)
       Object.assign(router.options.context.services, { isDemo, origin })
     },
   })
   setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false })
   // Titles and descriptions depend on the language.
-  if (!request) i18n.on('languageChanged', () => void router.invalidate())
+  if (!request) {
+    platform.subscribe(() => setPlatformName(platform.get().name))
+    i18n.on('languageChanged', () => void router.invalidate())
+  }
   return router
 }
 
@@ -106,7 +137,7 @@ function serverServices(request: RenderContext): AppServices {
     timeoutSignal: () => request.deadline,
     language: () => request.language,
   })
-  return { api, connection: null, isDemo: request.isDemo, origin: request.origin }
+  return { api, connection: null, isDemo: request.isDemo, origin: request.origin, nonce: request.nonce }
 }
 
 function browserServices(i18n: I18n, navigate: (href: string) => void): AppServices {
@@ -118,7 +149,9 @@ function browserServices(i18n: I18n, navigate: (href: string) => void): AppServi
       if (destination) navigate(destination)
     },
   })
-  return { api: connection.api, connection, isDemo: false, origin: location.origin }
+  // Readable as a property only: the attribute is hidden from pages.
+  const nonce = [...document.querySelectorAll<HTMLElement>('[nonce]')].map((element) => element.nonce).find(Boolean)
+  return { api: connection.api, connection, isDemo: false, origin: location.origin, nonce }
 }
 
 declare module '@tanstack/react-router' {

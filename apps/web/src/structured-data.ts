@@ -1,5 +1,5 @@
-import type { Product, SchemaOf } from '@chonoi/contract'
-import { vndFromCents } from '@chonoi/domain'
+import type { Product, PublicArticle, SchemaOf } from '@chonoi/contract'
+import { siteName, vndFromCents } from '@chonoi/domain'
 
 const conditions = {
   NEW: 'https://schema.org/NewCondition',
@@ -58,5 +58,35 @@ export function shopData(shop: SchemaOf<'PublicTenantProfile'>, origin: string) 
     }),
     ...(shop.city && { address: { '@type': 'PostalAddress', addressLocality: shop.city, addressCountry: 'VN' } }),
     ...rating(shop.stats),
+  }
+}
+
+/** Structured data of an article. */
+export function articleData(article: PublicArticle, url: string, origin: string) {
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.metaDescription ?? article.excerpt,
+    ...(article.featuredImageUrl && { image: [new URL(article.featuredImageUrl, origin).href] }),
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    author: { '@type': 'Organization', name: article.tenantName, url: origin },
+    publisher: { '@type': 'Organization', name: siteName, url: origin },
+    mainEntityOfPage: url,
+    ...(article.category && { articleSection: article.category.name }),
+    keywords: article.tags.map(({ name }) => name),
+  }
+}
+
+/** Structured data of the path from the top of the site to a page. */
+export function breadcrumbData(items: readonly { name: string; path: string }[], origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
   }
 }

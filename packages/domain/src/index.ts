@@ -21,6 +21,38 @@ export {
   subtractMoney,
   vndFromCents,
 } from './money/cents.ts'
+export {
+  type InvitableRole,
+  invitableRoles,
+  invitationDays,
+  type InvitationStatus,
+  invitationStatuses,
+  invitationStatusAt,
+  mayAnswerInvitation,
+  mayJoinAs,
+  mayResendInvitation,
+} from './invitations/invitation.ts'
+export { type InvitationForm, invitationMessageLength, validateInvitationForm } from './validation/invitation-form.ts'
+export {
+  type TenantBrandingForm,
+  tenantDescriptionLength,
+  type TenantSettingsForm,
+  validateTenantBranding,
+  validateTenantSettings,
+} from './validation/tenant-settings-form.ts'
+export { analyticsDays, type AnalyticsDays, maxAnalyticsDays } from './tenants/analytics-days.ts'
+export {
+  dataExportDays,
+  type DataExportForm,
+  type DataExportFormat,
+  dataExportFormats,
+  type DataExportStatus,
+  dataExportStatuses,
+  type DataExportType,
+  dataExportTypes,
+  mayDownloadExport,
+  validateDataExport,
+} from './data-exports/data-export.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
 export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'
@@ -33,6 +65,7 @@ export {
   isTenantAdministrator,
 } from './access/actor.ts'
 export { isCriticalGrant, mayGrantRole } from './access/grant-role.ts'
+export { type ManagedAccount, mayManageUser } from './access/manage-user.ts'
 export { hasPermission, hasPermissionIn, permissionsOf } from './access/has-permission.ts'
 export { type NavigationEntry, showsNavigationEntry } from './access/navigation.ts'
 export { coveredBy, type Permission, permissions } from './access/permissions.ts'
@@ -55,6 +88,15 @@ export {
 } from './access/route-access.ts'
 export { actsIn, owns } from './access/whose-row.ts'
 export { mayCancelOrder } from './orders/cancel-order.ts'
+export { mayConfirmReceipt } from './orders/confirm-receipt.ts'
+export {
+  type ComplaintDecision,
+  complaintDecisions,
+  type ComplaintStatus,
+  complaintStatuses,
+  mayComplain,
+  mayDecideComplaint,
+} from './orders/order-complaint.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
 export {
@@ -175,6 +217,7 @@ export {
   withdrawalStatuses,
 } from './withdrawals/withdrawal-status.ts'
 export {
+  actionToApproval,
   isPubliclyVisible,
   mayActOnTenant,
   type TenantAction,
@@ -217,6 +260,7 @@ export {
   type CouponDisplayStatus,
   daysUntilExpiry,
   type DiscountableLine,
+  isCouponEndingSoon,
   isCouponExhausted,
   isCouponExpired,
 } from './coupons/coupon.ts'
@@ -299,6 +343,8 @@ export {
   validateTurnOff,
   validateProfile,
 } from './validation/account-forms.ts'
+export { type TenantForm, validateTenant } from './validation/tenant-form.ts'
+export { type NewUserForm, newUserValidator, type UserForm, validateUser } from './validation/user-form.ts'
 export { type AddressForm, validateAddress } from './validation/address-form.ts'
 export { type AmountLimits, checkAmount, defaultAmountLimits } from './validation/amount.ts'
 export {
@@ -306,7 +352,10 @@ export {
   type CheckoutForm,
   couponCodeLength,
   normalizeCouponCode,
+  complaintLength,
   validateCancelOrder,
+  validateComplaint,
+  validateComplaintDecision,
   validateCheckout,
   validateCouponCode,
 } from './validation/checkout-forms.ts'
@@ -346,6 +395,7 @@ export {
   type VariantForm,
 } from './validation/product-form.ts'
 export {
+  maxOrderReleaseDays,
   platformDescriptionLength,
   platformNameLength,
   type PlatformSettingsForm,
@@ -441,11 +491,13 @@ export {
 export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
 export { startOfVietnamDay, startOfVietnamMonth, vietnamDate } from './platform/vietnam-calendar.ts'
 export { httpFallbackCode, type HttpFallbackCode, httpFallbackCodes } from './platform/http-fallback.ts'
+export { maintenanceCookie } from './platform/maintenance-cookie.ts'
 export {
   defaultRobots,
   pageMeta,
   type PageMeta,
   type PageMetaInput,
+  platformColors,
   siteName,
   socialImageSize,
   themeColour,
@@ -460,8 +512,48 @@ export {
   performanceSampleRate,
 } from './platform/performance-budgets.ts'
 export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'
+export { type PushSubscriptionParts, readPushSubscription } from './push/push-subscription.ts'
 export { articleHtml } from './rich-text/article-html.ts'
 export { href, type HrefValues, type PageHref, type PagePath } from './pages/href.ts'
 export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-pages.ts'
 export type { SitePage } from './pages/site-page.ts'
 export { accountFolders, sitePages } from './pages/site-pages.generated.ts'
+export {
+  maxWishlistItems,
+  maxWishlistNote,
+  validateWishlistItem,
+  type WishlistForm,
+  wishlistPriorities,
+  type WishlistPriority,
+} from './wishlist/wishlist.ts'
+export {
+  type DayRange,
+  dayRange,
+  dayRangeBefore,
+  daysOf,
+  maxAnalysedDays,
+  type SalesPeriod,
+  salesPeriods,
+} from './dashboard/day-range.ts'
+export { shopLimits, type ShopSettingsForm, shopSettingsValidator } from './validation/shop-settings-form.ts'
+export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
+export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
+export {
+  droppedPlaces,
+  flattenTree,
+  hasCycle,
+  idsBelow,
+  movedPlaces,
+  type Place,
+  type TreeMove,
+  type TreeNode,
+  treeOf,
+} from './news/category-tree.ts'
+export {
+  type ArticleForm,
+  articleLimits,
+  checkTagNames,
+  validateArticle,
+  validateDraft,
+} from './validation/article-form.ts'
+export { type NewsCategoryForm, newsCategoryLimits, validateNewsCategory } from './validation/news-category-form.ts'

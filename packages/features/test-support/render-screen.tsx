@@ -6,6 +6,7 @@ import { render, type RenderResult } from 'vitest-browser-react'
 import { AppProviders } from '../src/app/app-providers.tsx'
 import { createQueryClient } from '../src/app/query-client.tsx'
 import type { Navigation } from '../src/app/navigation.tsx'
+import { createPlatformStore, defaultPlatform, type Platform } from '../src/app/platform.tsx'
 import type { DemoAccount } from '../testing/alive/alive-parameters.ts'
 import { demoSession, forgetSession } from './demo-session.ts'
 import { type TestNetwork, testNetwork } from './test-network.ts'
@@ -26,6 +27,8 @@ export interface ScreenSetting {
   network?: TestNetwork
   /** Whether a path leads to a screen. Default all do. */
   hasScreen?: (href: string) => boolean
+  /** What the platform's settings change. Default nothing. */
+  platform?: Partial<Platform>
   /** Other parts of the navigation. */
   navigation?: Partial<Navigation>
   /** Renders the site's links. Default plain anchors. */
@@ -50,6 +53,7 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
   })
   await loadNamespaces(i18n, language, ['common', 'shell', 'errors', 'roles', ...words])
   const visited: string[] = []
+  const platform = createPlatformStore({ ...defaultPlatform, ...setting.platform })
   const storage = memoryStorage()
   const connection = connectBrowser({
     baseUrl: location.origin,
@@ -66,7 +70,7 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
   const url = new URL(address, location.origin)
   const screen = await render(
     <AppProviders
-      services={{ api: connection.api, connection, isDemo: false, origin: url.origin }}
+      services={{ api: connection.api, connection, isDemo: false, origin: url.origin, platform }}
       queryClient={createQueryClient()}
       i18n={i18n}
       theme="light"

@@ -22,8 +22,9 @@ export {
   languages,
   ownLanguage,
 } from './languages.ts'
-export { loadNamespaces, switchLanguage } from './load-namespaces.ts'
+export { loadNamespaces, renamePlatform, switchLanguage } from './load-namespaces.ts'
 export { isNamespace, type Namespace, namespaces, type NamespaceWords } from './namespaces.ts'
+export { setPlatformName } from './platform-name.ts'
 export { type ErrorCode, type ProblemParams, problemText, problemTextOr } from './problem-text.ts'
 export { textOf } from './text-of.ts'
 export type { Translation } from './translation.ts'

@@ -117,9 +117,15 @@ test('texts quoted in the documents are used verbatim', () => {
   for (const i18n of [vi, en]) {
     expect(i18n.t('shell:tenant.errorTitle')).toBe('Tenant Switch Error')
     expect(problemText(i18n, 'tenant.membership_not_active')).toBe('Cannot switch to inactive or unavailable tenant')
-    expect(i18n.t('shell:push.errorTitle')).toBe('Notification Error')
-    expect(i18n.t('shell:push.registerFailed')).toBe('Failed to register device for notifications')
-    expect(i18n.t('shell:push.initializeFailed')).toBe('Failed to initialize push notifications')
-    expect(i18n.t('shell:push.permissionFailed')).toBe('Failed to request permission')
   }
+  expect(en.t('shell:push.errorTitle')).toBe('Notification Error')
+  expect(en.t('shell:push.registerFailed')).toBe('Failed to register device for notifications')
+  expect(en.t('shell:push.initializeFailed')).toBe('Failed to initialize push notifications')
+  expect(en.t('shell:push.permissionFailed')).toBe('Failed to request permission')
+  expect(vi.t('shell:push.errorTitle')).toBe('Lỗi thông báo')
+})
+
+test('[PUSH-11] a browser without push messages is told so in both languages', () => {
+  expect(vi.t('shell:push.unsupported')).toBe('Trình duyệt này không hỗ trợ thông báo đẩy')
+  expect(en.t('shell:push.unsupported')).toBe('This browser does not support push notifications')
 })

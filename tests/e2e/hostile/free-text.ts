@@ -35,7 +35,7 @@ export interface Writing {
 
 /** Fields that are never shown, or restricted by domain rules. */
 const otherwise =
-  /password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^accountHolder$|^trackingCode$/i
+  /password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^accountHolder$|^trackingCode$|^slug$|^website$|^contactEmail$|^phone$/i
 
 /** Where the rules of the domain allow less than the shape. */
 const allowed: Readonly<Record<string, number>> = { title: reviewLimits.maxTitle, comment: reviewLimits.maxComment }

@@ -16,10 +16,21 @@ const nowhere = [
   ...['Deposit.notes', 'ManualDeposit.notes', 'DepositTransfer.notes', 'Wallet.reason'],
   // Mailed.
   ...['ContactMessage.name', 'ContactMessage.message', 'InvoiceEmail.message'],
+  // Mailed, and shown to the administrators of the shop.
+  ...['Invitation.message', 'TenantInvitation.message'],
+  // Of the platform's own tenant, which has no page.
+  ...['TenantSettings.name', 'TenantSettings.description', 'TenantSettings.city'],
   // Kept with the run, with a payment that isn't opened, and left out where a bank account is named.
   ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
-  // On no page yet, and on a page of super administrators.
-  ...['Coupon.description', 'PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
+  // On the page of a shop, which isn't visited.
+  ...['Tenant.description', 'Tenant.city'],
+  // A shop has one of each: the second round replaces them.
+  ...['shopName', 'description', 'returnPolicy', 'shippingPolicy'].map((field) => `ShopSettings.${field}`),
+  // On a page of super administrators.
+  ...['PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
+  // On the page of an article or a category, which these lists lead to, and in its head.
+  ...['content', 'metaTitle', 'metaDescription'].map((field) => `Article.${field}`),
+  'NewsCategory.description',
   // Seen by those who configure gateways only; none of the visitors does.
   ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>
     ['displayName', 'description', 'config'].map((field) => `${thing}.${field}`),

@@ -1,4 +1,16 @@
-import type { Address, Cart, Deposit, Order, OrderGroup, Product, ProductImage, Review } from '@chonoi/contract'
+import type {
+  Address,
+  Cart,
+  Coupon,
+  Deposit,
+  Order,
+  OrderGroup,
+  Product,
+  ProductImage,
+  Review,
+  WishlistItem,
+  TenantSettings,
+} from '@chonoi/contract'
 import type { OperationId } from '@chonoi/contract'
 import { normalizeText } from '@chonoi/domain'
 import { receiptPicture } from '../support/receipt.ts'
@@ -25,11 +37,15 @@ export interface HostileMarket {
   refused: string[]
 }
 
-/** The same person, whoever writes the name. */
+/** The same person or shop, whoever writes about it. */
 const thingOf: Partial<Record<OperationId, string>> = {
   register: 'Person',
   updateProfile: 'Person',
   updateUser: 'Person',
+  createUser: 'Person',
+  updateTenant: 'Tenant',
+  updateTenantStatus: 'Tenant',
+  bulkUpdateTenants: 'Tenant',
 }
 
 /** Twice everything: once with the hostile texts, once with one word of the whole length. */
@@ -71,6 +87,12 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const buyer = await site.signIn(person.email, person.password)
     await write(buyer, 'updateProfile', '', {})
     await write(admin, 'updateUser', buyer.userId, {})
+    const invited = `moi-${run}-${isOneWord ? 'b' : 'a'}@chonoi.test`
+    await write(admin, 'createUser', '', { email: invited, passwordLink: true, role: 'CUSTOMER' })
+    const tenant = await write<{ id: string }>(admin, 'createTenant', '', {})
+    await write(admin, 'updateTenant', tenant.id, { isPublic: false })
+    await write(admin, 'updateTenantStatus', tenant.id, { isActive: false })
+    await write(admin, 'bulkUpdateTenants', '', { ids: [tenant.id], action: 'SHOW' })
     const phone = '0912345678'
     const address = await write<Address>(buyer, 'createAddress', '', { phone, isDefault: true })
     await write(buyer, 'updateAddress', address.id, {})
@@ -108,14 +130,33 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write<Order>(shop, 'shipOrder', orderId, { carrier: 'SHOP' })
     await write<Order>(shop, 'updateOrderStatus', orderId, { status: 'DELIVERED' })
     await write<Order>(shop, 'refundOrder', orderId, { amountInCents: 100_000, destination: 'WALLET' })
+    await write<Order>(buyer, 'openOrderComplaint', orderId, {})
+    await write(admin, 'decideOrderComplaint', orderId, { decision: 'RELEASE' })
     const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
     await write(buyer, 'updateReview', review.id, {})
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
 
+    const saved = await write<WishlistItem>(buyer, 'addWishlistItem', '', { productId: product.id })
+    await write(buyer, 'updateWishlistItem', saved.id, {})
+    await write(shop, 'updateShopSettings', '', {})
+
     const validUntil = new Date(Date.now() + 86_400_000).toISOString()
     const coupon = { code: slug.toUpperCase(), discountType: 'PERCENTAGE', discountValue: 5, validUntil }
-    await write(admin, 'createCoupon', '', coupon)
+    const { id: couponId } = await write<Coupon>(admin, 'createCoupon', '', coupon)
+    await write(admin, 'updateCoupon', couponId, {})
     await write(admin, 'updatePlatformSettings', '', {})
+    await write(admin, 'updateTenantSettings', '', {})
+    const invitee = (area: string) => ({ email: `${slug}-${area}@chonoi.test`, role: 'SELLER' })
+    const { id: shopId } = await site.call<TenantSettings>(shop, 'GET', '/auth/tenant/settings')
+    await write(shop, 'createInvitation', '', invitee('hai'))
+    await write(shop, 'createTenantInvitation', shopId, invitee('mot'))
+    await write(admin, 'createNotification', '', { userIds: [buyer.userId] })
+    await write(admin, 'sendPushNotification', '', { userIds: [buyer.userId] })
+    const device = { deviceType: 'ANDROID', deviceToken: `device-${slug}` }
+    await write(buyer, 'registerNotificationDevice', '', device)
+    const { id: deviceId } = await write<{ id: string }>(buyer, 'createPushDevice', '', device)
+    await write(buyer, 'updateMyPushDevice', deviceId, {})
+    await write(admin, 'updateAdminPushDevice', deviceId, {})
 
     const money = { amountInCents: 5_000_000, paymentMethod: 'BANK_TRANSFER' }
     const deposit = () => write<Deposit>(buyer, 'createDeposit', '', money)
@@ -127,6 +168,14 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(admin, 'approveDeposit', (await deposit()).id, {})
     const transferDateTime = new Date().toISOString()
     await write(buyer, 'createManualDeposit', '', { amountInCents: money.amountInCents, transferDateTime })
+    const news = await write<{ id: string }>(admin, 'createNewsCategory', '', { slug })
+    await write(admin, 'updateNewsCategory', news.id, {})
+    const article = await write<{ id: string }>(admin, 'createArticle', '', {
+      slug,
+      status: 'PUBLISHED',
+      categoryId: news.id,
+    })
+    await write(admin, 'updateArticle', article.id, {})
     await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
     const ofMoney = await writeMoney({
       ...{ site, write, buyer, shop, admin, addressId: address.id, product: { productId: product.id, variantId } },

@@ -68,6 +68,17 @@ test('[REVIEW-02, REVIEW-03, ROUTE-34] the shop takes an order to its delivery; 
     await expect(review.getByText(t('reviews:verified'))).toBeVisible()
   })
 
+  await test.step('the customer confirms the receipt', async () => {
+    await buyer.goto(`/orders/${order.id}`)
+    await buyer
+      .getByRole('main')
+      .getByRole('button', { name: t('orders:receipt.action'), exact: true })
+      .click()
+    const dialog = buyer.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: t('orders:receipt.action'), exact: true }).click()
+    await expect(dialog).toBeHidden()
+  })
+
   await test.step('the shop has the money less commission', async () => {
     const after = await site.call<{ payableInCents: number }>(seller, 'GET', '/wallet/shop-balance')
     const gained = after.payableInCents - before.payableInCents

@@ -40,7 +40,12 @@ export function serverPaths(imageUrl: string): Record<string, string[]> {
     '/robots.txt': ['/robots.txt'],
     '/sitemap.xml': ['/sitemap.xml'],
     '/sitemap-pages.xml': ['/sitemap-pages.xml'],
-    '/:file{sitemap-products-\\d+\\.xml}': ['/sitemap-products-1.xml', '/sitemap-products-999.xml'],
+
+    '/:file{sitemap-(?:products|news)-\\d+\\.xml}': [
+      ...['/sitemap-products-1.xml', '/sitemap-products-999.xml', '/sitemap-news-1.xml', '/sitemap-news-999.xml'],
+    ],
+    '/news/feed.xml': ['/news/feed.xml'],
+    '/offline': ['/offline'],
     '/dev/outbox': ['/dev/outbox'],
     '/assets/*': [
       ...[assetOf('.js'), assetOf('.css'), assetOf('.woff2'), '/assets/nothing.js'],

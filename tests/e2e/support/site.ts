@@ -47,8 +47,9 @@ export class Site {
   /** Returns the first id of each list, for pages of one thing. */
   async idsOf(who: SignedIn, lists: Readonly<Record<string, string>>): Promise<Record<string, string>> {
     const found = Object.entries(lists).map(async ([name, list]) => {
-      const { data } = await this.call<{ data: { id: string }[] }>(who, 'GET', `${list}?limit=1`)
-      return [name, data[0]?.id ?? ''] as const
+      type Page = { data?: { id: string }[]; articles?: { id: string }[] }
+      const { data, articles } = await this.call<Page>(who, 'GET', `${list}?limit=1`)
+      return [name, (data ?? articles)?.[0]?.id ?? ''] as const
     })
     return Object.fromEntries(await Promise.all(found))
   }

@@ -55,6 +55,8 @@ export function visitorIn(language: Language, origin: string) {
     timezoneId: 'Asia/Ho_Chi_Minh',
     userAgent,
     viewport: { width: 1280, height: 800 },
+    // Routes of a test don't see what a worker fetches.
+    serviceWorkers: 'block' as const,
     storageState: rememberedBy({ language }, origin),
   }
 }

@@ -25,6 +25,8 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
     tokens: signedTokens(Buffer.from(crypto.getRandomValues(new Uint8Array(32))), now),
     encryption: openEncryption([demoEncryptionKey]),
     payments: sandboxNetwork(now),
+    // Nothing leaves the page.
+    push: { fetch: () => Promise.resolve(new Response(null, { status: 201 })) },
     mailer: { send: () => Promise.resolve() },
     files: memoryFiles(),
     images: canvasImages(),

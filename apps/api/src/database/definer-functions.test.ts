@@ -78,6 +78,13 @@ const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
   find_audit_logs: {
     'a search of the log': () => inMyScope(`select find_audit_logs(array['%%'], 10)`, []),
   },
+  find_users: {
+    'a search of all accounts': () => inMyScope(`select find_users(array['%%'], 10)`, []),
+  },
+  forget_user: {
+    "a stranger's account deleted": () => inMyScope('select forget_user($1)', [theirs.userId]),
+    'an own account deleted': () => inMyScope('select forget_user($1)', [mine.userId]),
+  },
   notify_user: {
     'an announcement to a stranger': () => notify(theirs.userId, 'ANNOUNCEMENT'),
     'a warning to a stranger': () => notify(theirs.userId, 'SECURITY_ALERT'),

@@ -13,6 +13,7 @@ const meantForOthers = [
   'carts.coupon_id',
   'coupon_redemptions.coupon_id',
   'order_groups.coupon_id',
+  'wishlist_items.product_id',
 ]
 
 interface Reference {
@@ -56,7 +57,7 @@ function table(name: string): OwnedTable {
 }
 
 /** Refused by a policy or privilege, by a foreign key, or by the movement of stock. */
-const refusals = ['42501', '23503', 'CN001']
+const refusals = ['42501', '23503', 'CN001', 'CN004']
 const isRefused = (outcome: Outcome) => 'refused' in outcome && refusals.includes(outcome.refused)
 
 /**

@@ -33,17 +33,25 @@ export interface OpenTransaction {
   switchScope<T>(scope: Scope, work: (open: OpenTransaction) => Promise<T>): Promise<T>
 }
 
+const beginnings = {
+  /** Every statement sees what was committed before it. */
+  changing: 'begin',
+  /** Every statement sees the rows of the same moment, and writes none. */
+  snapshot: 'begin isolation level repeatable read read only',
+} as const
+
 /** Runs `work` in one transaction of one scope. The settings end with the transaction: no connection keeps a tenant. */
 export async function inScope<T>(
   database: Database,
   scope: Scope,
   work: (open: OpenTransaction) => Promise<T>,
+  kind: keyof typeof beginnings = 'changing',
 ): Promise<T> {
   const client = await database.pool.connect()
   const transaction = new ScopedTransaction(client)
   let broken: Error | undefined
   try {
-    await begin(client, scope)
+    await begin(client, scope, beginnings[kind])
     const answer = await transaction.enter(scope, work)
     await client.query('commit')
     return answer
@@ -56,8 +64,8 @@ export async function inScope<T>(
 }
 
 /** Both statements go out together: the connection is pipelined. */
-async function begin(client: PoolClient, scope: Scope) {
-  await Promise.all([client.query('begin'), client.query(setScope, scopeValues(scope))])
+async function begin(client: PoolClient, scope: Scope, beginning: string) {
+  await Promise.all([client.query(beginning), client.query(setScope, scopeValues(scope))])
 }
 
 /** Keeps which scope of a transaction is active. */

@@ -8,6 +8,7 @@ export interface EncryptedColumn {
 export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'bank_accounts', column: 'encrypted_account_number' },
   { table: 'payment_gateway_configs', column: 'encrypted_config' },
+  { table: 'push_keys', column: 'encrypted_private_key' },
   { table: 'two_factor', column: 'encrypted_secret' },
   { table: 'withdrawals', column: 'encrypted_account_number' },
 ]

@@ -20,10 +20,16 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   users_email_key: 'auth.email_taken',
   categories_slug_key: 'slug.taken',
   coupons_code_key: 'coupon.code_taken',
+  data_exports_one_open: 'data_export.in_progress',
+  tenants_slug_key: 'slug.taken',
   products_tenant_id_slug_key: 'slug.taken',
+  articles_tenant_id_slug_key: 'slug.taken',
+  news_categories_tenant_id_slug_key: 'slug.taken',
+  news_tags_tenant_id_slug_key: 'slug.taken',
   product_variants_tenant_id_sku_key: 'product.sku_taken',
   payment_gateway_configs_enabled: 'gateway.already_enabled',
   reviews_product_id_user_id_key: 'review.already_reviewed',
+  wishlist_items_user_id_product_id_key: 'wishlist.exists',
 }
 /** SQL states of invalid text (NUL, lone surrogates) and numbers out of range. */
 const unstorable = new Set(['22021', '22P05', '22003'])
@@ -32,6 +38,7 @@ const unstorable = new Set(['22021', '22P05', '22003'])
 export function databaseFailure(thrown: unknown): Failure | undefined {
   const error = databaseError(thrown)
   if (!error) return undefined
+  if (error.code === 'CN004') return new Failure('product.not_available', { details: { variantIds: [error.detail] } })
   if (error.code === 'CN001') return new Failure('stock.insufficient', { details: { variantIds: [error.detail] } })
   if (error.code === 'CN002') return new Failure('wallet.insufficient_balance')
   if (error.code === '23505') return new Failure(codeOfKey[error.constraint ?? ''] ?? 'resource.conflict')
@@ -43,6 +50,9 @@ export function databaseFailure(thrown: unknown): Failure | undefined {
   if (error.code === '55P03') return new Failure('idempotency.in_flight')
   return undefined
 }
+
+/** Whether rows that stay refer to one that was to be deleted. */
+export const isForeignKeyViolation = (thrown: unknown): boolean => databaseError(thrown)?.code === '23503'
 
 /** Whether PostgreSQL aborted the transaction because of a conflict with another. It can be retried. */
 export function mayRunAgain(thrown: unknown): boolean {

@@ -7,11 +7,12 @@ import {
   deleteIdempotencyKeys,
 } from './cleanup.store.ts'
 import { deleteExpiredChallenges } from '../modules/two-factor/two-factor.store.ts'
+import { addUpUserCounts } from '../modules/users/user-list.store.ts'
 import type { JobTools } from './job.ts'
 
 const keptKeyHours = 48
 
-/** Removes expired rows, each kind in its own transaction. */
+/** Removes expired rows and adds up counts, each kind in its own transaction. */
 export async function cleanUp({ database, ports }: JobTools): Promise<Record<string, number>> {
   const now = ports.now()
   const oldestKey = new Date(now.getTime() - keptKeyHours * 60 * 60 * 1000)
@@ -23,6 +24,7 @@ export async function cleanUp({ database, ports }: JobTools): Promise<Record<str
     twoFactorChallenges: await inScope(database, systemScope, ({ queries }) => deleteExpiredChallenges(queries, now)),
     sessions: await inScope(database, systemScope, ({ queries }) => deleteExpiredSessions(queries, now)),
   }
+  await inScope(database, systemScope, ({ queries }) => addUpUserCounts(queries))
   ports.log.info(removed, 'cleaned up')
   return removed
 }

@@ -74,12 +74,17 @@ test('startJobs: starts beside the application, registers its schedule, restarts
       [
         'check-ledger',
         'clean-up',
+        'expire-data-exports',
         'expire-transfers',
+        'fold-shop-figures',
         'follow-payments',
         'mail-notices',
+        'push-notices',
         'reconcile-payments',
+        'release-orders',
         'release-reservations',
         'run-automated-withdrawals',
+        'write-data-exports',
       ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
     )
     await jobs.stop()

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { isUnderMaintenance } from '../http/maintenance.ts'
 import { noticeMail } from '../mail/notice-mail.ts'
+import { getPlatformName } from '../modules/platform/platform.store.ts'
 import { claimDueNotices, type DueNotice, setMailDue } from '../mail/notice-mails.store.ts'
 import type { JobTools } from './job.ts'
 
@@ -32,7 +33,10 @@ export async function mailNotices({ database, ports }: JobTools): Promise<number
 
 async function mailOne({ database, ports }: JobTools, notice: DueNotice): Promise<boolean> {
   try {
-    if (notice.isActive) await ports.mailer.send(await noticeMail(notice, ports.publicUrl))
+    if (notice.isActive) {
+      const platform = await getPlatformName(database.visitor)
+      await ports.mailer.send(await noticeMail(notice, ports.publicUrl, platform))
+    }
     await noteDue(database, notice.id, null)
     return notice.isActive
   } catch (err) {

@@ -6,10 +6,14 @@ import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import type { JobTools } from './job.ts'
+import { foldShopFigures } from './fold-shop-figures.ts'
 import { followPayments, reconcilePayments } from './follow-payments.ts'
 import { mailNotices } from './mail-notices.ts'
+import { pushNotices } from './push-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
+import { releaseOrders } from './release-orders.ts'
+import { expireDataExports, writeDataExports } from './write-data-exports.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -28,16 +32,21 @@ interface ScheduledJob {
 
 const scheduled: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
+  { name: 'release-orders', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: releaseOrders },
   { name: 'expire-transfers', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireTransfers },
   { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
   { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
+  { name: 'push-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: pushNotices },
   {
     name: 'run-automated-withdrawals',
     cron: '*/5 * * * *',
     pollingIntervalSeconds: 30,
     run: runAutomatedWithdrawals,
   },
+  { name: 'fold-shop-figures', cron: '*/5 * * * *', pollingIntervalSeconds: 60, run: foldShopFigures },
+  { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
+  { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]

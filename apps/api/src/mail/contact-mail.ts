@@ -11,14 +11,16 @@ export interface Letter {
   topic: ContactTopic
   message: string
   language: Language
+  /** The platform's name. Default the product's. */
+  platform?: string
 }
 
 /** What somebody wrote on /contact, for the platform's own people; an answer goes straight to the writer. */
 export async function contactMail(
   supportEmail: string,
-  { id, name, email, topic, message, language }: Letter,
+  { id, name, email, topic, message, language, platform }: Letter,
 ): Promise<Mail> {
-  const i18n = await mailWords(defaultLanguage, ['pages'])
+  const i18n = await mailWords(defaultLanguage, ['pages'], platform)
   const t = i18n.getFixedT(defaultLanguage, ['mails', 'pages'])
   const page = mailPage(supportEmail, defaultLanguage, {
     // A header is one line.

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { hostileTexts } from '../../test/fuzz/hostile-texts.ts'
 import type { Mail } from '../ports/mailer.ts'
 import { contactMail } from './contact-mail.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { mailPage } from './mail-page.ts'
 import { noticeMail } from './notice-mail.ts'
 import { passwordChangedMail, passwordResetMail } from './password-mails.ts'
@@ -35,6 +36,12 @@ const mails: Record<string, (text: string) => Mail | Promise<Mail>> = {
     ),
   'a new password': (text) => passwordResetMail(reader(text), 'https://chonoi.test/reset-password?token=a', 15),
   'a changed password': (text) => passwordChangedMail(reader(text), 'https://chonoi.test/forgot-password'),
+  'an invitation': (text) =>
+    invitationMail({
+      ...{ to: email, language: 'vi', shop: text, role: 'SELLER', message: text },
+      inviter: { firstName: text, lastName: text, email },
+      url: 'https://chonoi.test/invitation?token=a',
+    }),
   'a letter': (text) =>
     contactMail('help@chonoi.test', { id: 'l1', name: text, email, topic: 'ORDER', message: text, language: 'vi' }),
 }

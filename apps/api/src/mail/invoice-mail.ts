@@ -16,13 +16,15 @@ interface InvoiceLetter {
   /** What the shop adds. Empty for nothing. */
   message: string
   file: { fileName: string; bytes: Uint8Array }
+  /** The platform's name. Default the product's. */
+  platform?: string
 }
 
 /** An invoice for its customer, with the PDF attached. */
 export async function invoiceMail(letter: InvoiceLetter): Promise<Mail> {
   const { to, customer, shop, replyTo, invoiceNumber, totalInCents, message, file } = letter
   const language = letter.language ?? defaultLanguage
-  const t = (await mailWords(language)).getFixedT(language, 'mails')
+  const t = (await mailWords(language, [], letter.platform)).getFixedT(language, 'mails')
   const page = mailPage(to, language, {
     // A header is one line.
     subject: t('invoice.subject', { invoiceNumber, shop }).replaceAll(/\s+/g, ' '),

@@ -6,9 +6,9 @@ import { mailWords } from './mail-words.ts'
 import type { DueNotice } from './notice-mails.store.ts'
 
 /** Returns the mail of a notification, with the texts of the site in the reader's language. */
-export async function noticeMail(notice: DueNotice, publicUrl: string): Promise<Mail> {
+export async function noticeMail(notice: DueNotice, publicUrl: string, platform?: string): Promise<Mail> {
   const language = notice.language ?? defaultLanguage
-  const i18n = await mailWords(language, ['notifications'])
+  const i18n = await mailWords(language, ['notifications'], platform)
   const t = i18n.getFixedT(language, 'mails')
   const { title = notice.title, message = notice.message } = notificationText(i18n, notice)
   return mailPage(notice.email, language, {

@@ -7,15 +7,17 @@ interface Reader {
   email: string
   firstName: string
   language: Language
+  /** The platform's name. Default the product's. */
+  platform?: string
 }
 
 /** The link to set a new password. */
 export async function passwordResetMail(
-  { email, firstName, language }: Reader,
+  { email, firstName, language, platform }: Reader,
   url: string,
   minutes: number,
 ): Promise<Mail> {
-  const t = (await mailWords(language)).getFixedT(language, 'mails')
+  const t = (await mailWords(language, [], platform)).getFixedT(language, 'mails')
   return mailPage(email, language, {
     subject: t('passwordReset.subject'),
     greeting: t('greeting', { firstName }),
@@ -25,9 +27,28 @@ export async function passwordResetMail(
   })
 }
 
-/** Tells the owner that the password is another one now, in case it was not them. */
-export async function passwordChangedMail({ email, firstName, language }: Reader, forgotUrl: string): Promise<Mail> {
+/** The link with which the owner of an account that an administrator created chooses the password. */
+export async function accountCreatedMail(
+  { email, firstName, language }: Reader,
+  url: string,
+  days: number,
+): Promise<Mail> {
   const t = (await mailWords(language)).getFixedT(language, 'mails')
+  return mailPage(email, language, {
+    subject: t('accountCreated.subject'),
+    greeting: firstName ? t('greeting', { firstName }) : t('accountCreated.greeting'),
+    paragraphs: [t('accountCreated.text', { email }), t('accountCreated.link', { days })],
+    action: { label: t('accountCreated.action'), url },
+    closing: t('accountCreated.closing'),
+  })
+}
+
+/** Tells the owner that the password is another one now, in case it was not them. */
+export async function passwordChangedMail(
+  { email, firstName, language, platform }: Reader,
+  forgotUrl: string,
+): Promise<Mail> {
+  const t = (await mailWords(language, [], platform)).getFixedT(language, 'mails')
   return mailPage(email, language, {
     subject: t('passwordChanged.subject'),
     greeting: t('greeting', { firstName }),

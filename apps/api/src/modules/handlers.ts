@@ -1,6 +1,7 @@
 import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
 import { adminWalletRoutes } from './wallet/admin-wallet.routes.ts'
+import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { transactionLogRoutes } from './transaction-logs/transaction-logs.routes.ts'
@@ -14,29 +15,39 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
+import { dataExportRoutes } from './data-exports/data-exports.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { gatewayRoutes } from './gateways/gateways.routes.ts'
 import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { articleRoutes } from './news/articles.routes.ts'
+import { newsCategoryRoutes } from './news-categories/news-categories.routes.ts'
 import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
+import { pushDeviceRoutes } from './push-devices/push-devices.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { stockMovementRoutes } from './stock-movements/stock-movements.routes.ts'
+import { tenantSettingsRoutes } from './tenant-settings/tenant-settings.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
+import { shopRoutes } from './shop/shop.routes.ts'
+import { sellerRoutes } from './seller/seller.routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
+import { managedTenantRoutes } from './tenants/managed-tenants.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { orderItemRoutes } from './order-items/order-items.routes.ts'
+import { complaintRoutes } from './orders/complaints.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 
 /** The handlers of all operations. An operation of the contract without a handler doesn't compile. */
@@ -51,12 +62,16 @@ export const handlers: Handlers<OperationId> = {
   ...categoryRoutes,
   ...contactRoutes,
   ...couponRoutes,
+  ...dataExportRoutes,
   ...depositRoutes,
   ...dashboardRoutes,
   ...gatewayRoutes,
   ...platformGatewayRoutes,
   ...healthRoutes,
+  ...articleRoutes,
+  ...newsCategoryRoutes,
   ...notificationRoutes,
+  ...pushDeviceRoutes,
   ...adminPaymentRoutes,
   ...paymentRoutes,
   ...placeRoutes,
@@ -67,16 +82,23 @@ export const handlers: Handlers<OperationId> = {
   ...searchRoutes,
   ...stockMovementRoutes,
   ...tenantRoutes,
+  ...managedTenantRoutes,
+  ...tenantSettingsRoutes,
   ...twoFactorRoutes,
   ...uploadRoutes,
   ...walletRoutes,
   ...adminWalletRoutes,
   ...transactionLogRoutes,
   ...ledgerRoutes,
+  ...invitationRoutes,
   ...invoiceRoutes,
+  ...sellerRoutes,
+  ...shopRoutes,
+  ...wishlistRoutes,
   ...withdrawalRoutes,
   ...authRoutes,
   ...userRoutes,
   ...orderItemRoutes,
   ...orderRoutes,
+  ...complaintRoutes,
 }

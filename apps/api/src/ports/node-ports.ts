@@ -48,6 +48,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     tokens: signedTokens(options.secret, now),
     encryption,
     payments: { sandboxUrl: options.paymentSandboxUrl ?? null },
+    push: {},
     mailer: options.smtp ? smtpMailer(options.smtp.url, options.smtp.from) : outboxMailer(database),
     files: folderFileStore(join(options.dataFolder, 'files')),
     images: sharpImages(),

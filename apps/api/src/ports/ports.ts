@@ -8,6 +8,7 @@ import type { ImageWorkshop } from './image-workshop.ts'
 import type { Mailer } from './mailer.ts'
 import type { Passwords } from './passwords.ts'
 import type { PaymentNetwork } from './payment-network.ts'
+import type { PushNetwork } from './push-network.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Services that differ between a Node server and the browser build of the stories. */
@@ -17,6 +18,7 @@ export interface Ports {
   tokens: Tokens
   encryption: Encryption
   payments: PaymentNetwork
+  push: PushNetwork
   mailer: Mailer
   files: FileStore
   images: ImageWorkshop

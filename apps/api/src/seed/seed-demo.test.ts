@@ -122,6 +122,13 @@ test('seedDemo: held money equals the open withdrawals', async () => {
   expect(held).toEqual({ hold: 0 })
 })
 
+test('seedDemo: money is held after delivery, and an open complaint waits', async () => {
+  expect(
+    await count(`orders where status = 'DELIVERED' and released_at is null and release_due_at > now()`),
+  ).toBeGreaterThan(0)
+  expect(await count(`order_complaints where status = 'OPEN'`)).toBe(1)
+})
+
 test('seedDemo: the customer has 5,000,000 VND, an address and an order in every usual state', async () => {
   const { client } = await signIn('customer@chonoi.test')
   const [wallet] = await ask(

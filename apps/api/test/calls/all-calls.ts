@@ -9,7 +9,9 @@ import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
 import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
+import { dataExportCalls } from '../../src/modules/data-exports/data-exports.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { invitationCalls } from '../../src/modules/invitations/invitations.calls.ts'
 import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
 import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
 import { transactionLogCalls } from '../../src/modules/transaction-logs/transaction-logs.calls.ts'
@@ -17,8 +19,11 @@ import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts
 import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
+import { articleCalls } from '../../src/modules/news/articles.calls.ts'
+import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
+import { complaintCalls } from '../../src/modules/orders/complaints.calls.ts'
 import { orderCalls } from '../../src/modules/orders/orders.calls.ts'
 import { adminPaymentCalls } from '../../src/modules/payments/admin-payments.calls.ts'
 import { paymentCalls } from '../../src/modules/payments/payments.calls.ts'
@@ -26,14 +31,20 @@ import { placeCalls } from '../../src/modules/places/places.calls.ts'
 import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
 import { productCalls } from '../../src/modules/products/products.calls.ts'
+import { pushDeviceCalls } from '../../src/modules/push-devices/push-devices.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { stockMovementCalls } from '../../src/modules/stock-movements/stock-movements.calls.ts'
+import { tenantSettingsCalls } from '../../src/modules/tenant-settings/tenant-settings.calls.ts'
 import { tenantCalls } from '../../src/modules/tenants/tenants.calls.ts'
+import { managedTenantCalls } from '../../src/modules/tenants/managed-tenants.calls.ts'
 import { twoFactorCalls } from '../../src/modules/two-factor/two-factor.calls.ts'
 import { uploadCalls } from '../../src/modules/uploads/uploads.calls.ts'
 import { userCalls } from '../../src/modules/users/users.calls.ts'
 import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
+import { shopCalls } from '../../src/modules/shop/shop.calls.ts'
+import { sellerCalls } from '../../src/modules/seller/seller.calls.ts'
+import { wishlistCalls } from '../../src/modules/wishlist/wishlist.calls.ts'
 import { adminWithdrawalCalls } from '../../src/modules/withdrawals/admin-withdrawals.calls.ts'
 import { withdrawalCalls } from '../../src/modules/withdrawals/withdrawals.calls.ts'
 import type { OperationId } from '@chonoi/contract'
@@ -55,13 +66,18 @@ const allCalls: Calls<OperationId> = {
   ...couponCalls,
   ...dashboardCalls,
   ...adminDepositCalls,
+  ...dataExportCalls,
   ...depositCalls,
   ...gatewayCalls,
   ...platformGatewayCalls,
   ...healthCalls,
+  ...articleCalls,
+  ...newsCategoryCalls,
   ...notificationCalls,
+  ...pushDeviceCalls,
   ...orderItemCalls,
   ...orderCalls,
+  ...complaintCalls,
   ...adminPaymentCalls,
   ...paymentCalls,
   ...placeCalls,
@@ -72,6 +88,8 @@ const allCalls: Calls<OperationId> = {
   ...searchCalls,
   ...stockMovementCalls,
   ...tenantCalls,
+  ...managedTenantCalls,
+  ...tenantSettingsCalls,
   ...twoFactorCalls,
   ...uploadCalls,
   ...userCalls,
@@ -79,8 +97,12 @@ const allCalls: Calls<OperationId> = {
   ...adminWalletCalls,
   ...transactionLogCalls,
   ...ledgerCalls,
+  ...invitationCalls,
   ...invoiceCalls,
   ...adminWithdrawalCalls,
+  ...sellerCalls,
+  ...shopCalls,
+  ...wishlistCalls,
   ...withdrawalCalls,
 }
 

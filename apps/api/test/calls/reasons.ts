@@ -4,6 +4,8 @@ export const reasonsToReachNobody = {
   byToken: 'reads and writes only what the token names',
   nobodys: 'reads and writes nothing that belongs to anybody',
   ofTheSame: 'is looked up only among the rows of the one that the path names',
+  byRole: 'is refused by the role that the caller has in the tenant',
+  ofTheTenant: 'reads and changes only rows of the current tenant',
   byServer: 'is looked up by the server itself, which row-level security lets see everything',
 } as const
 

@@ -21,14 +21,21 @@ const paymentStatus: ClosedList = { contract: 'OrderPaymentStatus', domain: doma
 const lists: Readonly<Record<string, ClosedList>> = {
   'memberships.role': { contract: 'Role', domain: domain.roles },
   'memberships.status': { contract: 'MembershipStatus', domain: domain.membershipStatuses },
+  'data_exports.format': { contract: 'DataExportFormat', domain: domain.dataExportFormats },
+  'data_exports.status': { contract: 'DataExportStatus', domain: domain.dataExportStatuses },
+  'invitations.role': { contract: 'InvitableRole', domain: domain.invitableRoles },
+  'invitations.status': { databaseOnly: 'EXPIRED is added when it is read' },
   'tenants.approval_status': { domain: domain.tenantApprovalStatuses },
+  'tenants.language': { contract: 'Language' },
   'users.language': { contract: 'Language' },
+  'users.platform_role': { contract: 'Role', domain: domain.roles },
   'contact_messages.language': { contract: 'Language' },
   'contact_messages.topic': { contract: 'ContactTopic' },
   'stock_movements.type': { contract: 'StockMovementType', domain: domain.stockMovementTypes },
   'products.condition': { contract: 'ProductCondition', domain: domain.productConditions },
   'products.status': { contract: 'ProductStatus', domain: domain.productStatuses },
   'reviews.status': { contract: 'ReviewStatus' },
+  'wishlist_items.priority': { contract: 'WishlistPriority', domain: domain.wishlistPriorities },
   'coupons.discount_type': { contract: 'CartCoupon/properties/discountType', domain: domain.couponDiscountTypes },
   'orders.status': { contract: 'OrderStatus', domain: domain.orderStatuses },
   'orders.payment_status': paymentStatus,
@@ -52,15 +59,20 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_events.source': { contract: 'PaymentSource' },
   'payment_refunds.destination': { contract: 'RefundDestination' },
   'payment_refunds.status': { contract: 'RefundStatus' },
+  'push_devices.device_type': { contract: 'PushDeviceType' },
+  'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
-  'articles.status': { databaseOnly: notServed },
+  'articles.status': { contract: 'ArticleStatus', domain: domain.articleStatuses },
   'audit_logs.severity': { databaseOnly: notServed },
   'audit_logs.status': { databaseOnly: notServed },
 }
 
 /** Domain lists without a column. */
-const notStored = new Set(['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes'])
+const notStored = new Set([
+  ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
+  'dataExportTypes',
+])
 
 const server = useTestApi()
 const inDatabase = new Map<string, readonly string[]>()

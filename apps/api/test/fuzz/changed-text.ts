@@ -1,8 +1,12 @@
-import { normalizeText } from '@chonoi/domain'
+import { articleHtml, normalizeText } from '@chonoi/domain'
+import { cleanHtml } from '@chonoi/ui/clean-html'
 import { hostileTexts } from './hostile-texts.ts'
 
 /** Address fields that become official names when these codes are sent, as documented in the contract. */
 const saidByCode: Readonly<Record<string, string>> = { city: 'provinceCode', ward: 'wardCode' }
+
+/** Fields of HTML, which the server keeps without what it doesn't allow. */
+const keptAsHtml = new Set(['content'])
 
 /**
  * Returns the path of a hostile text that came back changed, at any depth: neither escaped twice nor cut. Lists may
@@ -15,9 +19,12 @@ export function changedText(sent: unknown, answer: unknown, place = 'the answer'
   if (!isRecord(sent) || !isRecord(answer)) return undefined
   return Object.entries(sent)
     .filter(([name]) => typeof sent[saidByCode[name] ?? ''] !== 'string')
-    .map(([name, value]) => changedText(value, answer[name], `${place}.${name}`))
+    .map(([name, value]) => changedText(kept(name, value), answer[name], `${place}.${name}`))
     .find((changed) => changed !== undefined)
 }
+
+const kept = (name: string, value: unknown) =>
+  keptAsHtml.has(name) && typeof value === 'string' ? cleanHtml(value, articleHtml) : value
 
 function changedInList(sent: readonly unknown[], answer: readonly unknown[], place: string): string | undefined {
   const texts = answer.filter((one) => typeof one === 'string')

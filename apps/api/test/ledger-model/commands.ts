@@ -10,6 +10,7 @@ export type Command =
   | { do: 'acceptDeposit' | 'refuseDeposit' | 'takeBackDeposit'; at: number }
   | { do: 'buy'; buyer: Two; pieces: readonly [number, number]; coupon: CouponName | null }
   | { do: 'cancelOrder'; at: number }
+  | { do: 'confirmReceipt'; at: number }
   /** Advances one of the first two open orders to its next status; resolved to a moveOrder. */
   | { do: 'advanceOrder'; at: Two }
   | { do: 'moveOrder'; at: number; to: BodyOf<'updateOrderStatus'>['status'] }
@@ -40,6 +41,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancelOrder'), at }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('confirmReceipt'), at }) },
   { weight: 16, arbitrary: fc.record({ do: fc.constant('advanceOrder'), at: two }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('moveOrder'), at, to: fc.constantFrom(...forward) }) },
   {

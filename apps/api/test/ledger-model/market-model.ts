@@ -9,6 +9,7 @@ interface ModelOrder extends ShopPrice {
   shop: 0 | 1
   pieces: number
   status: OrderStatus
+  isReleased: boolean
 }
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -57,6 +58,8 @@ export class MarketModel {
       case 'cancelOrder':
       case 'moveOrder':
         return this.#move(command)
+      case 'confirmReceipt':
+        return this.#confirm(command)
       case 'restock':
         this.stock[command.shop] += command.pieces
         return 'done'
@@ -80,7 +83,7 @@ export class MarketModel {
     if (issuer !== null && !bought.includes(issuer)) return 'coupon.not_applicable'
     const price = priceOf(pieces, coupon)
     const orders = bought.map((shop): ModelOrder => {
-      return { ...price[shop], buyer, shop, pieces: pieces[shop], status: 'PENDING' }
+      return { ...price[shop], buyer, shop, pieces: pieces[shop], status: 'PENDING', isReleased: false }
     })
     const cost = orders.reduce((sum, { total }) => sum + total, 0)
     if (cost > this.wallets[buyer]) return 'wallet.insufficient_balance'
@@ -106,11 +109,9 @@ export class MarketModel {
       this.clearing[shop] -= total
       this.wallets[buyer] += total
       this.stock[shop] += order.pieces
-    } else if (to === 'DELIVERED') {
+    } else if (to === 'REFUNDED' && !order.isReleased) {
       this.clearing[shop] -= total
-      this.promotions -= promotion
-      this.payable[shop] += total + promotion - commission
-      this.commission[shop] += commission
+      this.wallets[buyer] += total
     } else if (to === 'REFUNDED') {
       this.payable[shop] -= total + promotion - commission
       this.commission[shop] -= commission
@@ -118,6 +119,20 @@ export class MarketModel {
       this.wallets[buyer] += total
     }
     order.status = to
+    return 'done'
+  }
+
+  #confirm({ at }: { at: number }) {
+    const order = this.orders[at % this.orders.length]
+    if (!order) return undefined
+    if (order.isReleased || (order.status !== 'SHIPPED' && order.status !== 'DELIVERED')) return 'order.not_confirmable'
+    const { shop, total, promotion, commission } = order
+    this.clearing[shop] -= total
+    this.promotions -= promotion
+    this.payable[shop] += total + promotion - commission
+    this.commission[shop] += commission
+    order.status = 'DELIVERED'
+    order.isReleased = true
     return 'done'
   }
 }

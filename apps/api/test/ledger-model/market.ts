@@ -86,6 +86,12 @@ export class Market {
       case 'cancelOrder':
       case 'moveOrder':
         return this.#move(command)
+      case 'confirmReceipt': {
+        const order = this.#orders[command.at % this.#orders.length]
+        if (!order) return undefined
+        const { client } = this.#buyers[order.buyer]
+        return endOf(await client.POST('/orders/{id}/confirm-receipt', { params: keyed(order.id) }))
+      }
       case 'restock': {
         const { seller, product } = this.#stands[command.shop]
         return endOf(

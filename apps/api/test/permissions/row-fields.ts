@@ -13,7 +13,7 @@ interface Schema {
 }
 
 /** Public rows, and image URLs that may belong to anybody: naming them reaches no stranger. */
-const everybodys = /\.(categoryId|parentId|imageUrl)$/
+const everybodys = /\.(categoryId|parentId|imageUrl|featuredImageUrl)$/
 /** The contract's pattern of an address on this server. */
 const address = '^/[^/\\\\]'
 

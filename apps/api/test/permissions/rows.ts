@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
-import { arrangeCoupon, arrangeOrderOf, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangePushDevice } from '../testing/arrange-push.ts'
+import { arrangeComplaint } from '../testing/arrange-complaints.ts'
+import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
+import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeArticle, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
@@ -30,6 +35,7 @@ export interface Rows {
   address: string
   cartItem: string
   notification: string
+  pushDevice: string
   deposit: string
   /** A ledger transaction that moved money in the person's wallet. */
   movement: string
@@ -40,6 +46,8 @@ export interface Rows {
   /** A deposit that waits for its transfer. */
   transfer: string
   bankAccount: string
+  /** That the person saved `product`. */
+  wishlistItem: string
   /** One that would withdraw all of the wallet. */
   automatedWithdrawal: string
   /** A pending withdrawal from the person's wallet. */
@@ -52,6 +60,12 @@ export interface Rows {
   invoice: { draft: string; issued: string; received: string }
   /** An order of the shop that is ready to be shipped. */
   prepared: { id: string; lineId: string; groupId: string }
+  /** Bought by the person, and under way. */
+  received: { id: string; lineId: string; groupId: string }
+  /** Bought by the person and delivered; its money is held. */
+  delivered: { id: string; lineId: string; groupId: string }
+  /** Such an order about which the person has complained. */
+  complained: { id: string; lineId: string; groupId: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -73,11 +87,24 @@ export interface Rows {
   transferPayment: string
   /** A disagreement with a gateway, which belongs to nobody. */
   mismatch: string
+  /** An article, a category and a tag of the person's shop. */
+  article: string
+  articleSlug: string
+  /** Slug of an article of the platform. */
+  publicArticle: string
+  newsCategory: string
+  /** One without articles. */
+  spareNewsCategory: string
+  newsTag: string
   category: string
   /** An empty category. */
   spareCategory: string
   shop: string
   shopSlug: string
+  /** A shop on which nothing hangs. */
+  spareShop: string
+  /** An account without money. */
+  spareUser: string
   /** A tenant of which the person is a member. */
   workplace: string
   /** URL of an uploaded image that nothing uses yet. */
@@ -87,6 +114,13 @@ export interface Rows {
   /** An account for signing in. Shared, because whoever has its secret is let in. */
   account: Account
   couponCode: string
+  /** A coupon of the person's shop that somebody used, and one that nobody did. */
+  coupon: string
+  spareCoupon: string
+  /** A finished export of the person's shop. */
+  dataExport: string
+  /** A pending invitation to the person's shop, and the token of one that the person received. */
+  invitation: { id: string; received: string }
   /** A payment gateway's configuration of the person's shop. */
   gateway: string
   /** One of the platform. */
@@ -99,33 +133,57 @@ export interface Account {
   resetToken: string
   /** A sign-in that waits for its second factor. */
   twoFactorToken: string
+  /** Of an invitation to nobody in particular: whoever has it may read and decline it. */
+  invitationToken: string
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const noOrder = { id: nowhere, lineId: nowhere, groupId: nowhere }
 
 /** Nonexistent rows, except for public ones. */
-export const nowhereRows = ({ elsewhere, category, spareCategory, account, couponCode }: Market): Rows => ({
+export const nowhereRows = ({
+  elsewhere,
+  category,
+  spareCategory,
+  publicArticle,
+  account,
+  couponCode,
+}: Market): Rows => ({
   ...{
     movement: nowhere,
     walletAccount: nowhere,
     buyer: nowhere,
     invoice: { draft: nowhere, issued: nowhere, received: nowhere },
   },
-  ...{ user: nowhere, address: nowhere, cartItem: nowhere, notification: nowhere, deposit: nowhere, transfer: nowhere },
-  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, unpaid: noOrder, owed: noOrder },
+  ...{
+    user: nowhere,
+    address: nowhere,
+    cartItem: nowhere,
+    notification: nowhere,
+    pushDevice: nowhere,
+    deposit: nowhere,
+    transfer: nowhere,
+  },
+  ...{ bought: noOrder, sold: noOrder, prepared: noOrder, received: noOrder, unpaid: noOrder, owed: noOrder },
+  ...{ delivered: noOrder, complained: noOrder },
   cartVariant: elsewhere.variantId,
+  ...{ wishlistItem: nowhere },
+  ...{ spareShop: nowhere, spareUser: nowhere },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
-  ...{ gateway: nowhere, platformGateway: nowhere },
+  ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
+  dataExport: nowhere,
+  invitation: { id: nowhere, received: 'no-such-invitation' },
+  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle },
+  ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
 
 /** Shared rows: a product to buy and review, categories, a coupon, an account. */
-export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'account' | 'couponCode'> {
+export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'account' | 'couponCode'> {
   elsewhere: ArrangedProduct
 }
 
@@ -135,6 +193,9 @@ export async function arrangeMarket(test: TestApi): Promise<Market> {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
+    publicArticle: (
+      await arrangeArticle(test, { author: (await arrangePerson(test)).id, shop: await platformTenant(test) })
+    ).slug,
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
@@ -160,7 +221,11 @@ async function arrangeSecrets(test: TestApi): Promise<Account> {
     `insert into password_resets (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`,
     [id, tokens.hashSecret(resetToken)],
   )
-  return { email, refreshToken: grant.refreshToken, resetToken, twoFactorToken: await arrangeWaitingSignIn(test) }
+  return {
+    ...{ email, refreshToken: grant.refreshToken, resetToken },
+    twoFactorToken: await arrangeWaitingSignIn(test),
+    invitationToken: await arrangeReceivedInvitation(test, 'duoc-moi@chonoi.test'),
+  }
 }
 
 async function arrangeWaitingSignIn(test: TestApi): Promise<string> {
@@ -183,7 +248,7 @@ async function arrangeRows(
   },
 ): Promise<Rows> {
   const { owner, shopId, words, market, buysHere } = more
-  const { elsewhere, category, spareCategory, account, couponCode } = market
+  const { elsewhere, category, spareCategory, publicArticle, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
   const address = (await arrangeAddress(test, owner.id)).id
@@ -194,6 +259,11 @@ async function arrangeRows(
   const sold = await arrangePurchase(test, { buyer, address: theirAddress, product })
   const prepared = await arrangePurchase(test, { buyer, address: theirAddress, product })
   await test.owner.query(`update orders set status = 'PROCESSING' where id = $1`, [prepared.id])
+  const received = await arrangePurchase(test, purchase)
+  await test.owner.query(`update orders set status = 'SHIPPED' where id = $1`, [received.id])
+  const delivered = await arrangeDelivered(test, purchase)
+  const complained = await arrangeDelivered(test, purchase)
+  await arrangeComplaint(test, complained.id, words)
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
@@ -213,6 +283,7 @@ async function arrangeRows(
       `insert into notifications (user_id, type, title, message) values ($1, 'ANNOUNCEMENT', $2, $2) returning id`,
       [owner.id, words],
     ),
+    pushDevice: await arrangePushDevice(test, owner.id, { name: words }),
     deposit: deposit.id,
     movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
@@ -227,12 +298,20 @@ async function arrangeRows(
        values ($1, $2, 40000000, 'VIETQR', $3, now() + interval '1 day', $4) returning id`,
       [owner.id, `NT-${owner.id}`, `CN${owner.id.slice(0, 8)}`, words],
     ),
+    wishlistItem: await one(
+      `insert into wishlist_items (user_id, product_id, notes, price_when_added_in_cents, told_price_in_cents)
+       values ($1, $2, $3, 100, 100) returning id`,
+      [owner.id, product.id, words],
+    ),
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
     automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,
     bought,
     sold,
     prepared,
+    received,
+    delivered,
+    complained,
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
@@ -251,8 +330,14 @@ async function arrangeRows(
     owed,
     cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
+    ...(await arrangeNews(test, { author: owner.id, shop: shopId, words })),
+    publicArticle,
     category,
     spareCategory,
+    spareShop: await one('update tenants set is_public = false where id = $1 returning id', [
+      (await arrangeShop(test)).id,
+    ]),
+    spareUser: (await arrangePerson(test)).id,
     shop: shopId,
     shopSlug:
       (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??
@@ -265,9 +350,25 @@ async function arrangeRows(
     proof: `/deposit-proofs/${(await arrangeFile(test, owner.id, 'private')).id}`,
     account,
     couponCode,
+    coupon: await arrangeUsedCoupon(test, { shop: shopId, words, user: buyer.id, group: sold.groupId }),
+    spareCoupon: (await arrangeCoupon(test, { shop: shopId, description: words })).id,
+    dataExport: await arrangeDataExport(test, shopId),
+    invitation: {
+      id: (await arrangeInvitation(test, { tenant: shopId, email: `moi-${owner.id}@chonoi.test`, message: words })).id,
+      received: await arrangeReceivedInvitation(test, owner.email),
+    },
     gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
     platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
   }
+}
+
+async function arrangeUsedCoupon(
+  test: TestApi,
+  { shop, words, user, group }: { shop: string; words: string; user: string; group: string },
+): Promise<string> {
+  const { id } = await arrangeCoupon(test, { shop, description: words })
+  await arrangeRedemption(test, { coupon: id, user, group })
+  return id
 }
 
 interface Purchase {
@@ -295,6 +396,16 @@ async function arrangePurchase(
   await test.owner.query('delete from cart_items where user_id = $1', [buyer.id])
   const paymentStatus = method === 'WALLET' ? 'PAID' : 'PENDING'
   return arrangeOrderOf(test, { buyer, product, status: 'PENDING', paymentStatus })
+}
+
+/** Arranges an order whose money is held after delivery. */
+async function arrangeDelivered(test: TestApi, purchase: Purchase): Promise<Rows['bought']> {
+  const order = await arrangePurchase(test, purchase)
+  await test.owner.query(
+    `update orders set status = 'DELIVERED', delivered_at = now(), release_due_at = now() + interval '7 days' where id = $1`,
+    [order.id],
+  )
+  return order
 }
 
 /** Finds the payment of a checkout, and adds two that wait. */

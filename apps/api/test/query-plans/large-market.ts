@@ -228,11 +228,30 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'sessions',
+      columns: 'user_id, created_at, last_seen_at, expires_at',
+      values: `${owner('n')}, ${ago}, ${ago}, now() + interval '1 day'`,
+      rows: orders,
+    },
+    {
+      table: 'push_devices',
+      columns: 'user_id, device_token, device_type, device_name, last_seen_at',
+      values: `${owner('n')}, 'token-' || n, 'ANDROID', 'Máy', ${ago}`,
+      rows: orders,
+    },
+    {
       table: 'payments',
       columns: 'id, reference, order_group_id, buyer_id, method, status, amount_in_cents, paid_at, created_at',
       values: `${id('payment', 'n')}, upper(md5('payment' || n)), ${id('group', 'n')}, ${owner('n')}, 'CARD', 'PAID', 100000,
         ${ago}, ${ago}`,
       rows: Math.ceil(orders / 4),
+    },
+    {
+      table: 'order_complaints',
+      columns: 'order_id, tenant_id, buyer_id, reason, status, decided_at, created_at',
+      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'Hàng không giống ảnh',
+        case when n % 50 = 0 then 'OPEN' else 'RELEASED' end, case when n % 50 = 0 then null else now() end, ${ago}`,
+      rows: Math.ceil(orders / 20),
     },
     {
       table: 'payment_mismatches',
@@ -334,9 +353,16 @@ export async function listedProduct(owner: pg.Pool): Promise<string> {
 export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPeople): Rows {
   const product = { id: productId, variantId: '', tenantId: shopId }
   const order = { id: generatedId('order', 1), lineId: '', groupId: generatedId('group', 1) }
-  const account = { email: '', refreshToken: '', resetToken: '', twoFactorToken: '' }
+  const account = { email: '', refreshToken: '', resetToken: '', twoFactorToken: '', invitationToken: '' }
   return {
-    ...nowhereRows({ elsewhere: product, category: categoryId, spareCategory: categoryId, account, couponCode: '' }),
+    ...nowhereRows({
+      elsewhere: product,
+      category: categoryId,
+      spareCategory: categoryId,
+      publicArticle: '',
+      account,
+      couponCode: '',
+    }),
     ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },
     ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order },
   }

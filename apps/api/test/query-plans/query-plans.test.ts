@@ -16,6 +16,8 @@ const small = new Set([
   'memberships',
   'listed_product_counts',
   'platform_settings',
+  // Counters, one per kind.
+  'user_counts',
 ])
 const people = {} as MarketPeople
 const callers = {} as Partial<Record<HotCaller, ArrangedPerson>>

@@ -1,5 +1,5 @@
 import { arrangeBuyerOf, arrangeCoupon } from '../testing/arrange-catalogue.ts'
-import { arrangeProduct, arrangeShop } from '../testing/arrange.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
 import { newKey } from '../testing/test-api.ts'
 import { atOnce, times } from './at-once.ts'
 import { type Ending, Facts } from './facts.ts'
@@ -37,6 +37,34 @@ export const oncePerPerson: Race = async (server, calls) => {
   const refusals = ['409 order.empty_cart', '409 coupon.exhausted', '409 coupon.per_user_limit']
   facts.ended(answers, { successes: 1, refusals })
   facts.hold('the coupon is used once by one person', await count(server, ...usesOf(coupon)), 1)
+  return facts
+}
+
+/** An administrator changes the discount of a coupon and lowers its limit while many check out at the old price. */
+export const editAgainstUse: Race = async (server, calls) => {
+  const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price, stock: calls })
+  const coupon = await arrangeCoupon(server, { limit: calls })
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const buyers = await Promise.all(
+    times(calls, async () => {
+      const buyer = await arrangeBuyerOf(server, product)
+      await buyer.client.POST('/cart/coupon', { body: { code: coupon.code } })
+      return buyer
+    }),
+  )
+  const edit = (body: { discountValue: number } | { usageLimit: number }) => () =>
+    admin.PUT('/coupons/{id}', { params: { path: { id: coupon.id } }, body })
+  const [orders, edits] = await Promise.all([
+    atOnce(buyers.map((buyer) => () => buyer.order(afterCoupon))),
+    atOnce([edit({ discountValue: 20 }), edit({ usageLimit: 2 })]),
+  ])
+  const facts = new Facts()
+  const uses = await count(server, ...usesOf(coupon))
+  const refusals = ['409 order.price_changed', '409 coupon.exhausted', '422 request.invalid']
+  facts.ended([...orders, ...edits], { successes: uses + edits.filter(({ data }) => data).length, refusals })
+  facts.hold('nobody uses the coupon at the old discount after the edit', uses, edits[0]?.data?.usageCount)
+  const over = await count(server, 'coupons where id = $1 and usage_count > usage_limit', [coupon.id])
+  facts.hold('the coupon is used no more than it may', over, 0)
   return facts
 }
 

@@ -35,6 +35,7 @@ const paymentLock = withoutLockOn('payments')
 const depositLock = withoutLockOn('deposits')
 const withdrawalLock = withoutLockOn('withdrawals')
 const decisionLock = withoutInStatement("select pg_advisory_xact_lock(hashtext('withdrawal decisions'))", 'select 1')
+const shopLock = withoutInStatement(' for share')
 const checkoutLock = withoutLockOn('order_groups')
 const proofLock = withoutLockOn('files')
 const passwordLock = withoutLockOn('credentials')
@@ -140,6 +141,12 @@ export const guards: readonly Guard[] = [
     breaks: 'the coupon is used once by one person',
   },
   {
+    without: 'the lock under which a coupon is edited',
+    weakenings: [withoutLockOn('coupons')],
+    race: 'a coupon edited while many use it',
+    breaks: 'nobody uses the coupon at the old discount after the edit',
+  },
+  {
     without: 'the count of a coupon in the row that is locked',
     weakenings: [
       withoutInFunction(
@@ -193,6 +200,36 @@ export const guards: readonly Guard[] = [
     weakenings: [orderLock, paymentLock, onePosting],
     race: 'an order refunded by everybody who may',
     breaks: 'no answer is a 5xx',
+  },
+  {
+    without: 'the lock on the order, when its money is released',
+    weakenings: [orderLock],
+    race: 'an order confirmed by its buyer and released by the job',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when its money is released and given back',
+    weakenings: [orderLock],
+    race: 'an order refunded, confirmed and released',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when a complaint holds its money',
+    weakenings: [orderLock],
+    race: 'an order complained about and released',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when its complaint is withdrawn',
+    weakenings: [orderLock],
+    race: 'an order complained about and confirmed',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when its complaint is decided',
+    weakenings: [orderLock],
+    race: 'a complaint decided both ways and withdrawn',
+    breaks: 'who loses hears why',
   },
   {
     without: 'the lock on the checkout, when its orders are cancelled',
@@ -290,5 +327,23 @@ export const guards: readonly Guard[] = [
     weakenings: [enoughMoney, balanceCheck],
     race: 'an automated withdrawal against one by hand',
     breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the lock on the shop',
+    weakenings: [withoutLockOn('tenants')],
+    race: 'orders placed while their shop is suspended',
+    breaks: 'no order is placed once its shop left the site',
+  },
+  {
+    without: 'the locks on the administrators and their roles',
+    weakenings: [withoutLockOn('users'), withoutLockOn('memberships')],
+    race: 'administrators who take each other’s role',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the lock that a checkout has on its shops',
+    weakenings: [shopLock],
+    race: 'a shop closed while its goods are checked out',
+    breaks: 'no order is placed after the shop was closed',
   },
 ]

@@ -1,4 +1,5 @@
 import type { BodyOf, OrderStatus } from '@chonoi/contract'
+import { releaseOrders } from '../../src/jobs/release-orders.ts'
 import { arrangeBuyerOf, arrangeCoupon, arrangeOrderOf } from '../testing/arrange-catalogue.ts'
 import { type ArrangedProduct, arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
@@ -68,6 +69,131 @@ export const refundedByMany: Race = async (server, calls) => {
   const refunds = times(calls, (index) => () => move(index % 2 === 0 ? seller : admin, id, 'REFUNDED'))
   facts.ended(await atOnce(refunds), { successes: 1, refusals: late })
   facts.hold('the buyer gets it back once', await walletsOf(server, [{ buyer }]), [10 * price])
+  return facts
+}
+
+const confirm = (client: TestClient, id: string): Promise<Ending> =>
+  client.POST('/orders/{id}/confirm-receipt', { params: keyed(id) })
+
+/** Runs the release as the jobs do on a day when everything is due. */
+const release = (server: TestApi) => {
+  const now = () => new Date(Date.now() + 30 * 86_400_000)
+  return releaseOrders({ database: server.api.database, ports: { ...server.api.ports, now } })
+}
+const payableOf = async ({ owner }: TestApi, order: string) =>
+  (
+    await owner.query<{ cents: number }>(
+      `select coalesce(sum(e.amount_in_cents), 0)::bigint as cents from ledger_transactions t
+       join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+       where a.kind = 'SELLER_PAYABLE' and t.reference_id = $1`,
+      [order],
+    )
+  ).rows[0]?.cents
+
+const succeeded = (endings: readonly Ending[]) => endings.filter(({ response }) => response.status < 300).length
+
+/** The buyer confirms a delivered order while the job releases it. */
+export const confirmAgainstRelease: Race = async (server, calls) => {
+  const { id, client } = await arrangeOrder(server, 'DELIVERED')
+  const released: number[] = []
+  const confirmed: Ending[] = []
+  await atOnce(
+    times(calls, (index) => async () => {
+      if (index % 10 === 0) released.push(await release(server))
+      else confirmed.push(await confirm(client, id))
+    }),
+  )
+  const facts = new Facts()
+  // The job releases what earlier races left, too.
+  facts.ended(confirmed, {
+    successes: succeeded(confirmed),
+    refusals: ['409 order.not_confirmable'],
+  })
+  facts.hold('the shop is paid once', await payableOf(server, id), (price * 95) / 100)
+  facts.hold('somebody released it', released.some(Boolean) || succeeded(confirmed) === 1, true)
+  return facts
+}
+
+/** The shop refunds an order while its buyer confirms it and the job releases it. The shop has money from another one. */
+export const refundAgainstRelease: Race = async (server, calls) => {
+  const { id, client, seller, buyer, product } = await arrangeOrder(server, 'DELIVERED')
+  const other = await arrangeOrderIn(server, product)
+  for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED'] as const) await move(seller, other.id, status)
+  await confirm(other.client, other.id)
+  const refunds: Ending[] = []
+  await atOnce(
+    times(calls, (index) => async () => {
+      if (index % 10 === 0) await release(server)
+      else if (index % 3 === 0) await confirm(client, id)
+      else refunds.push(await move(seller, id, 'REFUNDED'))
+    }),
+  )
+  const facts = new Facts()
+  facts.ended(refunds, { successes: 1, refusals: late })
+  facts.hold('the buyer gets it back', await walletsOf(server, [{ buyer }]), [10 * price])
+  facts.hold('the shop keeps nothing of it', await payableOf(server, id), 0)
+  return facts
+}
+
+const complain = (client: TestClient, id: string): Promise<Ending> =>
+  client.POST('/orders/{id}/complaint', { params: keyed(id), body: { reason: 'Bình bị nứt ở đáy' } })
+const decide = (client: TestClient, id: string, decision: 'RELEASE' | 'REFUND'): Promise<Ending> =>
+  client.POST('/admin/order-complaints/{id}/decide', { params: keyed(id), body: { decision, note: 'Đã xem ảnh' } })
+
+/** The buyer complains about a delivered order while the job releases its money. */
+export const complaintAgainstRelease: Race = async (server, calls) => {
+  const { id, client } = await arrangeOrder(server, 'DELIVERED')
+  const complaints: Ending[] = []
+  await atOnce(
+    times(calls, (index) => async () => {
+      if (index % 10 === 9) await release(server)
+      else complaints.push(await complain(client, id))
+    }),
+  )
+  const facts = new Facts()
+  const isHeld = succeeded(complaints) > 0
+  facts.ended(complaints, { successes: isHeld ? 1 : 0, refusals: ['409 order.not_complainable'] })
+  facts.hold(
+    'the shop is paid unless there is a complaint',
+    await payableOf(server, id),
+    isHeld ? 0 : (price * 95) / 100,
+  )
+  return facts
+}
+
+/** Two tabs of the buyer: one complains, the other confirms. A confirmation withdraws the complaint. */
+export const complaintAgainstConfirm: Race = async (server, calls) => {
+  const { id, client } = await arrangeOrder(server, 'DELIVERED')
+  const confirmed: Ending[] = []
+  const complaints: Ending[] = []
+  await atOnce(
+    times(calls, (index) => async () => {
+      if (index % 2 === 0) complaints.push(await complain(client, id))
+      else confirmed.push(await confirm(client, id))
+    }),
+  )
+  const facts = new Facts()
+  facts.ended(confirmed, { successes: 1, refusals: ['409 order.not_confirmable'] })
+  facts.ended(complaints, {
+    successes: Math.min(1, succeeded(complaints)),
+    refusals: ['409 order.not_complainable'],
+  })
+  facts.hold('the shop is paid once', await payableOf(server, id), (price * 95) / 100)
+  return facts
+}
+
+/** Administrators decide on a complaint both ways while the buyer withdraws it. */
+export const complaintDecidedByMany: Race = async (server, calls) => {
+  const { id, client, buyer } = await arrangeOrder(server, 'DELIVERED')
+  await complain(client, id)
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const ways = [() => decide(admin, id, 'RELEASE'), () => decide(admin, id, 'REFUND'), () => confirm(client, id)]
+  const endings = await atOnce(times(calls, (index) => ways[index % 3] ?? (() => confirm(client, id))))
+  const facts = new Facts()
+  facts.ended(endings, { successes: 1, refusals: ['409 complaint.not_open', '409 order.not_confirmable'] })
+  const isRefunded = (await statusOf(server, id)) === 'REFUNDED'
+  facts.hold('one of both has the money', await payableOf(server, id), isRefunded ? 0 : (price * 95) / 100)
+  facts.hold('the buyer has the rest', await walletsOf(server, [{ buyer }]), [(isRefunded ? 10 : 9) * price])
   return facts
 }
 

@@ -1,16 +1,24 @@
 import { oneDefaultAddress, oneReview } from './account-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
-import { lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
+import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
+import { acceptedAgainstResent, invitationsOfOnePerson, oneInvitation } from './invitation-races.ts'
 import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-races.ts'
 import {
   cancelAgainstShip,
   checkoutCancelledByShops,
+  complaintAgainstConfirm,
+  complaintAgainstRelease,
+  complaintDecidedByMany,
+  confirmAgainstRelease,
   freeOrderCancelled,
   linesChanged,
+  refundAgainstRelease,
   refundedByMany,
 } from './order-races.ts'
+import { rolesTakenFromEachOther, suspendedAgainstCheckout } from './people-races.ts'
 import type { Race } from './race.ts'
+import { closedAgainstCheckout } from './shop-races.ts'
 import {
   automatedAgainstManual,
   decidedBothWaysRound,
@@ -36,6 +44,7 @@ export const races = {
   'one product on two lines, one piece of each variant': twoLines,
   'both variants of a product bought, or one of them': bothVariantsOrOne,
   'one cart checked out by many tabs': oneCart,
+  'a shop closed while its goods are checked out': closedAgainstCheckout,
   'carts with the same products the other way round': crossedCarts,
   'buyers against a shop that takes goods out of stock': saleAgainstStockChange,
   'buyers against checkouts that reserve': saleAgainstReservation,
@@ -45,6 +54,7 @@ export const races = {
   'the last uses of a coupon': lastUses,
   'a coupon that each person may use once': oncePerPerson,
   'orders with a coupon made and cancelled': useAgainstRelease,
+  'a coupon edited while many use it': editAgainstUse,
   'a deposit accepted by many administrators': acceptedByMany,
   'a deposit accepted, refused and taken back': acceptedRefusedCancelled,
   'one proof for many deposits': oneProof,
@@ -56,6 +66,11 @@ export const races = {
   'an order cancelled and shipped': cancelAgainstShip,
   'an order that cost nothing cancelled by both sides': freeOrderCancelled,
   'an order refunded by everybody who may': refundedByMany,
+  'an order confirmed by its buyer and released by the job': confirmAgainstRelease,
+  'an order refunded, confirmed and released': refundAgainstRelease,
+  'an order complained about and released': complaintAgainstRelease,
+  'an order complained about and confirmed': complaintAgainstConfirm,
+  'a complaint decided both ways and withdrawn': complaintDecidedByMany,
   'the orders of one checkout cancelled by their shops': checkoutCancelledByShops,
   'the lines of two orders of one checkout changed': linesChanged,
   'a guest’s cart merged while the account’s is checked out': mergeAgainstCheckout,
@@ -65,6 +80,11 @@ export const races = {
   'a reset link opened many times': oneResetLink,
   'signing in while the password is changed': signInAgainstNewPassword,
   'many new passwords at once': twoNewPasswords,
+  'orders placed while their shop is suspended': suspendedAgainstCheckout,
+  'administrators who take each other’s role': rolesTakenFromEachOther,
+  'an invitation accepted and declined in many tabs': oneInvitation,
+  'the invitations of one person accepted at once': invitationsOfOnePerson,
+  'an invitation accepted while it is sent again': acceptedAgainstResent,
   'one person reviewing one product many times': oneReview,
   'many default addresses at once': oneDefaultAddress,
 } as const satisfies Record<string, Race>

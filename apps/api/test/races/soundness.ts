@@ -13,8 +13,8 @@ const unlikeOrders = (kind: string, dueOfShops: string) => `
         and not exists (select from tenants p where p.id = e.tenant_id and p.is_platform)) moved (tenant_id, amount)
     group by tenant_id having sum(amount) <> 0`
 const paid = `payment_status in ('PAID', 'PARTIALLY_REFUNDED')`
-const underWay = `${paid} and status in ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')`
-const delivered = `${paid} and status = 'DELIVERED'`
+const underWay = `${paid} and status in ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED') and released_at is null`
+const released = `${paid} and status = 'DELIVERED' and released_at is not null`
 /** SQL of what is left of a part of an order after its refunds, in whole đồng. */
 const leftOf = (part: string) =>
   `(${part} - coalesce(${part} / 100 * (refunded_in_cents / 100) / nullif(total_in_cents / 100, 0), 0) * 100)`
@@ -83,18 +83,21 @@ const problems = {
     'ORDER_CLEARING',
     `select tenant_id, ${leftOfTotal} from orders where ${underWay}`,
   ),
-  'a shop has what its delivered orders cost and a platform coupon took off, less commission': unlikeOrders(
+  'a shop has what its released orders cost and a platform coupon took off, less commission': unlikeOrders(
     'SELLER_PAYABLE',
-    `select tenant_id, ${leftOfTotal} + ${leftOf('platform_discount_in_cents')} - ${leftOf('commission_in_cents')} from orders where ${delivered}`,
+    `select tenant_id, ${leftOfTotal} + ${leftOf('platform_discount_in_cents')} - ${leftOf('commission_in_cents')} from orders where ${released}`,
   ),
-  'the platform has the commission of the delivered orders': unlikeOrders(
+  'the platform has the commission of the released orders': unlikeOrders(
     'PLATFORM_COMMISSION',
-    `select tenant_id, ${leftOf('commission_in_cents')} from orders where ${delivered}`,
+    `select tenant_id, ${leftOf('commission_in_cents')} from orders where ${released}`,
   ),
-  'the platform gave what its coupons took off the delivered orders': unlikeOrders(
+  'the platform gave what its coupons took off the released orders': unlikeOrders(
     'PROMOTIONS',
-    `select null::uuid, -${leftOf('platform_discount_in_cents')} from orders where ${delivered}`,
+    `select null::uuid, -${leftOf('platform_discount_in_cents')} from orders where ${released}`,
   ),
+  'a complaint is open while the money of its order is held': `
+    select from order_complaints c join orders o on o.id = c.order_id where (c.status = 'OPEN') <>
+      (o.status = 'DELIVERED' and o.released_at is null and ${paid}) or c.status = 'OPEN' and o.release_due_at is not null`,
   'a cancelled order is refunded, one that stands only by a refund of its own': `
     select from orders o where payment_status not in ('PENDING', 'FAILED') and (
       status in ('CANCELLED', 'REFUNDED') and not (refunded_in_cents = total_in_cents and payment_status = 'REFUNDED')

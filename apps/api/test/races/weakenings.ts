@@ -29,7 +29,8 @@ export const withoutIndex = (name: string): Weakening => ({ inDatabase: (owner) 
 /** Reads a table's rows without locking them, in two transactions before either continues. */
 export const withoutLockOn = (table: string): Weakening => ({
   meets: true,
-  inStatement: (text) => (text.includes(` from "${table}"`) ? text.replace(/ for (?:no key )?update$/, '') : text),
+  inStatement: (text) =>
+    text.includes(` from "${table}"`) ? text.replace(/ for (?:(?:no key )?update|share)$/, '') : text,
 })
 
 /** Removes a part of statements. */

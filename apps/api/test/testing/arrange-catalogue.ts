@@ -10,6 +10,7 @@ export async function arrangeCoupon(
   { owner }: TestApi,
   more: {
     shop?: string
+    description?: string
     type?: 'PERCENTAGE' | 'FIXED_AMOUNT'
     value?: number
     minimum?: number
@@ -26,14 +27,28 @@ export async function arrangeCoupon(
   const { rows } = await owner.query<{ id: string }>(
     `insert into coupons (tenant_id, code, description, discount_type, discount_value, minimum_amount_in_cents, usage_limit,
        per_user_limit, is_active, valid_from, valid_until, applicable_to_all, product_ids)
-     values ($1, $2, 'Giảm giá', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+     values ($1, $2, $13, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
     [
       ...[more.shop ?? null, code, more.type ?? 'PERCENTAGE', more.value ?? 10, more.minimum ?? 0, more.limit ?? null],
       ...[more.perUser ?? null, more.active ?? true, more.from ?? new Date(Date.now() - day)],
       ...[more.until ?? new Date(Date.now() + day), more.products === undefined, more.products ?? []],
+      more.description ?? 'Giảm giá',
     ],
   )
   return { id: rows[0]?.id ?? '', code }
+}
+
+/** Counts a use of a coupon by a checkout, as if it had been made with it. */
+export async function arrangeRedemption(
+  { owner }: TestApi,
+  { coupon, user, group, discount = 100 }: { coupon: string; user: string; group: string; discount?: number },
+): Promise<void> {
+  await owner.query('update order_groups set coupon_id = $1 where id = $2', [coupon, group])
+  await owner.query('update coupons set usage_count = usage_count + 1 where id = $1', [coupon])
+  await owner.query(
+    'insert into coupon_redemptions (coupon_id, user_id, order_group_id, discount_in_cents) values ($1, $2, $3, $4)',
+    [coupon, user, group, discount],
+  )
 }
 
 /** Arranges another buyer of a product, ready to check out: address, money, product in the cart. */

@@ -1,5 +1,7 @@
+import { arrangeComplaint } from './arrange-complaints.ts'
 import { arrangeDeposit } from './arrange-deposits.ts'
 import { arrangeInvoice } from './arrange-invoices.ts'
+import { arrangePushDevice } from './arrange-push.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
 import { newKey, type TestApi } from './test-api.ts'
 
@@ -36,9 +38,13 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const bytes = Buffer.from(userId)
   const tomorrow = new Date(Date.now() + 86_400_000)
 
+  await insert('shop_figures', { ...tenant, day: '2026-11-01', visits: 1 })
   await insert('memberships', { ...user, ...tenant, role: 'SELLER' })
   await insert('credentials', { ...user, password_hash: 'x' })
   await insert('password_resets', { ...user, token_hash: bytes, expires_at: tomorrow })
+  const invited = { email: `${userId}@chonoi.test`, role: 'SELLER', invited_by: userId }
+  await insert('invitations', { ...tenant, ...invited, token_hash: bytes, expires_at: tomorrow })
+  await insert('data_exports', { ...tenant, requested_by: userId, data_types: ['orders'], format: 'CSV' })
   await insert('two_factor', { ...user, encrypted_secret: 'x' })
   await insert('two_factor_backup_codes', { ...user, code_hash: bytes })
   await insert('two_factor_challenges', { ...user, token_hash: bytes, expires_at: tomorrow })
@@ -52,6 +58,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   })
   const names = { author_first_name: 'An', author_last_name: 'Nguyễn' }
   await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, rating: 1, comment: 'Ẩn', status: 'HIDDEN' })
+  const prices = { price_when_added_in_cents: 100, told_price_in_cents: 100 }
+  await insert('wishlist_items', { ...theProduct, ...user, ...prices })
   await insert('rejected_reviews', { ...theProduct, ...user })
   const coupon = { code: `B${tenantId.slice(0, 8).toUpperCase()}`, discount_type: 'PERCENTAGE', discount_value: 5 }
   const coupon_id = await insert('coupons', { ...tenant, ...coupon, valid_until: tomorrow })
@@ -59,7 +67,11 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const gateway = { gateway_name: 'momo', display_name: 'MoMo', encrypted_config: 'x' }
   await insert('payment_gateway_configs', { ...tenant, ...gateway, minimum_in_cents: 0, maximum_in_cents: 100 })
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
-  await insert('articles', { ...tenant, category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' })
+  const draft = { category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' }
+  const article_id = await insert('articles', { ...tenant, ...draft })
+  const tag_id = await insert('news_tags', { ...tenant, name: 'Gốm', slug: 'gom' })
+  await insert('article_tags', { ...tenant, article_id, tag_id, position: 0 })
+  await insert('article_slugs', { ...tenant, article_id, slug: 'ban-nhap' })
   const words = { description: 'x', vietnamese_description: 'x', entity_type: 'tenant' }
   await insert('audit_logs', { ...tenant, ...user, action: 'tenant.update', ...words })
   const file = { storage_key: `private/${userId}`, content_type: 'application/pdf', original_name: 'x.pdf' }
@@ -77,6 +89,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const config_id = await insert('automated_withdrawals', { ...user, ...tenant, ...rhythm, bank_account_id })
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
+  await arrangePushDevice(test, userId)
+  await arrangeComplaint(test, orderId, 'Bình bị nứt ở đáy')
   const way = { carrier: 'SHOP', shipped_at: new Date() }
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })
   const letter = { name: 'An', email: 'an@example.vn', topic: 'OTHER', message: 'Chào chợ.', language: 'vi' }

@@ -13,6 +13,7 @@ import { type Api, createApi, demoBankAccount, nodePorts } from '../../src/index
 import type { Ports } from '../../src/ports/ports.ts'
 import { databaseUrl } from './global-setup.ts'
 import { onDeadlock } from './on-deadlock.ts'
+import { pushService } from './push-service.ts'
 import { paymentSandbox } from './payment-sandbox.ts'
 
 export type TestClient = Client<paths>
@@ -86,7 +87,7 @@ export function useTestApi(
       checksAnswers: true,
       ports: (database) => {
         const ports = standard(database)
-        return { ...ports, payments: paymentSandbox().network, ...change(ports, database) }
+        return { ...ports, payments: paymentSandbox().network, push: pushService().network, ...change(ports, database) }
       },
     })
     onDeadlock(api.database.pool, countDeadlock)

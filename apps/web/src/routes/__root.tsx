@@ -1,4 +1,5 @@
 import { AppProviders } from '@chonoi/features/app/app-providers'
+import type { Platform } from '@chonoi/features/app/platform'
 import { SiteFrame } from '@chonoi/features/shell/site-frame'
 import { themeColour } from '@chonoi/domain'
 import {
@@ -10,8 +11,10 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { getGlobalStartContext } from '@tanstack/react-start'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { RouterContext } from '../router.tsx'
+import type { RenderContext } from '../request-context.ts'
 import { earlyInputScript, repeatEarlyInput } from '../early-input.ts'
 import { rootMeta } from '../root-meta.ts'
 import { RouterLink } from '../router-link.tsx'
@@ -21,6 +24,8 @@ import '@chonoi/ui/styles.css'
 import '@chonoi/features/styles.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // During maintenance the API answers super administrators only, whose session is in the browser.
+  ssr: () => !(getGlobalStartContext() as RenderContext | undefined)?.isUnderMaintenance,
   head: ({ matches, match: { context } }) => ({
     meta: [
       ...rootMeta(matches, context.i18n),
@@ -40,11 +45,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { i18n, theme } = useRouter().options.context
+  const { options } = useRouter()
+  const { i18n, theme, services } = options.context
+  const store = services.platform
+  const { theme: colors } = useSyncExternalStore<Platform>(store.subscribe, store.get, store.get)
   return (
-    <html lang={i18n.language} data-theme={theme}>
+    <html lang={i18n.language} data-theme={theme} data-brand={colors?.brand}>
       <head>
         <HeadContent />
+        {/* Empty without own colors: the policy lets the browser change the server's element, not add one. */}
+        <style nonce={options.ssr?.nonce}>{colors?.css ?? ''}</style>
         <ScriptOnce>{earlyInputScript}</ScriptOnce>
       </head>
       <body>

@@ -1,9 +1,9 @@
-import { siteName } from '@chonoi/domain'
 import { homeQueries } from '@chonoi/features/home/home-queries'
 import { HomeScreen } from '@chonoi/features/home/home-screen'
 import { loadNamespaces } from '@chonoi/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
+import { platformName } from '../platform-name.ts'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
@@ -35,14 +35,14 @@ export const Route = createFileRoute('/')({
 
 const organization = (origin: string) => ({
   '@type': 'Organization',
-  name: siteName,
+  name: platformName(),
   url: origin,
   logo: new URL('/favicon.svg', origin).href,
 })
 
 const webSite = (origin: string) => ({
   '@type': 'WebSite',
-  name: siteName,
+  name: platformName(),
   url: origin,
   inLanguage: ['vi', 'en'],
   potentialAction: {

@@ -2,7 +2,7 @@ import { categoryQueries } from '@chonoi/features/catalog/catalog-queries'
 import { productListQueries } from '@chonoi/features/catalog/product-list-queries'
 import { PublicShopScreen } from '@chonoi/features/shops/public-shop-screen'
 import { shopQueries } from '@chonoi/features/shops/shop-queries'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadOrNotFound } from '../load-or-not-found.ts'
 import { pageHead } from '../page-head.ts'
 import { languageNow, loadWords } from '../page-words.ts'
@@ -18,6 +18,9 @@ export const Route = createFileRoute('/marketplace/tenant/$slug')({
       loadWords(context, ['shops', 'products', 'catalog']),
       queryClient.prefetchQuery(categoryQueries(services.api).active()),
     ])
+    // A former address of the shop.
+    if (shop.slug !== params.slug)
+      throw redirect({ to: '/marketplace/tenant/$slug', params: { slug: shop.slug }, search: deps, statusCode: 301 })
     await queryClient.prefetchQuery(productListQueries(services.api).page(toSearchParams(deps), shop.id))
     return { shop }
   },

@@ -40,6 +40,13 @@ export function isCouponExhausted(coupon: Pick<Coupon, 'usageLimit' | 'usageCoun
   return coupon.usageLimit !== null && coupon.usageCount >= coupon.usageLimit
 }
 
+/** From this many days before its end on, a coupon carries a warning (D1§9). */
+const couponWarningDays = 7
+
+export function isCouponEndingSoon(status: { readonly isExpired: boolean; readonly daysUntilExpiry: number }): boolean {
+  return !status.isExpired && status.daysUntilExpiry <= couponWarningDays
+}
+
 export type CouponDisplayStatus = 'expired' | 'exhausted' | 'active' | 'paused'
 
 /** D1§4, in order of priority: expired, exhausted, active, paused. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { mayCancelDeposit, mayEditDeposit, mayProcessDeposit } from './deposit-rules.ts'
+import { mayCancelDeposit, mayEditDeposit, mayProcessDeposit, mayReportTransfer } from './deposit-rules.ts'
 import { defaultDepositDecision, depositDecisions, depositSortColumns, depositStatuses } from './deposit-status.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
@@ -48,4 +48,13 @@ test('the owner cancels and edits only while PENDING', () => {
     allowed: false,
     because: 'deposit.not_yours',
   })
+})
+
+test('only its gateway completes a deposit that is paid there, and nobody reports a transfer of it', () => {
+  const atGateway = { status: 'PENDING', userId: 'owner', paymentMethod: 'MOMO' } as const
+  const refused = { allowed: false, because: 'payment.provider_decides' }
+  expect(mayProcessDeposit(atGateway, admin)).toEqual(refused)
+  expect(mayReportTransfer(atGateway, owner)).toEqual(refused)
+  expect(mayCancelDeposit(atGateway, owner).allowed).toBe(true)
+  expect(mayProcessDeposit({ ...atGateway, paymentMethod: 'VIETQR' }, admin).allowed).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { PagePath } from './href.ts'
 
 /** Documented pages without a route yet. Menus list them but hide them until the route exists. */
-export const plannedPages = ['/news', '/blog', '/admin/news', '/admin/users'] as const
+export const plannedPages = ['/admin/reviews', '/admin/analytics'] as const
 
 /** A planned page. */
 export type PlannedPath = (typeof plannedPages)[number]

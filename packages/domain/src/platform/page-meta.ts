@@ -1,20 +1,25 @@
 import { withoutTurns } from '../text/one-line.ts'
 
 export const siteName = 'Chợ Nổi'
+const titleSuffixOf = (site: string) => ` | ${site}`
 /** TITLE-01 */
-export const titleSuffix = ` | ${siteName}`
+export const titleSuffix: string = titleSuffixOf(siteName)
 /** TITLE-02 */
 export const defaultRobots = 'index, follow'
 /** TITLE-03 */
 export const socialImageSize = { width: 1200, height: 630 } as const
 /** TITLE-04 */
 export const themeColour = '#2563eb'
+/** The default colors of the platform's settings, on which the style sheet is built. */
+export const platformColors = { primary: themeColour, secondary: '#f59e0b' } as const
 
 export type PageMetaInput = {
   readonly title?: string
   readonly description?: string
   readonly imageUrl?: string
   readonly robots?: string
+  /** The platform's name. Default the product's own. */
+  readonly site?: string
 }
 
 export type PageMeta = {
@@ -26,10 +31,11 @@ export type PageMeta = {
 }
 
 /** A page's metadata for browsers, search engines and link previews. */
-export function pageMeta({ title, description, imageUrl, robots = defaultRobots }: PageMetaInput): PageMeta {
+export function pageMeta(input: PageMetaInput): PageMeta {
+  const { title, description, imageUrl, robots = defaultRobots, site = siteName } = input
   const bare = title?.trim() ?? ''
   return {
-    title: bare === '' || bare === siteName ? siteName : withoutTurns(bare) + titleSuffix,
+    title: bare === '' || bare === site ? site : withoutTurns(bare) + titleSuffixOf(site),
     description,
     robots,
     themeColour,

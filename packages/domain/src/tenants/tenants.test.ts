@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { isPubliclyVisible, mayActOnTenant, tenantApprovalStatuses, tenantChanges } from './tenant-approval.ts'
+import {
+  actionToApproval,
+  isPubliclyVisible,
+  mayActOnTenant,
+  tenantApprovalStatuses,
+  tenantChanges,
+} from './tenant-approval.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
 const shopAdmin: Actor = { id: 'shop', platformRole: 'CUSTOMER', tenantId: 'shop', tenantRole: 'ADMIN' }
@@ -32,13 +38,16 @@ test('nobody approves the tenant they own', () => {
   })
 })
 
-test('approve activates, reject and suspend deactivate, activate leaves the approval', () => {
+test('[ADM-TEN-08, ADM-TEN-09, ADM-TEN-10, ADM-TEN-11] approve activates, reject and suspend deactivate, activate leaves the approval', () => {
   expect(tenantChanges).toEqual({
     approve: { approvalStatus: 'APPROVED', isActive: true },
     reject: { approvalStatus: 'REJECTED', isActive: false },
     suspend: { approvalStatus: 'SUSPENDED', isActive: false },
+    reinstate: { approvalStatus: 'APPROVED', isActive: true },
     activate: { isActive: true },
     deactivate: { isActive: false },
+    show: { isPublic: true },
+    hide: { isPublic: false },
   })
 })
 
@@ -48,4 +57,20 @@ test('only an approved, active and public tenant is on the public site', () => {
   expect(isPubliclyVisible({ ...whole, isActive: false })).toBe(false)
   expect(isPubliclyVisible({ ...whole, isPublic: false })).toBe(false)
   expect(isPubliclyVisible({ ...whole, approvalStatus: 'SUSPENDED' })).toBe(false)
+})
+
+test('a rejected or suspended tenant is reinstated, and no other', () => {
+  const statuses = tenantApprovalStatuses.filter(
+    (approvalStatus) => mayActOnTenant({ ...pending, approvalStatus }, 'reinstate', admin).allowed,
+  )
+  expect(statuses).toEqual(['REJECTED', 'SUSPENDED'])
+})
+
+test('actionToApproval: nothing leads back to PENDING', () => {
+  expect(tenantApprovalStatuses.map((to) => actionToApproval('SUSPENDED', to))).toEqual([
+    undefined,
+    'reinstate',
+    'reject',
+    null,
+  ])
 })

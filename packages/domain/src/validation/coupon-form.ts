@@ -11,6 +11,8 @@ export type CouponForm = {
   readonly minimumAmount: Cents | null
   readonly usageLimit?: number | null | undefined
   readonly perUserLimit?: number | null | undefined
+  /** How often it was used already. A limit isn't below it. */
+  readonly usageCount?: number
   readonly validFrom: Date
   /** Null until chosen. */
   readonly validUntil: Date | null
@@ -25,8 +27,8 @@ export const validateCouponForm: Validator<CouponForm> = (form) => [
   ...checkText('description', form.description, atMost(500)),
   ...checkDiscount(form),
   ...checkMinimum(form.minimumAmount),
-  ...checkLimit('usageLimit', form.usageLimit),
-  ...checkLimit('perUserLimit', form.perUserLimit),
+  ...checkLimit('usageLimit', form.usageLimit, Math.max(1, form.usageCount ?? 0)),
+  ...checkLimit('perUserLimit', form.perUserLimit, 1),
   ...checkDays(form),
   ...(!form.applicableToAll && form.productIds.length + form.categoryIds.length === 0
     ? [{ field: 'productIds', code: 'coupon.products_required' } as const]
@@ -56,8 +58,8 @@ function checkMinimum(minimum: Cents | null): readonly FieldProblem[] {
   return minimum !== null && isStorableAmount(minimum) ? [] : one('minimumAmount', 'amount.invalid')
 }
 
-function checkLimit(field: string, limit: number | null | undefined): readonly FieldProblem[] {
-  return limit != null && limit < 1 ? [{ field, code: 'too_small', params: { min: 1 } }] : []
+function checkLimit(field: string, limit: number | null | undefined, min: number): readonly FieldProblem[] {
+  return limit != null && limit < min ? [{ field, code: 'too_small', params: { min } }] : []
 }
 
 function checkDays({ validFrom, validUntil }: CouponForm): readonly FieldProblem[] {

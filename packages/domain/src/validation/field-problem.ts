@@ -40,6 +40,7 @@ export const ruleProblemCodes = [
   'amount.over_balance',
   'account_number.invalid',
   'account.stored_or_written',
+  'push.users_or_topic',
   'bank_account.unknown',
   'automated.amount_or_percentage',
   'date.invalid',
@@ -74,13 +75,23 @@ export const ruleProblemCodes = [
   'coupon.end_required',
   'coupon.end_before_start',
   'coupon.products_required',
+  'coupon.products_of_others',
 
   'color.invalid',
   'platform.name_required',
+  'article.title_required',
+  'article.content_required',
+  'article.slug_required',
+  'article.meta_description_too_long',
+  'tag.invalid',
   'platform.fee_reaches_minimum',
+  'platform.release_days_invalid',
   'platform.minimum_over_limit',
+  'push.subscription_invalid',
+  'user.unknown',
   'upload.unknown',
   'upload.file_or_url',
+  'recipient.unknown',
 ] as const
 
 export const fieldProblemCodes = [...shapeProblemCodes, ...ruleProblemCodes] as const
@@ -102,6 +113,7 @@ export const fieldProblemParams = {
   'amount.too_large': 'max',
   'amount.over_daily_limit': 'left',
   'amount.over_balance': 'max',
+  'platform.release_days_invalid': 'max',
 } as const satisfies Partial<Record<FieldProblemCode, string>>
 
 type Params = typeof fieldProblemParams

@@ -5,6 +5,7 @@ const form: PlatformSettingsForm = {
   ...{ platformName: 'Chợ Nổi', platformDescription: '', logoUrl: null },
   ...{ primaryColor: '#2563eb', secondaryColor: '#F59E0B' },
   ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000, withdrawalFeeInCents: 0 },
+  orderReleaseDays: 7,
 }
 const wrong = (change: Partial<PlatformSettingsForm>) =>
   validatePlatformSettings({ ...form, ...change }).map(({ field, code }) => [field, code])
@@ -24,6 +25,13 @@ test('[ADM-SET-05] the logo is absent or an address of the web', () => {
   expect(wrong({ logoUrl: 'https://chonoi.test/logo.svg' })).toEqual([])
   expect(wrong({ logoUrl: 'javascript:alert(1)' })).toEqual([['logoUrl', 'url.invalid']])
   expect(wrong({ logoUrl: 'logo.svg' })).toEqual([['logoUrl', 'url.invalid']])
+})
+
+test('the money of an order waits a whole number of days, from none to sixty', () => {
+  const refused = [null, Number.NaN, -1, 1.5, 61].map((orderReleaseDays) => wrong({ orderReleaseDays }))
+  expect(new Set(refused.flat().map(([, code]) => code))).toEqual(new Set(['platform.release_days_invalid']))
+  expect(refused.flat()).toHaveLength(5)
+  expect([...wrong({ orderReleaseDays: 0 }), ...wrong({ orderReleaseDays: 60 })]).toEqual([])
 })
 
 test('the fee stays below the smallest withdrawal, and that within the daily limit', () => {

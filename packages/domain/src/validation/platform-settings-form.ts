@@ -5,10 +5,13 @@ import { atMost, checkText, required, type TextRule } from './text-rules.ts'
 
 export const platformNameLength = 100
 export const platformDescriptionLength = 500
+/** The most days that a shop's money may wait after delivery. */
+export const maxOrderReleaseDays = 60
 
 const hexColor: TextRule = (text) => (/^#[0-9a-f]{6}$/i.test(text) ? null : { code: 'color.invalid' })
 
-const webAddress: TextRule = (text) => (/^https?:\/\/[^\s/]+/i.test(text.trim()) ? null : { code: 'url.invalid' })
+export const webAddress: TextRule = (text) =>
+  /^https?:\/\/[^\s/]+/i.test(text.trim()) ? null : { code: 'url.invalid' }
 
 const namePresent: TextRule = (text) => (required(text) ? { code: 'platform.name_required' } : null)
 
@@ -21,6 +24,7 @@ export type PlatformSettingsForm = {
   readonly withdrawalMinimumInCents: Cents | null | undefined
   readonly withdrawalDailyLimitInCents: Cents | null | undefined
   readonly withdrawalFeeInCents: Cents | null | undefined
+  readonly orderReleaseDays: number | null | undefined
 }
 
 /** ADM-SET-03..05: the name, colors as #RRGGBB, a logo's address, and limits of withdrawals that fit each other. */
@@ -31,6 +35,7 @@ export const validatePlatformSettings: Validator<PlatformSettingsForm> = (form) 
   ...checkColor('primaryColor', form.primaryColor),
   ...checkColor('secondaryColor', form.secondaryColor),
   ...checkWithdrawalTerms(form),
+  ...checkReleaseDays(form.orderReleaseDays),
 ]
 
 function checkName(name: string): readonly FieldProblem[] {
@@ -39,9 +44,16 @@ function checkName(name: string): readonly FieldProblem[] {
 }
 
 /** A blank color is no hex color either. */
-function checkColor(field: string, color: string): readonly FieldProblem[] {
+export function checkColor(field: string, color: string): readonly FieldProblem[] {
   const fault = hexColor(color)
   return fault ? [{ field, ...fault }] : []
+}
+
+function checkReleaseDays(days: number | null | undefined): readonly FieldProblem[] {
+  const isWhole = Number.isInteger(days) && days != null && days >= 0 && days <= maxOrderReleaseDays
+  return isWhole
+    ? []
+    : [{ field: 'orderReleaseDays', code: 'platform.release_days_invalid', params: { max: maxOrderReleaseDays } }]
 }
 
 function checkWithdrawalTerms(form: PlatformSettingsForm): readonly FieldProblem[] {

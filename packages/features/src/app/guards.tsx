@@ -1,4 +1,5 @@
 import {
+  adminOnly,
   guestRouteOutcome,
   meetsRequirement,
   protectedRouteOutcome,
@@ -6,6 +7,8 @@ import {
   type Role,
   href,
 } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
+import { toastQueue } from '@chonoi/ui/toast'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { useNavigation, usePathname } from './navigation.tsx'
@@ -68,4 +71,24 @@ export interface GuardProps {
 export function Guard({ requirement, fallback = null, children }: GuardProps) {
   const { actor } = useSession()
   return meetsRequirement(actor, requirement) ? children : fallback
+}
+
+/**
+ * Shows a screen of the back office to administrators. Others who are signed in are told that it isn't theirs and go to
+ * the dashboard (ROLE-30).
+ */
+export function OfficeRoute({ children }: { children: ReactNode }) {
+  const { status, actor } = useSession()
+  if (status === 'unknown') return <LoadingScreen />
+  if (!actor || meetsRequirement(actor, adminOnly)) return <ProtectedRoute>{children}</ProtectedRoute>
+  return <ToDashboard />
+}
+
+function ToDashboard() {
+  const { t } = useTranslation('shell')
+  const [told] = useState(t('access.pageDenied'))
+  useEffect(() => {
+    toastQueue.add({ type: 'error', title: told })
+  }, [told])
+  return <Redirect to={href('/dashboard')} />
 }

@@ -1,9 +1,15 @@
 import { ApiError } from '@chonoi/api-client'
-import { hashKey, MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { isFinalRefusal } from '../forms/is-refusal.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** The screen hides what this query could not load, so its failure is logged. */
+      isHiddenOnFailure?: boolean
+      /** The answer depends on the current tenant. */
+      ofTenant?: boolean
+    }
     mutationMeta: {
       /** The queries that a mutation invalidates. */
       touches?: readonly QueryKey[]
@@ -28,6 +34,11 @@ const isOutdated = (error: unknown): boolean =>
  */
 export function createQueryClient({ keepsResponses = false } = {}): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta, queryKey }) => {
+        if (meta?.isHiddenOnFailure) console.error(`${queryKey.join('/')} could not be loaded`, error)
+      },
+    }),
     mutationCache: new MutationCache({
       onSettled: async (_data, error, _variables, _result, { meta }, { client }) => {
         if (error && !isOutdated(error)) return

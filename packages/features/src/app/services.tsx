@@ -6,6 +6,7 @@ import {
   type SessionSnapshot,
   unknownSession,
 } from '@chonoi/api-client'
+import type { PlatformStore } from './platform.tsx'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 
 /** The services that screens depend on. Created once per page in the browser and once per request on the server. */
@@ -17,6 +18,10 @@ export interface AppServices {
   isDemo: boolean
   /** The site's public URL, e.g. https://chonoi.vn, for links that leave the page. */
   origin: string
+  /** Default: the product's own name, logo and colors. */
+  platform?: PlatformStore
+  /** The nonce of the page's Content-Security-Policy, for rules that a part of the page brings along. */
+  nonce?: string | undefined
 }
 
 const ServicesContext = createContext<AppServices | null>(null)

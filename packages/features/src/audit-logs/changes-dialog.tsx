@@ -5,6 +5,7 @@ import { Dialog } from '@chonoi/ui/dialog'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useAuditWords } from './audit-log-words.ts'
+import { changeWords } from './change-words.ts'
 import { changedFields } from './changed-fields.ts'
 
 export interface ChangesDialogProps {
@@ -14,8 +15,9 @@ export interface ChangesDialogProps {
 
 /** What an entry changed, before and after (ADM-AUD-07). */
 export default function ChangesDialog({ log, onClose }: ChangesDialogProps) {
-  const { t } = useTranslation('auditLogs')
+  const { t, i18n } = useTranslation('auditLogs')
   const { descriptionOf } = useAuditWords()
+  const { fieldOf, valueOf } = changeWords(i18n, log)
   return (
     <Dialog isOpen size="lg" title={t('changes.title')} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Stack gap={4}>
@@ -25,9 +27,17 @@ export default function ChangesDialog({ log, onClose }: ChangesDialogProps) {
           rows={changedFields(log.changes)}
           getRowId={({ field }) => field}
           columns={[
-            { id: 'field', header: t('changes.field'), isPrimary: true, cell: ({ field }) => <code>{field}</code> },
-            { id: 'before', header: t('changes.before'), cell: ({ before }) => <Value value={before} /> },
-            { id: 'after', header: t('changes.after'), cell: ({ after }) => <Value value={after} /> },
+            { id: 'field', header: t('changes.field'), isPrimary: true, cell: ({ field }) => fieldOf(field) },
+            {
+              id: 'before',
+              header: t('changes.before'),
+              cell: ({ field, before }) => <bdi className="cn:break-words">{valueOf(field, before)}</bdi>,
+            },
+            {
+              id: 'after',
+              header: t('changes.after'),
+              cell: ({ field, after }) => <bdi className="cn:break-words">{valueOf(field, after)}</bdi>,
+            },
           ]}
         />
         {log.address && (
@@ -38,13 +48,4 @@ export default function ChangesDialog({ log, onClose }: ChangesDialogProps) {
       </Stack>
     </Dialog>
   )
-}
-
-function Value({ value }: { value: unknown }) {
-  const { t } = useTranslation('auditLogs')
-  if (value === undefined) return <Text tone="muted">—</Text>
-  if (value === null || value === '') return <Text tone="muted">{t('changes.none')}</Text>
-  if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no')
-  if (typeof value === 'object') return <code className="cn:break-words">{JSON.stringify(value)}</code>
-  return <bdi className="cn:break-words">{String(value)}</bdi>
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useState } from 'react'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useSearchParams } from '../app/navigation.tsx'
+import { usePlatform } from '../app/platform.tsx'
 import { useServices } from '../app/services.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
@@ -18,6 +19,7 @@ import { DemoAccounts } from './demo-accounts.tsx'
 export function LoginScreen() {
   const { t } = useTranslation(['auth', 'forms', 'common'])
   const { connection, isDemo } = useServices()
+  const { isRegistrationOpen } = usePlatform()
   const search = useSearchParams()
   const next = search.get('next')
   const [twoFactorToken, setTwoFactorToken] = useState<string | null>(null)
@@ -48,12 +50,14 @@ export function LoginScreen() {
       title={t('auth:login.title')}
       text={t(next ? 'auth:login.textNext' : 'auth:login.text')}
       footer={
-        <p>
-          {t('auth:login.noAccount')}{' '}
-          <Link href={next ? href('/register', { query: { next } }) : href('/register')}>
-            {t('common:action.signUp')}
-          </Link>
-        </p>
+        isRegistrationOpen && (
+          <p>
+            {t('auth:login.noAccount')}{' '}
+            <Link href={next ? href('/register', { query: { next } }) : href('/register')}>
+              {t('common:action.signUp')}
+            </Link>
+          </p>
+        )
       }
     >
       {/* Uses POST, so that a submission before hydration keeps the password out of the URL. */}

@@ -3,12 +3,14 @@ import { Button } from '@chonoi/ui/button'
 import { Checkbox } from '@chonoi/ui/checkbox'
 import { Form } from '@chonoi/ui/form'
 import { Link } from '@chonoi/ui/link'
+import { LinkButton } from '@chonoi/ui/link-button'
 import { PasswordField } from '@chonoi/ui/password-field'
 import { PhoneField } from '@chonoi/ui/phone-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { useId } from 'react'
 import { Trans, useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
+import { usePlatform } from '../app/platform.tsx'
 import { useServices } from '../app/services.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
@@ -16,8 +18,23 @@ import { PasswordRules } from './password-rules.tsx'
 
 const validate = registerValidator()
 
-/** Creates an account (/register) and signs it in. */
+/** Creates an account (/register) and signs it in; says so while the platform accepts no new ones (ADM-SET-12). */
 export function RegisterScreen() {
+  return usePlatform().isRegistrationOpen ? <Registration /> : <ClosedRegistration />
+}
+
+function ClosedRegistration() {
+  const { t } = useTranslation(['auth', 'errors', 'common'])
+  return (
+    <AuthPanel title={t('auth:register.title')} text={t('errors:auth.registration_closed')}>
+      <LinkButton href={href('/login')} size="lg" isFullWidth>
+        {t('common:action.signIn')}
+      </LinkButton>
+    </AuthPanel>
+  )
+}
+
+function Registration() {
   const { t } = useTranslation(['auth', 'forms', 'common'])
   const { connection } = useServices()
   const search = useSearchParams()

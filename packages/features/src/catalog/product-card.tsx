@@ -6,6 +6,7 @@ import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 import { NoPicture } from '../shell/no-picture.tsx'
+import { WishHeart } from './wish-heart.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { catalogCard, catalogCardBody } from './catalog-classes.ts'
 import { wholeCardLink } from './whole-card.ts'
@@ -54,6 +55,9 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
           </span>
         )}
       </div>
+      <span className="cn:absolute cn:z-1 cn:top-1 cn:right-1">
+        <WishHeart product={product} />
+      </span>
       <div className={catalogCardBody}>
         <Name className="catalog-card-name cn:line-clamp-2 cn:text-14 cn:font-medium cn:leading-body">
           <Link

@@ -15,11 +15,13 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { ProductReviews } from '../reviews/product-reviews-card.tsx'
 import { productQueries } from './catalog-queries.ts'
 import { NoPicture } from '../shell/no-picture.tsx'
+import { WishHeart } from './wish-heart.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductShop } from './product-shop.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { countVisit } from '../app/count-visit.ts'
 import { viewedProducts } from '../app/viewed-products.ts'
 import { catalogProduct } from './catalog-classes.ts'
 
@@ -49,7 +51,9 @@ export function PublicProductScreen({ productId, tenantId }: PublicProductScreen
 
 function ProductPage({ product, tenantId }: { product: Product; tenantId: string | undefined }) {
   const { t } = useTranslation('products')
+  const api = useApi()
   useEffect(() => viewedProducts.add(product.id), [product.id])
+  useEffect(() => countVisit(api, product.tenantId), [api, product.tenantId])
   return (
     <Container>
       <Stack gap={8}>
@@ -64,9 +68,15 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
           <ProductPictures product={product} />
           <Stack gap={4}>
             <Stack gap={2}>
-              <Heading level={1} size={24} className="cn:wrap-anywhere">
-                {product.name}
-              </Heading>
+              <div className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-2 cn:items-start">
+                <Heading level={1} size={24} className="cn:wrap-anywhere">
+                  {product.name}
+                </Heading>
+                {/* As large as the heart, which comes once the session is known. */}
+                <span className="cn:size-11">
+                  <WishHeart product={product} />
+                </span>
+              </div>
               <ProductFigures product={product} />
             </Stack>
             <PurchasePanel product={product} />

@@ -17,11 +17,11 @@ import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { ActivityCard } from './activity-card.tsx'
 import { AnalyticsOverview } from './analytics-overview.tsx'
 import { dashboardActions, dashboardQueries } from './dashboard-queries.ts'
 import { PendingTiles, StatTiles } from './dashboard-tiles.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { RecentActivity } from './recent-activity.tsx'
 
 /**
  * The back office's start page (/admin). Without the admin permission it shows a refusal and links back (DASH-01,
@@ -99,9 +99,7 @@ function Dashboard() {
             />
             <StatTiles stats={stats} />
             <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
-              <Card title={t('dashboard:activity.title')}>
-                <RecentActivity items={stats.recentActivity} />
-              </Card>
+              <ActivityCard title={t('dashboard:activity.title')} items={stats.recentActivity} />
               <Card title={t('dashboard:actions.title')}>
                 <QuickActions stats={stats} />
               </Card>

@@ -15,6 +15,13 @@ export const dashboardQueries = queryGroup('dashboard', (api) => ({
         return data
       },
     }),
+  /** What waits for the platform's decision. */
+  approvals: () =>
+    queryOptions({
+      queryKey: ['dashboard', 'approvals'],
+      meta: ofTenant,
+      queryFn: ({ signal }) => unwrap(api.GET('/admin/approvals', { signal })),
+    }),
 }))
 
 /** Exports of the platform's figures. */

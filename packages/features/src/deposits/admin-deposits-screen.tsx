@@ -107,7 +107,7 @@ export function AdminDepositsScreen() {
 
   const actionOf = (deposit: Deposit) => {
     if (deposit.status !== 'PENDING' || !user) return null
-    const decision = mayProcessDeposit({ status: deposit.status, userId: deposit.user.id }, actorOf(user))
+    const decision = mayProcessDeposit({ ...deposit, userId: deposit.user.id }, actorOf(user))
     return (
       <Button
         size="sm"

@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, Deposit, QueryOf } from '@chonoi/contract'
+import type { BodyOf, Deposit, PaymentDetail, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
@@ -24,6 +24,13 @@ export const depositQueries = queryGroup('deposits', (api) => ({
       queryFn: ({ signal }) => unwrap(api.GET('/deposits/{id}', { params: { path: { id } }, signal })),
       refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? followPauseMs : false),
     }),
+  /** The gateways for an amount, with their fees. */
+  methods: (amountInCents: number) =>
+    queryOptions({
+      queryKey: ['deposits', 'methods', amountInCents],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/deposits/methods', { params: { query: { amountInCents } }, signal })),
+    }),
   instructions: (id: string) =>
     queryOptions({
       queryKey: ['deposits', 'instructions', id],
@@ -38,6 +45,12 @@ export const depositActions = {
   open: (): Action<BodyOf<'openDepositTransfer'>, Deposit> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/deposit-transfers', { params: { header: { 'Idempotency-Key': key } }, body })),
+    touches: [depositQueries.all],
+  }),
+  /** Opens a deposit and its payment at a gateway. */
+  pay: (): Action<BodyOf<'createDepositPayment'>, PaymentDetail> => ({
+    send: (api, body, key) =>
+      unwrap(api.POST('/deposits/payments', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches: [depositQueries.all],
   }),
   report: ({ id }: Pick<Deposit, 'id'>): Action<BodyOf<'reportDepositTransfer'>, Deposit> => ({
@@ -73,6 +86,7 @@ export const adminDepositQueries = queryGroup('admin-deposits', (api) => ({
   stats: () =>
     queryOptions({
       queryKey: ['admin-deposits', 'stats'],
+      meta: { isHiddenOnFailure: true },
       queryFn: ({ signal }) => unwrap(api.GET('/admin/deposits/statistics', { signal })),
     }),
 }))

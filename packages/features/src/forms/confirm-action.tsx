@@ -5,13 +5,16 @@ export interface ConfirmActionProps<Answer>
   extends Pick<ConfirmDialogProps, 'title' | 'message' | 'confirmLabel' | 'cancelLabel' | 'tone'>,
     Pick<ActionOptions<void, Answer>, 'done'> {
   action: Action<void, Answer>
+  /** Begins the message of a failure. */
+  failure?: string
   onClose: () => void
   /** Called after success, once the dialog is closed. */
   onDone?: () => void
 }
 
 /** Asks for confirmation before an action, shows why it failed, and closes after success. */
-export default function ConfirmAction<Answer>({ action, done, onClose, onDone, ...words }: ConfirmActionProps<Answer>) {
+export default function ConfirmAction<Answer>(props: ConfirmActionProps<Answer>) {
+  const { action, failure, done, onClose, onDone, ...words } = props
   const { run, isPending, refusal } = useAction(action, {
     ...(done && { done }),
     failure: false,
@@ -27,7 +30,7 @@ export default function ConfirmAction<Answer>({ action, done, onClose, onDone, .
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => run()}
       isPending={isPending}
-      error={refusal}
+      error={refusal && failure ? `${failure}: ${refusal}` : refusal}
     />
   )
 }

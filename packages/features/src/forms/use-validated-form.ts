@@ -40,6 +40,8 @@ export interface ValidatedFormOptions<Form extends FieldValues> {
   validate: Validator<Form>
   /** Submits the form. Errors of the server show at their field or on top, as do network failures; input is kept. */
   onSubmit: (values: Form) => Promise<unknown>
+  /** The title of a failure that no field has. Default: none for a refusal, else that nothing was sent. */
+  failureTitle?: string
   /** Labels of fields without a label of their own, for the summary. The others use their label. */
   labels?: Partial<Record<Path<Form>, string>>
   /** Maps field names of the rules and of the server to the form's where they differ. */
@@ -96,7 +98,8 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
         error instanceof ApiError && error.retryAfter !== null
           ? createElement(RetryCountdown, { key: submitCount, message: text, seconds: error.retryAfter })
           : text
-      setFailure(isRefusal(error) ? { message } : { title: t('common:state.notSent'), message })
+      const title = options.failureTitle ?? (isRefusal(error) ? undefined : t('common:state.notSent'))
+      setFailure({ ...(title !== undefined && { title }), message })
     } finally {
       isSending.current = false
     }

@@ -1,18 +1,26 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
+  articleStatuses,
+  dataExportFormats,
+  dataExportStatuses,
   depositSortColumns,
   depositStatuses,
   gatewayNames,
+  invitationStatuses,
   invoiceStatuses,
+  membershipStatuses,
   orderPaymentStatuses,
   orderStatuses,
   paymentMethods,
   paymentStatuses,
   productStatuses,
+  roles,
   stockMovementTypes,
+  tenantApprovalStatuses,
   withdrawalSortColumns,
   withdrawalSources,
   withdrawalStatuses,
+  wishlistPriorities,
 } from '@chonoi/domain'
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
@@ -60,6 +68,13 @@ const newestFirst = { by: 'createdAt', order: 'desc' } as const
  * contract's types by the compiler. Obsolete once @chonoi/contract exports them as constants.
  */
 export const listParameters = {
+  listCoupons: {
+    filters: { isActive: 'flag', isExpired: 'flag' },
+    sorts: ['createdAt', 'code', 'validUntil', 'usageCount'],
+    sort: newestFirst,
+    limit: 10,
+  },
+  listCouponRedemptions: { filters: {}, sorts: [], sort: newestFirst, limit: 10 },
   listGatewayConfigs: {
     filters: { gatewayName: { anyOf: gatewayNames }, isEnabled: 'flag', isTestMode: 'flag' },
     sorts: ['priority', 'createdAt', 'displayName'],
@@ -112,6 +127,24 @@ export const listParameters = {
     filters: { status: invoiceStatuses, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: ['createdAt', 'totalInCents'],
     sort: newestFirst,
+    limit: 20,
+  },
+  listDataExports: {
+    filters: {
+      status: dataExportStatuses,
+      format: dataExportFormats,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listInvitations: { filters: { status: invitationStatuses }, sorts: [], sort: newestFirst, limit: 20 },
+  listTenantMembers: {
+    filters: { role: roles, status: membershipStatuses },
+    sorts: [],
+    sort: { by: 'joinedAt', order: 'asc' },
     limit: 20,
   },
   listLedgerAccounts: {
@@ -183,6 +216,12 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listOrderComplaints: {
+    filters: { status: ['OPEN', 'WITHDRAWN', 'RELEASED', 'REFUNDED'] },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
   listPaymentMismatches: {
     filters: { kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY'], isResolved: 'flag' },
     sorts: [],
@@ -196,13 +235,49 @@ export const listParameters = {
     limit: 20,
   },
   listNotifications: { filters: { unreadOnly: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
+  listArticles: {
+    filters: { status: articleStatuses, categoryId: 'text', publishedAfter: 'firstDay', publishedBefore: 'lastDay' },
+    sorts: ['createdAt', 'title', 'publishedAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listNewsCategories: {
+    filters: { isActive: 'flag' },
+    sorts: ['sortOrder', 'name', 'createdAt'],
+    sort: { by: 'sortOrder', order: 'asc' },
+    limit: 50,
+  },
+  listPublicArticles: {
+    filters: { categoryId: 'text', tag: 'text' },
+    sorts: ['publishedAt', 'title'],
+    sort: { by: 'publishedAt', order: 'desc' },
+    limit: 20,
+  },
   listPublicTenants: {
     filters: {},
     sorts: ['name', 'createdAt', 'products', 'rating'],
     sort: { by: 'name', order: 'asc' },
     limit: 24,
   },
+  listTenants: {
+    filters: { approvalStatus: tenantApprovalStatuses, isActive: 'flag', isPublic: 'flag' },
+    sorts: ['createdAt', 'name', 'approvalStatus'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listUsers: {
+    filters: { role: roles, isActive: 'flag', isVerified: 'flag' },
+    sorts: ['createdAt', 'email', 'firstName', 'role'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
+  listWishlist: {
+    filters: { priority: wishlistPriorities },
+    sorts: ['createdAt', 'priority'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listWalletTransactions: {
     filters: {
       // The types that occur in a customer's wallet today; the others come with the payment gateways.

@@ -21,6 +21,8 @@ export interface ListState<Id extends ListOperation = ListOperation> {
   filter(name: FilterName<Id>): string
   /** Sets a filter and resets the page (LIST-01); '' removes the filter. */
   setFilter(name: FilterName<Id> | 'search', value: string): void
+  /** Sets several filters at once, for a control that stands for all of them. */
+  setFilters(values: Partial<Record<FilterName<Id>, string>>): void
   setSort(sort: ListSort): void
   /** Sorts by a column in its default direction. */
   sortBy(column: SortColumn<Id>): void
@@ -47,7 +49,7 @@ export function useListState<Id extends ListOperation>(
 
   return useMemo(() => {
     const isFiltered = [...params.keys()].some((name) => !notFilters.has(name) && name !== tab)
-    const chooseWith = (values: Record<string, string>) =>
+    const chooseWith = (values: Readonly<Record<string, string | undefined>>) =>
       choose((next) => {
         next.delete('page')
         for (const [name, value] of Object.entries(values)) {
@@ -64,6 +66,7 @@ export function useListState<Id extends ListOperation>(
       search: params.get('search') ?? '',
       filter: (name) => params.get(name) ?? '',
       setFilter: (name, value) => chooseWith({ [name]: value }),
+      setFilters: (values) => chooseWith(values),
       setSort: ({ by, order }) => chooseWith({ sortBy: by, sortOrder: order }),
       sortBy: (column) => chooseWith({ sortBy: column, sortOrder: '' }),
       clear: () =>

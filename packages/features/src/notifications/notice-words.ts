@@ -18,6 +18,10 @@ const namesOf = {
   ORDER_DELIVERED: ['orderNumber'],
   ORDER_CANCELLED: ['orderNumber'],
   ORDER_REFUNDED: ['orderNumber'],
+  ORDER_MONEY_RELEASED: ['orderNumber'],
+  ORDER_COMPLAINT_OPENED: ['orderNumber'],
+  ORDER_COMPLAINT_RELEASED: ['orderNumber'],
+  ORDER_COMPLAINT_REFUNDED: ['orderNumber'],
   DEPOSIT_REQUESTED: ['customer', 'amount', 'depositReference'],
   DEPOSIT_COMPLETED: ['amount', 'depositReference'],
   DEPOSIT_FAILED: ['depositReference'],
@@ -32,10 +36,16 @@ const namesOf = {
   PRODUCT_SUBMITTED: ['productName'],
   PRODUCT_APPROVED: ['productName'],
   PRODUCT_REJECTED: ['productName'],
+  PRODUCT_REOPENED: ['productName'],
   STOCK_LOW: ['productName'],
+  COUPON_APPLIED: ['code'],
+  PRICE_DROPPED: ['productName', 'amount'],
   REVIEW_RECEIVED: ['productName', 'rating'],
   REVIEW_MODERATED: [],
-  MEMBERSHIP_ADDED: null,
+  MEMBERSHIP_ADDED: ['shop'],
+  INVITATION_ACCEPTED: ['email', 'shop'],
+  INVITATION_DECLINED: ['email', 'shop'],
+  DATA_EXPORT_READY: ['days'],
   ACCOUNT_WELCOME: [],
   SECURITY_ALERT: [],
   ANNOUNCEMENT: null,
@@ -61,7 +71,7 @@ const isText = (entry: [string, unknown]): entry is [string, string | number] =>
 export function noticeWords(t: TFunction<'notifications'>, notice: Notification): NoticeWords {
   const written = { title: notice.title, message: notice.message }
   const { type, data } = notice
-  if (type === 'MEMBERSHIP_ADDED' || type === 'ANNOUNCEMENT') return written
+  if (type === 'ANNOUNCEMENT') return written
   if (type === 'REVIEW_MODERATED') {
     const status = reviewStatuses.find((one) => one === data.status)
     if (!status) return written

@@ -13,6 +13,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { DevicesCard } from '../push/devices-card.tsx'
 import { notificationActions, notificationQueries } from './notification-queries.ts'
 
 type Preference = keyof NotificationPreferences
@@ -84,6 +85,7 @@ function Preferences({ saved }: { saved: NotificationPreferences }) {
           </div>
         </Form>
       </Card>
+      <DevicesCard />
     </Stack>
   )
 }

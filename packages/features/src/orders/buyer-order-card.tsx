@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
+import { actorOf, href, mayConfirmReceipt } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -7,11 +7,15 @@ import { Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
 import { Store } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
+import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { NoPicture } from '../shell/no-picture.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { orderActions } from './orders-queries.ts'
+
+const ConfirmReceiptDialog = lazy(() => import('./confirm-receipt-dialog.tsx'))
 
 /** One order in the buyer's list: its shop, its goods, its total, and what can be done with it. */
 export function BuyerOrderCard({ order }: { order: OrderSummary }) {
@@ -19,6 +23,10 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
   const { navigate } = useNavigation()
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
   const { id, orderNumber, tenant, status, paymentStatus, itemCount, firstItemName, firstItemImageUrl } = order
+  const { user } = useSession()
+  const [isConfirming, setConfirming] = useState(false)
+  const facts = { ...order, buyerId: order.buyer.id, tenantId: tenant.id }
+  const canConfirm = user !== null && mayConfirmReceipt(facts, actorOf(user)).allowed
   const isOver = status === 'DELIVERED' || status === 'CANCELLED' || status === 'REFUNDED'
   return (
     <article className="cn:border cn:border-border cn:rounded-md cn:bg-surface cn:transition-[border-color] cn:duration-fast cn:hover:border-border-strong">
@@ -73,6 +81,15 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
         </Text>
       </div>
       <footer className="cn:flex cn:flex-wrap cn:justify-end cn:gap-2 cn:px-4 cn:pb-4">
+        {canConfirm && (
+          <Button
+            size="sm"
+            aria-label={t('mine.receivedOf', { number: orderNumber })}
+            onClick={() => setConfirming(true)}
+          >
+            {t('receipt.action')}
+          </Button>
+        )}
         {status === 'DELIVERED' && (
           <LinkButton href={href('/reviews', { query: { order: id } })} variant="secondary" size="sm">
             {t('detail.review')}
@@ -91,13 +108,18 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
         )}
         <LinkButton
           href={href('/orders/$orderId', { orderId: id })}
-          variant={isOver ? 'secondary' : 'primary'}
+          variant={isOver || canConfirm ? 'secondary' : 'primary'}
           size="sm"
           aria-label={isOver ? t('mine.viewOf', { number: orderNumber }) : t('mine.trackOf', { number: orderNumber })}
         >
           {isOver ? t('mine.view') : t('mine.track')}
         </LinkButton>
       </footer>
+      {isConfirming && (
+        <Suspense>
+          <ConfirmReceiptDialog order={order} onClose={() => setConfirming(false)} />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { OrderStatus } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, within } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { BuyerOrderScreen } from './buyer-order-screen.tsx'
 
@@ -29,6 +29,30 @@ type Story = StoryObj<typeof meta>
 export const Delivered: Story = {
   play: async ({ canvas }) => {
     await expectSeen(canvas.findByRole('heading', { level: 1, name: /CN-\d{6}-/ }))
+  },
+}
+
+/** The shop gets its money when the buyer has the goods. */
+export const Received: Story = {
+  parameters: alive({ ...customer, before: newest('SHIPPED') }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: t('orders:receipt.action') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: t('orders:receipt.action') }))
+    await screen.findByText(new RegExp(t('orders:receipt.done', { number: 'CN-.*' })))
+  },
+}
+
+/** A problem is reported while the money is held. */
+export const Complained: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: t('orders:complaint.action') }))
+    const reason = await screen.findByRole('textbox', { name: new RegExp(t('orders:complaint.reason')) })
+    await userEvent.type(reason, 'Bình bị nứt một đường dài ở đáy')
+    await userEvent.click(await screen.findByRole('button', { name: t('orders:complaint.submit') }))
+    await expectSeen(canvas.findByText(t('orders:complaint.status.OPEN')))
   },
 }
 

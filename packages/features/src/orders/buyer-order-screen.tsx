@@ -17,11 +17,13 @@ import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { OrderInvoiceCard } from '../invoices/order-invoice-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { ComplaintCard } from './complaint-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { ReceiptCard } from './receipt-card.tsx'
 import { ShipmentCard } from './shipment-card.tsx'
 import { orderActions, orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
@@ -72,6 +74,8 @@ function BuyerOrder({ order }: { order: Order }) {
           </Card>
         </Stack>
         <Stack gap={5}>
+          <ReceiptCard order={order} />
+          {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />

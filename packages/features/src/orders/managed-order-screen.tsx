@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { ComplaintCard } from './complaint-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -77,6 +78,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           </Card>
         </Stack>
         <Stack gap={5}>
+          {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('column.buyer')}>
             <Text weight="medium">{`${order.buyer.lastName} ${order.buyer.firstName}`.trim()}</Text>

@@ -9,7 +9,7 @@ import { productQueries } from '../catalog/catalog-queries.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 import { notificationQueries } from '../notifications/notification-queries.ts'
 import { managedProductQueries } from '../products/managed-products-queries.ts'
-import { shopBalanceQueries } from '../seller/seller-queries.ts'
+import { sellerQueries, shopBalanceQueries } from '../seller/seller-queries.ts'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 
 /** Queries of the buyer's orders. */
@@ -56,8 +56,9 @@ export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
     }),
 }))
 
-/** Queries that an order's next step invalidates: delivery pays the shop, cancelling returns goods and money. */
+/** Queries that an order's next step invalidates: delivery holds the shop's money, cancelling returns goods and money. */
 const touchedByStep = () => [
+  sellerQueries.all,
   orderQueries.all,
   managedOrderQueries.all,
   shopBalanceQueries.all,
@@ -77,6 +78,14 @@ export const orderActions = {
     send: (api, body, key) =>
       unwrap(api.POST('/orders/{id}/cancel', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
     touches: [orderQueries.all, walletQueries.all],
+    store: (client, api, order) => client.setQueryData(orderQueries(api).detail(id).queryKey, order),
+  }),
+  confirmReceipt: ({ id }: Pick<Order, 'id'>): Action<void, Order> => ({
+    send: (api, _, key) =>
+      unwrap(
+        api.POST('/orders/{id}/confirm-receipt', { params: { path: { id }, header: { 'Idempotency-Key': key } } }),
+      ),
+    touches: [orderQueries.all, notificationQueries.all],
     store: (client, api, order) => client.setQueryData(orderQueries(api).detail(id).queryKey, order),
   }),
   reorder: ({ id }: Pick<Order, 'id'>): Action<void, unknown> => ({

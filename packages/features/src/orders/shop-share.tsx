@@ -1,6 +1,6 @@
 import type { Order } from '@chonoi/contract'
 import { splitCommission } from '@chonoi/domain'
-import { formatMoney, formatNumber } from '@chonoi/i18n'
+import { formatDateTime, formatMoney, formatNumber } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Text } from '@chonoi/ui/text'
@@ -34,7 +34,13 @@ export function ShopShare({ order }: { order: Order }) {
         ]}
       />
       <Text size={13} tone="muted">
-        {order.status === 'DELIVERED' ? t('share.settled') : t('share.awaiting')}
+        {order.complaint?.status === 'OPEN'
+          ? t('share.complained')
+          : order.releasedAt
+            ? t('share.settled')
+            : order.releaseDueAt
+              ? t('share.due', { time: formatDateTime(order.releaseDueAt) })
+              : t('share.awaiting')}
       </Text>
     </Card>
   )

@@ -13,6 +13,7 @@ export interface KeptItem {
     | 'checkout'
     | 'gateway'
     | 'consent'
+    | 'maintenance'
     | 'language'
     | 'theme'
     | 'fontSize'
@@ -20,6 +21,7 @@ export interface KeptItem {
     | 'viewed'
     | 'sideNav'
     | 'push'
+    | 'visits'
   life: 'session' | 'year' | 'kept' | 'short'
 }
 
@@ -33,6 +35,7 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['checkoutIntent'], category: 'essential', purpose: 'checkout', life: 'short' },
   { names: ['gatewayVisit'], category: 'essential', purpose: 'gateway', life: 'session' },
   { names: ['cookieConsent'], category: 'essential', purpose: 'consent', life: 'kept' },
+  { names: ['maintenance'], category: 'essential', purpose: 'maintenance', life: 'year' },
   { names: ['language'], category: 'functional', purpose: 'language', life: 'year' },
   { names: ['theme'], category: 'functional', purpose: 'theme', life: 'year' },
   { names: ['fontSize'], category: 'functional', purpose: 'fontSize', life: 'kept' },
@@ -40,4 +43,5 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['viewedProducts'], category: 'functional', purpose: 'viewed', life: 'kept' },
   { names: ['sideNavCollapsed'], category: 'functional', purpose: 'sideNav', life: 'kept' },
   { names: ['pushBannerDismissed'], category: 'functional', purpose: 'push', life: 'kept' },
+  { names: ['visitedShops'], category: 'analytics', purpose: 'visits', life: 'session' },
 ]

@@ -7,6 +7,7 @@ import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Heading } from '@chonoi/ui/heading'
+import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
@@ -69,9 +70,15 @@ function Shown({ payment }: { payment: PaymentDetail }) {
               ]}
             />
           </Card>
-          <Card title={t('payments:detail.orders')}>
-            <PaymentOrders payment={payment} linkTo="admin" />
-          </Card>
+          {payment.depositId ? (
+            <Card title={t('payments:deposit.card')}>
+              <Link href={href('/admin/deposits')}>{t('payments:deposit.all')}</Link>
+            </Card>
+          ) : (
+            <Card title={t('payments:detail.orders')}>
+              <PaymentOrders payment={payment} linkTo="admin" />
+            </Card>
+          )}
           {payment.refunds.length > 0 && (
             <Card title={t('payments:detail.refunds')}>
               <PaymentRefunds refunds={payment.refunds} />

@@ -2,8 +2,8 @@ import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ListTabs } from '../lists/list-tabs.tsx'
 
-/** Switches between orders, payments and reconciliation: the three parts of one screen. */
-export function AdminPaymentTabs({ current }: { current: 'orders' | 'payments' | 'mismatches' }) {
+/** Switches between orders, complaints, payments and reconciliation: the parts of one screen. */
+export function AdminPaymentTabs({ current }: { current: 'orders' | 'complaints' | 'payments' | 'mismatches' }) {
   const { t } = useTranslation('payments')
   return (
     <ListTabs
@@ -11,6 +11,7 @@ export function AdminPaymentTabs({ current }: { current: 'orders' | 'payments' |
       currentId={current}
       tabs={[
         { id: 'orders', label: t('admin.orders'), href: href('/admin/orders') },
+        { id: 'complaints', label: t('admin.complaints'), href: href('/admin/orders/complaints') },
         { id: 'payments', label: t('admin.title'), href: href('/admin/payments') },
         { id: 'mismatches', label: t('mismatches.title'), href: href('/admin/payments/reconciliation') },
       ]}

@@ -69,21 +69,41 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
         </Stack>
       )}
       {payment.transfer && <PaymentTransferCard payment={payment} transfer={payment.transfer} />}
-      {payment.canPayAgain && (
+      {payment.canPayAgain && payment.orderId && payment.orderGroupId && (
         <PayAgainCard
           orderId={payment.orderId}
           orderGroupId={payment.orderGroupId}
           title={t(payment.status === 'PENDING' ? 'payments:again.other' : 'payments:again.title')}
         />
       )}
-      <Card title={t('payments:detail.orders')}>
-        <PaymentOrders payment={payment} linkTo="buyer" />
-      </Card>
+      {payment.depositId ? (
+        <DepositLinks isOver={payment.status !== 'PENDING' && payment.paidAt === null} />
+      ) : (
+        <Card title={t('payments:detail.orders')}>
+          <PaymentOrders payment={payment} linkTo="buyer" />
+        </Card>
+      )}
       {payment.refunds.length > 0 && (
         <Card title={t('payments:detail.refunds')}>
           <PaymentRefunds refunds={payment.refunds} />
         </Card>
       )}
+    </Stack>
+  )
+}
+
+/** The ways on from a deposit's payment. */
+function DepositLinks({ isOver }: { isOver: boolean }) {
+  const { t } = useTranslation('payments')
+  return (
+    <Stack direction="row" gap={3} justify="center" isWrapping>
+      {isOver && <LinkButton href={href('/wallet/deposit')}>{t('deposit.again')}</LinkButton>}
+      <LinkButton href={href('/wallet')} variant="secondary">
+        {t('deposit.wallet')}
+      </LinkButton>
+      <LinkButton href={href('/wallet/deposits')} variant="ghost">
+        {t('deposit.all')}
+      </LinkButton>
     </Stack>
   )
 }
@@ -140,7 +160,7 @@ function outcomeText(
   t: ReturnType<typeof useTranslation<['payments', 'common']>>['t'],
   payment: PaymentDetail,
 ): string {
-  const { status, expiresAt, refundedInCents, refunds, canPayAgain } = payment
+  const { status, expiresAt, refundedInCents, refunds, canPayAgain, depositId } = payment
   if (status === 'PENDING')
     return expiresAt
       ? t('payments:outcome.PENDING.until', { time: formatTime(expiresAt) })
@@ -150,6 +170,7 @@ function outcomeText(
   if (isLate) return t('payments:outcome.late', { amount: formatMoney(refundedInCents) })
   if (status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED')
     return t('payments:outcome.refundedText', { amount: formatMoney(refundedInCents) })
+  if (depositId) return t(status === 'PAID' ? 'payments:deposit.paid' : 'payments:deposit.over')
   if (status === 'PAID') return t('payments:outcome.PAID.text')
   return canPayAgain ? t('payments:outcome.again') : t('payments:outcome.over')
 }

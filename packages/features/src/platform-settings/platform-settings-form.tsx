@@ -1,10 +1,11 @@
 import { ApiError } from '@chonoi/api-client'
 import type { PlatformSettings } from '@chonoi/contract'
-import { platformDescriptionLength, validatePlatformSettings } from '@chonoi/domain'
+import { maxOrderReleaseDays, platformDescriptionLength, validatePlatformSettings } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
 import { MoneyField } from '@chonoi/ui/money-field'
+import { NumberField } from '@chonoi/ui/number-field'
 import { SaveBar } from '@chonoi/ui/save-bar'
 import { Switch } from '@chonoi/ui/switch'
 import { TextArea } from '@chonoi/ui/text-area'
@@ -14,10 +15,12 @@ import { useState } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { inCents } from '../forms/in-cents.ts'
+import { typedNumber } from '../forms/typed-number.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { BrandPreview } from './brand-preview.tsx'
+import { BrandPreview } from '../forms/brand-preview.tsx'
 import { platformSettingsActions } from './platform-settings-queries.ts'
+import { useShowPlatform } from './use-show-platform.ts'
 import { SettingsConflict } from './settings-conflict.tsx'
 import { fieldsOf, type SettingsFields, toBody } from './settings-fields.ts'
 
@@ -29,7 +32,11 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
   /** The version that is edited; later reads of the query don't change the form. */
   const [edited, setEdited] = useState(settings)
   const [theirs, setTheirs] = useState<PlatformSettings>()
-  const update = useAction(platformSettingsActions.update(), { failure: false, done: () => t('saved') })
+  const update = useAction(platformSettingsActions.update(), {
+    failure: false,
+    done: () => t('saved'),
+    onDone: useShowPlatform(),
+  })
   const validated = useValidatedForm<SettingsFields>({
     defaultValues: fieldsOf(settings),
     validate: validatePlatformSettings,
@@ -119,6 +126,24 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
               </ControlledField>
             ),
           )}
+        </div>
+      </Card>
+      <Card title={t('section.orders')}>
+        <div className={pair}>
+          <ControlledField control={form.control} name="orderReleaseDays">
+            {(control) => (
+              <NumberField
+                label={t('field.orderReleaseDays')}
+                help={t('help.orderReleaseDays')}
+                isRequired
+                min={0}
+                max={maxOrderReleaseDays}
+                {...control}
+                value={control.value ?? ''}
+                onChange={(event) => control.onChange(typedNumber(event))}
+              />
+            )}
+          </ControlledField>
         </div>
       </Card>
       <SaveBar

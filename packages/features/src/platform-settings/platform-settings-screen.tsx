@@ -8,6 +8,7 @@ import { QueryFailure } from '../lists/query-failure.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { PlatformSettingsForm } from './platform-settings-form.tsx'
 import { platformSettingsActions, platformSettingsQueries } from './platform-settings-queries.ts'
+import { useShowPlatform } from './use-show-platform.ts'
 
 const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
@@ -15,9 +16,15 @@ const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 export function PlatformSettingsScreen() {
   const { t } = useTranslation('platformSettings')
   const result = useQuery(platformSettingsQueries(useApi()).all())
+  const show = useShowPlatform()
   const [isResetting, setResetting] = useState(false)
   /** A reset replaces what the form holds. */
   const [resets, setResets] = useState(0)
+  async function showDefaults() {
+    const { data } = await result.refetch()
+    if (data) show(data)
+    setResets(resets + 1)
+  }
   if (result.isPending) return <LoadingScreen />
   if (!result.data) return <QueryFailure result={result} headingLevel={1} />
   return (
@@ -42,7 +49,7 @@ export function PlatformSettingsScreen() {
             confirmLabel={t('reset.confirm')}
             done={() => t('reset.done')}
             onClose={() => setResetting(false)}
-            onDone={() => void result.refetch().then(() => setResets(resets + 1))}
+            onDone={() => void showDefaults()}
           />
         </Suspense>
       )}

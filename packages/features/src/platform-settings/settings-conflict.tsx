@@ -17,9 +17,9 @@ export function SettingsConflict({ own, theirs, onTakeTheirs, onKeepOwn }: Setti
   const { t } = useTranslation(['platformSettings', 'common'])
   const stored = fieldsOf(theirs)
   const names = (Object.keys(stored) as (keyof SettingsFields)[]).filter((name) => own[name] !== stored[name])
-  function shown(value: SettingsFields[keyof SettingsFields]): string {
+  function shown(name: keyof SettingsFields, value: SettingsFields[keyof SettingsFields]): string {
     if (typeof value === 'boolean') return value ? t('common:word.yes') : t('common:word.no')
-    if (typeof value === 'number') return formatMoney(value)
+    if (typeof value === 'number') return name === 'orderReleaseDays' ? String(value) : formatMoney(value)
     return value || t('platformSettings:conflict.empty')
   }
   return (
@@ -43,8 +43,8 @@ export function SettingsConflict({ own, theirs, onTakeTheirs, onKeepOwn }: Setti
           <li key={name}>
             {t('platformSettings:conflict.values', {
               field: t(`platformSettings:field.${name}`),
-              own: shown(own[name]),
-              theirs: shown(stored[name]),
+              own: shown(name, own[name]),
+              theirs: shown(name, stored[name]),
             })}
           </li>
         ))}

@@ -1,10 +1,14 @@
 import type { BodyOf, PlatformSettings } from '@chonoi/contract'
 
-/** The settings as the form holds them: an absent logo is an empty text, an empty amount null. */
-export type SettingsFields = Omit<PlatformSettings, 'updatedAt' | 'logoUrl' | AmountName> & {
+/** The settings as the form holds them: an absent logo is an empty text, an empty number null. */
+export type SettingsFields = Omit<PlatformSettings, 'updatedAt' | 'logoUrl' | NumberName> & {
   logoUrl: string
-} & Record<AmountName, number | null>
-type AmountName = 'withdrawalMinimumInCents' | 'withdrawalDailyLimitInCents' | 'withdrawalFeeInCents'
+} & Record<NumberName, number | null>
+type NumberName =
+  | 'withdrawalMinimumInCents'
+  | 'withdrawalDailyLimitInCents'
+  | 'withdrawalFeeInCents'
+  | 'orderReleaseDays'
 
 export function fieldsOf(version: PlatformSettings): SettingsFields {
   const { updatedAt: _updatedAt, ...settings } = version
@@ -20,5 +24,6 @@ export function toBody(fields: SettingsFields): BodyOf<'updatePlatformSettings'>
     withdrawalMinimumInCents: fields.withdrawalMinimumInCents ?? 0,
     withdrawalDailyLimitInCents: fields.withdrawalDailyLimitInCents ?? 0,
     withdrawalFeeInCents: fields.withdrawalFeeInCents ?? 0,
+    orderReleaseDays: fields.orderReleaseDays ?? 0,
   }
 }

@@ -6,6 +6,7 @@ import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
 import { productQueries } from '../catalog/catalog-queries.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
+import { sellerQueries } from '../seller/seller-queries.ts'
 
 /** Queries of the products that a shop or the platform manages, in any state. */
 export const managedProductQueries = queryGroup('managed-products', (api) => ({
@@ -30,7 +31,7 @@ export const managedProductQueries = queryGroup('managed-products', (api) => ({
 }))
 
 /** Queries that a change of a product invalidates: the lists and figures of its shop, and the public site. */
-const touchedByProduct = () => [managedProductQueries.all, productQueries.all, dashboardQueries.all]
+const touchedByProduct = () => [managedProductQueries.all, productQueries.all, dashboardQueries.all, sellerQueries.all]
 
 const storeProduct = (client: QueryClient, api: ApiClient, product: Product) =>
   client.setQueryData(managedProductQueries(api).detail(product.id).queryKey, product)

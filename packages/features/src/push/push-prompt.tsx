@@ -1,15 +1,25 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useSession } from '../app/services.tsx'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useApi, useSession } from '../app/services.tsx'
 import { mayAskForPush } from './push-permission.ts'
 
 const PushBanner = lazy(() => import('./push-banner.tsx'))
 const never = () => () => {}
 
-/** Asks signed-in users once whether they want push notifications (PUSH-01, PUSH-04). */
+/**
+ * Asks signed-in users once whether they want push notifications (PUSH-01, PUSH-04), and keeps the subscription of those
+ * who have them.
+ */
 export function PushPrompt() {
+  const api = useApi()
   const { status } = useSession()
   const isOpenQuestion = useSyncExternalStore(never, mayAskForPush, () => false)
-  if (status !== 'in' || !isOpenQuestion) return null
+  const isSignedIn = status === 'in'
+  useEffect(() => {
+    if (!isSignedIn || !('Notification' in window) || Notification.permission !== 'granted') return
+    // A failure changes nothing: the next page tries again.
+    void import('./enable-push.ts').then(({ renewPush }) => renewPush(api)).catch(() => {})
+  }, [isSignedIn, api])
+  if (!isSignedIn || !isOpenQuestion) return null
   return (
     <Suspense>
       <PushBanner />

@@ -11,14 +11,14 @@ import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
-import { managedOrderQueries } from '../orders/orders-queries.ts'
+import { sellerQueries } from './seller-queries.ts'
 
 const shown = 8
 
 /** Lists the newest orders of the shop. */
 export function LatestOrdersCard() {
   const { t } = useTranslation(['seller', 'orders'])
-  const result = useQuery(managedOrderQueries(useApi()).list({ page: 1, limit: shown }))
+  const result = useQuery(sellerQueries(useApi()).recentOrders(shown))
   const orders = result.data?.data
   return (
     <Card

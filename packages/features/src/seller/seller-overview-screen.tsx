@@ -4,11 +4,12 @@ import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { LatestOrdersCard } from './latest-orders-card.tsx'
+import { SalesCard } from './sales-card.tsx'
 import { ShopFigures } from './shop-figures.tsx'
 import { ShopReviewsCard } from './shop-reviews-card.tsx'
 import { ShopTasksCard } from './shop-tasks-card.tsx'
 
-/** A shop's overview (/seller): money, tasks, latest orders and reviews. */
+/** A shop's overview (/seller): money, sales, tasks, latest orders and reviews. */
 export function SellerOverviewScreen() {
   const { t } = useTranslation('seller')
   const { availableTenants, currentTenantId } = useSession()
@@ -21,7 +22,10 @@ export function SellerOverviewScreen() {
       </Stack>
       <ShopFigures />
       <div className="cn:grid cn:gap-5 cn:xl:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] cn:xl:items-start">
-        <LatestOrdersCard />
+        <Stack gap={5}>
+          <SalesCard />
+          <LatestOrdersCard />
+        </Stack>
         <Stack gap={5}>
           <ShopTasksCard />
           <ShopReviewsCard />

@@ -1,7 +1,69 @@
 import { unwrap } from '@chonoi/api-client'
-import { queryOptions } from '@tanstack/react-query'
+import type { BodyOf, ShopSettings, UploadedImage } from '@chonoi/contract'
+import type { SalesPeriod } from '@chonoi/domain'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
+import type { Action } from '../app/use-action.ts'
+import { shopQueries } from '../shops/shop-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
+
+/** Queries of the seller centre about the current shop. */
+export const sellerQueries = queryGroup('seller', (api) => ({
+  analytics: (period: SalesPeriod) =>
+    queryOptions({
+      queryKey: ['seller', 'analytics', period],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/auth/seller/analytics', { params: { query: { period } }, signal })),
+    }),
+  productsSummary: () =>
+    queryOptions({
+      queryKey: ['seller', 'products-summary'],
+      meta: ofTenant,
+      queryFn: ({ signal }) => unwrap(api.GET('/auth/seller/products/summary', { signal })),
+    }),
+  recentOrders: (limit: number) =>
+    queryOptions({
+      queryKey: ['seller', 'recent-orders', limit],
+      meta: ofTenant,
+      queryFn: ({ signal }) => unwrap(api.GET('/auth/seller/orders/recent', { params: { query: { limit } }, signal })),
+    }),
+}))
+
+/** Queries of the current shop's own settings. */
+export const shopSettingsQueries = queryGroup('shop-settings', (api) => ({
+  current: () =>
+    queryOptions({
+      queryKey: ['shop-settings', 'current'],
+      meta: ofTenant,
+      queryFn: ({ signal }) => unwrap(api.GET('/auth/shop/settings', { signal })),
+    }),
+  /** Its page as it is now, also while it isn't on the site. */
+  preview: (id: string) =>
+    queryOptions({
+      queryKey: ['shop-settings', 'preview', id],
+      meta: ofTenant,
+      queryFn: ({ signal }) => unwrap(api.GET('/auth/shop/preview/{id}', { params: { path: { id } }, signal })),
+    }),
+}))
+
+/** Mutations of the shop's settings. */
+export const shopSettingsActions = {
+  update: (): Action<BodyOf<'updateShopSettings'>, ShopSettings> => ({
+    send: (api, body) => unwrap(api.PUT('/auth/shop/settings', { body })),
+    touches: [shopSettingsQueries.all, shopQueries.all],
+    store: (client, api, settings) => client.setQueryData(shopSettingsQueries(api).current().queryKey, settings),
+  }),
+  upload: (): Action<File, UploadedImage> => ({
+    send: (api, file) => unwrap(api.POST('/uploads/images', { body: { file }, bodySerializer: toForm })),
+  }),
+}
+
+function toForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob)
+  return form
+}
 
 /** Queries of a shop's balance. */
 export const shopBalanceQueries = queryGroup('shop-balance', (api) => ({

@@ -7,8 +7,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
-import { managedProductQueries } from '../products/managed-products-queries.ts'
-import { shopBalanceQueries } from './seller-queries.ts'
+import { sellerQueries, shopBalanceQueries } from './seller-queries.ts'
 
 /** Shows the shop's earnings, pending amount, the platform's commission, and the number of products on sale. */
 export function ShopFigures() {
@@ -16,7 +15,7 @@ export function ShopFigures() {
   const { language } = usePreferences()
   const api = useApi()
   const balance = useQuery(shopBalanceQueries(api).current())
-  const products = useQuery(managedProductQueries(api).stats())
+  const products = useQuery(sellerQueries(api).productsSummary())
   if (balance.isError && !balance.data) {
     return <QueryFailure result={balance} />
   }
@@ -38,7 +37,7 @@ export function ShopFigures() {
       {!products.isError && (
         <Stat
           label={t('balance.products')}
-          value={formatNumber(products.data?.approved ?? 0, language)}
+          value={formatNumber(products.data?.active ?? 0, language)}
           hint={
             products.data ? (
               t('balance.productsHint', { total: formatNumber(products.data.total, language) })

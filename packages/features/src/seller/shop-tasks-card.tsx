@@ -8,7 +8,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { managedOrderQueries } from '../orders/orders-queries.ts'
-import { managedProductQueries } from '../products/managed-products-queries.ts'
+import { sellerQueries } from './seller-queries.ts'
 
 /** The statuses that need the shop's action. */
 const waiting = ['PENDING', 'CONFIRMED', 'PROCESSING'] as const
@@ -18,7 +18,7 @@ export function ShopTasksCard() {
   const { t } = useTranslation('seller')
   const api = useApi()
   const orders = useQueries({ queries: waiting.map((status) => managedOrderQueries(api).withStatus(status)) })
-  const products = useQuery(managedProductQueries(api).stats())
+  const products = useQuery(sellerQueries(api).productsSummary())
   const isPending = products.isPending || orders.some((one) => one.isPending)
   const tasks = [
     ...waiting.map((status, index) => ({

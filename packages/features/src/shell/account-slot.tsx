@@ -2,6 +2,7 @@ import { href } from '@chonoi/domain'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { usePlatform } from '../app/platform.tsx'
 import { useSession } from '../app/services.tsx'
 import { CartPlace } from './cart-place.tsx'
 import { GuestCartButton } from './guest-cart-button.tsx'
@@ -13,6 +14,7 @@ const SignedInTools = lazy(() => import('./signed-in-tools.tsx'))
 export function AccountSlot() {
   const { t } = useTranslation('shell')
   const { status } = useSession()
+  const { isRegistrationOpen } = usePlatform()
   return (
     <div
       // As wide as the final content, so that nothing shifts once the session is known.
@@ -25,9 +27,11 @@ export function AccountSlot() {
           <LinkButton href={href('/login')} variant="ghost" className="cn:whitespace-nowrap cn:max-bar-lg:px-2">
             {t('nav.signIn')}
           </LinkButton>
-          <LinkButton href={href('/register')} className="cn:hidden cn:bar-lg:inline-flex">
-            {t('nav.signUp')}
-          </LinkButton>
+          {isRegistrationOpen && (
+            <LinkButton href={href('/register')} className="cn:hidden cn:bar-lg:inline-flex">
+              {t('nav.signUp')}
+            </LinkButton>
+          )}
         </>
       )}
       {status === 'in' && (

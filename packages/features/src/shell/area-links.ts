@@ -1,17 +1,23 @@
 import {
   BanknoteArrowUp,
   Bell,
+  ChartColumn,
+  ChartNoAxesColumn,
   ClipboardList,
   CreditCard,
+  FileArchive,
   FileText,
+  Heart,
   Landmark,
   House,
   Languages,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   MapPin,
   Newspaper,
   Package,
+  Palette,
   ReceiptText,
   Scale,
   ScrollText,
@@ -19,7 +25,10 @@ import {
   Settings2,
   ShoppingBag,
   Star,
+  Store,
+  TicketPercent,
   User,
+  UserPlus,
   Users,
   Warehouse,
   Wallet,
@@ -59,6 +68,7 @@ export const areaGroups = {
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
+        { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
       ],
     },
@@ -95,7 +105,9 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
+        { href: '/seller/analytics', words: 'side.analytics', icon: ChartColumn },
       ],
     },
     {
@@ -109,10 +121,22 @@ export const areaGroups = {
       words: 'group.money',
       links: [{ href: '/seller/withdrawals', words: 'side.shopWithdrawals', icon: BanknoteArrowUp }],
     },
+    { words: 'group.shop', links: [{ href: '/seller/shop', words: 'side.shopSettings', icon: Store }] },
   ],
   admin: [
-    { links: [{ href: '/admin', words: 'side.overview', icon: LayoutDashboard }] },
-    { words: 'group.sales', links: [{ href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList }] },
+    {
+      links: [
+        { href: '/admin', words: 'side.overview', icon: LayoutDashboard },
+        { href: '/admin/approval', words: 'side.approval', icon: ListChecks },
+      ],
+    },
+    {
+      words: 'group.sales',
+      links: [
+        { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList },
+        { href: '/admin/coupons', words: 'side.coupons', icon: TicketPercent },
+      ],
+    },
     {
       words: 'group.catalogue',
       links: [
@@ -132,7 +156,23 @@ export const areaGroups = {
         { href: '/admin/payment-gateways', words: 'side.gateways', icon: CreditCard, needs: 'gateways' },
       ],
     },
-    { words: 'group.people', links: [{ href: '/admin/users', words: 'side.allUsers', icon: Users }] },
+    {
+      words: 'group.people',
+      links: [
+        { href: '/admin/users', words: 'side.allUsers', icon: Users },
+        { href: '/admin/tenants', words: 'side.allTenants', icon: Store },
+        { href: '/tenant/members', words: 'side.members', icon: UserPlus, covers: '/tenant/invitations' },
+      ],
+    },
+    {
+      words: 'group.shop',
+      links: [
+        { href: '/tenant/analytics', words: 'side.tenantAnalytics', icon: ChartNoAxesColumn },
+        { href: '/tenant/settings', words: 'side.tenantSettings', icon: Store },
+        { href: '/tenant/branding', words: 'side.tenantBranding', icon: Palette },
+        { href: '/tenant/data-export', words: 'side.dataExport', icon: FileArchive },
+      ],
+    },
     { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
     {
       words: 'group.platform',

@@ -2,6 +2,7 @@ import { Separator } from '@chonoi/ui/separator'
 import { memo, type MouseEvent } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePathname } from '../app/navigation.tsx'
+import { usePlatform } from '../app/platform.tsx'
 import { useSession } from '../app/services.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { frameAreaOf } from './frame-area.ts'
@@ -17,6 +18,7 @@ import { shellMobileLink } from './shell-classes.ts'
 function Content({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell')
   const { status, tenantMemberships } = useSession()
+  const { isRegistrationOpen } = usePlatform()
   const area = frameAreaOf(usePathname())
   const entitled = useEntitledLinks()
   const signOut = useSignOut()
@@ -44,7 +46,7 @@ function Content({ onDone }: { onDone: () => void }) {
           label={t('user.menu')}
           links={[
             { href: '/login', words: 'nav.signIn' },
-            { href: '/register', words: 'nav.signUp' },
+            ...(isRegistrationOpen ? [{ href: '/register', words: 'nav.signUp' } as const] : []),
           ]}
         />
       )}

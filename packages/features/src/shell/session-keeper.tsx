@@ -1,3 +1,4 @@
+import { maintenanceCookie } from '@chonoi/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useServices, useSession } from '../app/services.tsx'
@@ -7,12 +8,20 @@ import { cartQueries } from '../cart/cart-queries.ts'
 /** Starts the session in the browser, merges the guest's cart after signing in, and clears the former user's data. */
 export function SessionKeeper() {
   const { connection } = useServices()
-  const { user, currentTenantId } = useSession()
+  const { status, user, currentTenantId } = useSession()
   const client = useQueryClient()
   const userId = user?.id ?? null
   const last = useRef({ userId, currentTenantId })
 
   useEffect(() => connection?.start(), [connection])
+
+  useEffect(() => {
+    if (status === 'unknown') return
+    const { name, value } = maintenanceCookie
+    const isKept = document.cookie.split('; ').includes(`${name}=${value}`)
+    const works = user?.role === 'SUPER_ADMIN'
+    if (works !== isKept) document.cookie = `${name}=${value}; path=/; max-age=${works ? 31_536_000 : 0}; samesite=lax`
+  }, [status, user?.role])
 
   // Runs for every cause: this page, another tab, or the server that ended a membership.
   useEffect(() => {

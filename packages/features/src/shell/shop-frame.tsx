@@ -7,6 +7,7 @@ import { SessionErrorBox } from './session-error-box.tsx'
 import { shellMain } from './shell-classes.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { UpdatePrompt } from './update-prompt.tsx'
 
 export interface ShopFrameProps {
   area: Exclude<FrameArea, OfficeArea>
@@ -31,6 +32,7 @@ export function ShopFrame({ area, children }: ShopFrameProps) {
       <SiteFooter />
       <AfterConsent>
         <PushPrompt />
+        <UpdatePrompt />
       </AfterConsent>
     </div>
   )

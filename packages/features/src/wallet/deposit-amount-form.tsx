@@ -1,16 +1,22 @@
-import { centsFromVnd, checkAmount, defaultAmountLimits, href, type Validator } from '@chonoi/domain'
-import { formatVnd } from '@chonoi/i18n'
+import type { BodyOf, OrderPaymentMethod, PaymentOption } from '@chonoi/contract'
+import { centsFromVnd, checkAmount, defaultAmountLimits, href, providerOf, type Validator } from '@chonoi/domain'
+import { formatMoney, formatVnd } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
 import { MoneyField } from '@chonoi/ui/money-field'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigation, useSearchParams } from '../app/navigation.tsx'
+import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
-import { depositActions } from '../deposits/deposits-queries.ts'
+import { depositActions, depositQueries } from '../deposits/deposits-queries.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { leaveForGateway } from '../payments/gateway-link.ts'
+import { MethodChoice } from '../payments/payment-methods-card.tsx'
 
 type AmountFields = { readonly amountInCents: number | null }
 
@@ -27,9 +33,22 @@ function askedCents(search: URLSearchParams): number | null {
   return cents !== null && checkAmount('amount', cents).length === 0 ? cents : null
 }
 
-/** The amount of a transfer. Going on opens the deposit, whose address then stays the same. */
+/** A transfer to the platform's account, as an option beside the gateways. */
+const transfer: PaymentOption = {
+  ...{ method: 'VIETQR', name: null, description: null, isTestMode: false, feeInCents: 0 },
+  ...{ minimumInCents: null, maximumInCents: null, unavailableBecause: null },
+}
+
+const isGateway = (method: OrderPaymentMethod): method is BodyOf<'createDepositPayment'>['method'] =>
+  providerOf(method) !== null
+
+/**
+ * The amount of a deposit and how it is paid. Going on opens a transfer, whose address then stays the same, or the payment
+ * at a gateway.
+ */
 export function DepositAmountForm() {
-  const { t } = useTranslation(['wallet', 'forms'])
+  const { t } = useTranslation(['wallet', 'forms', 'payments', 'common'])
+  const [method, setMethod] = useState<OrderPaymentMethod>('VIETQR')
   const { navigate } = useNavigation()
   const search = useSearchParams()
   const next = search.get('next')
@@ -37,12 +56,25 @@ export function DepositAmountForm() {
     onDone: ({ id }) =>
       navigate(href('/wallet/deposit/$depositId', { depositId: id, ...(next && { query: { next } }) })),
   })
+  const pay = useAction(depositActions.pay(), {
+    onDone(payment) {
+      leaveForGateway(payment)
+      navigate(href('/payments/$paymentId', { paymentId: payment.id }))
+    },
+  })
   const { form, formProps, isSubmitting } = useValidatedForm<AmountFields>({
     defaultValues: { amountInCents: askedCents(search) },
     validate,
-    onSubmit: ({ amountInCents }) => open.submit({ amountInCents: amountInCents ?? 0 }),
+    onSubmit: async (fields) => {
+      const amountInCents = fields.amountInCents ?? 0
+      await (isGateway(method) ? pay.submit({ amountInCents, method }) : open.submit({ amountInCents }))
+    },
   })
   const chosen = form.watch('amountInCents')
+  const isValid = validate({ amountInCents: chosen }).length === 0
+  const gateways = useQuery({ ...depositQueries(useApi()).methods(chosen ?? 0), enabled: isValid })
+  const options = [transfer, ...(gateways.data?.data ?? [])]
+  const option = options.find((one) => one.method === method)
   return (
     <Card className="cn:w-full cn:max-w-[560px]" title={t('wallet:deposit.amountText')}>
       <Form {...formProps}>
@@ -75,8 +107,25 @@ export function DepositAmountForm() {
             </Button>
           ))}
         </fieldset>
-        <Button type="submit" size="lg" isFullWidth isLoading={isSubmitting}>
-          {t('wallet:deposit.continue')}
+        {options.length > 1 && (
+          <fieldset className="cn:min-w-0">
+            <legend className="cn:mb-2 cn:text-14 cn:font-medium">{t('wallet:deposit.method')}</legend>
+            <MethodChoice options={options} value={method} onChange={setMethod} />
+          </fieldset>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isLoading={isSubmitting}
+          {...(option?.unavailableBecause && { disabledReason: t('payments:method.none') })}
+        >
+          {isGateway(method)
+            ? t('wallet:deposit.payBy', {
+                amount: formatMoney((chosen ?? 0) + (option?.feeInCents ?? 0)),
+                method: t(`common:paymentMethod.${method}`),
+              })
+            : t('wallet:deposit.continue')}
         </Button>
       </Form>
     </Card>

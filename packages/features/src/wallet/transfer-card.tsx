@@ -24,7 +24,7 @@ export function TransferCard({
   const { t } = useTranslation('wallet')
   const { amountInCents, bankName, accountNumber, accountHolder, transferContent, qrCodeSvg } = instructions
   const amount = formatMoney(amountInCents)
-  const picture = useMemo(() => pictureUrl(qrCodeSvg), [qrCodeSvg])
+  const picture = useMemo(() => qrCodeSvg && pictureUrl(qrCodeSvg), [qrCodeSvg])
   const lines = [
     { name: t('deposit.bank'), shown: bankName },
     { name: t('deposit.accountNumber'), shown: accountNumber, copied: accountNumber },
@@ -38,14 +38,16 @@ export function TransferCard({
       description={t('deposit.transferText')}
       actions={<Link href={href('/wallet/deposit')}>{t('deposit.changeAmount')}</Link>}
     >
-      <img
-        // Scanning needs contrast, so the background is white in dark mode, too.
-        className="cn:block cn:w-[min(260px,100%)] cn:h-auto cn:mx-auto cn:p-3 cn:border cn:border-border cn:rounded-md cn:bg-[#ffffff]"
-        src={picture}
-        width={240}
-        height={240}
-        alt={t('deposit.qrAlt', { amount, content: transferContent })}
-      />
+      {picture && (
+        <img
+          // Scanning needs contrast, so the background is white in dark mode, too.
+          className="cn:block cn:w-[min(260px,100%)] cn:h-auto cn:mx-auto cn:p-3 cn:border cn:border-border cn:rounded-md cn:bg-[#ffffff]"
+          src={picture}
+          width={240}
+          height={240}
+          alt={t('deposit.qrAlt', { amount, content: transferContent })}
+        />
+      )}
       <dl className="cn:mt-5 cn:mb-4">
         {lines.map(({ name, shown, copied }) => (
           <div

@@ -1,4 +1,4 @@
-import { formatMoney } from '@chonoi/i18n'
+import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Dialog } from '@chonoi/ui/dialog'
@@ -70,7 +70,7 @@ export function SellerWithdrawalsScreen() {
   )
 }
 
-/** What can be withdrawn, what is on hold, and what orders in progress will add. */
+/** What can be withdrawn, what is on hold, and what is kept until buyers confirm. */
 function ShopBalances() {
   const { t } = useTranslation('withdrawals')
   const api = useApi()
@@ -96,7 +96,11 @@ function ShopBalances() {
       <Stat
         label={t('seller.awaiting')}
         value={formatMoney(balance.data?.awaitingDeliveryInCents ?? 0)}
-        hint={t('seller.awaitingHint')}
+        hint={
+          balance.data?.nextReleaseAt
+            ? t('seller.nextRelease', { time: formatDateTime(balance.data.nextReleaseAt) })
+            : t('seller.awaitingHint')
+        }
         isLoading={balance.isPending}
       />
     </Grid>

@@ -17,7 +17,7 @@ const countOf = {
   REJECTED: 'rejectedCount',
 } as const satisfies Record<WithdrawalStatus, string>
 
-/** The summary and the counters of all withdrawals (ADM-WD-05, ADM-WD-06). Hidden when they can't be loaded. */
+/** The summary and the counters of all withdrawals (ADM-WD-05, ADM-WD-06). Hidden when they can't be loaded (ADM-WD-40). */
 export function WithdrawalStats() {
   const { t } = useTranslation('withdrawals')
   const { language } = usePreferences()

@@ -40,6 +40,7 @@ export const withdrawalQueries = queryGroup('withdrawals', (api) => ({
   stats: () =>
     queryOptions({
       queryKey: ['withdrawals', 'stats'],
+      meta: { isHiddenOnFailure: true },
       queryFn: ({ signal }) => unwrap(api.GET('/admin/withdrawals/statistics', { signal })),
     }),
 }))

@@ -121,3 +121,12 @@ export async function packedOrder(api: ApiClient): Promise<Pick<Order, 'id' | 'o
   if (!order) throw new Error('The demo has no order that is being prepared.')
   return order
 }
+
+/** Saves products for later, one of them with a note. */
+export async function fillWishlist(api: ApiClient): Promise<void> {
+  const { data } = await unwrap(api.GET('/products', { params: { query: { limit: 4 } } }))
+  for (const [index, { id: productId }] of data.entries()) {
+    const more = index === 0 ? ({ notes: 'Quà sinh nhật mẹ', priority: 'HIGH' } as const) : {}
+    await unwrap(api.POST('/wishlist', { body: { productId, ...more } }))
+  }
+}

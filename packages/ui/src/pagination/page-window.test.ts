@@ -5,7 +5,7 @@ test('[LIST-07] many pages get at most five buttons', () => {
   for (let page = 1; page <= 100; page += 1) expect(pageWindow(page, 100).length).toBeLessThanOrEqual(5)
 })
 
-test('the window starts two pages before the current one', () => {
+test('[ADM-WD-38] the window starts two pages before the current one', () => {
   expect(pageWindow(10, 20)).toEqual([8, 9, 10, 11, 12])
 })
 

@@ -39,9 +39,16 @@ export interface RichTextEditorProps extends FieldOptions, GlobalAttributes {
 
 type Surface = ComponentType<EditorSurfaceProps>
 
+let loaded: Surface | undefined
+
+/** Loads the editor's code ahead, so that the editor is whole at its first paint. For the loader of a page. */
+export async function preloadRichTextEditor(): Promise<void> {
+  loaded = (await import('./editor-surface.tsx')).default
+}
+
 /** Loads the editor's code after the component is mounted. `retry` loads it again after a network failure. */
 function useSurface() {
-  const [Surface, setSurface] = useState<Surface>()
+  const [Surface, setSurface] = useState<Surface | undefined>(() => loaded)
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
@@ -50,7 +57,9 @@ function useSurface() {
       () => setFailed(true),
     )
   }, [])
-  useEffect(load, [load])
+  useEffect(() => {
+    if (!loaded) load()
+  }, [load])
   return { Surface, hasFailed, retry: load }
 }
 

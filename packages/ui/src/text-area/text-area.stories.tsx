@@ -24,5 +24,18 @@ export const WithCounter: Story = {
   },
 }
 
+/** Fills the box once it is there, as form libraries do. */
+function fill(area: HTMLTextAreaElement | null) {
+  if (area) area.value = 'Rất ngon'
+}
+
+export const FilledByAForm: Story = {
+  args: { characterLimit: 20, ref: fill },
+  play: async ({ canvas, globals }) => {
+    const words = globals.locale === 'vi' ? '8/20 ký tự' : '8 of 20 characters'
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(words)
+  },
+}
+
 export const WithError: Story = { args: { error: 'Nhận xét cần ít nhất 10 ký tự', defaultValue: 'Ngon' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Xoài cát Hòa Lộc rất thơm.' } }

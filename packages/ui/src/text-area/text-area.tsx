@@ -1,4 +1,5 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { useMergedRefs } from '../base/merge-refs.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { Control } from '../field/control.tsx'
 import { Field } from '../field/field.tsx'
@@ -15,7 +16,11 @@ export function TextArea(given: TextAreaProps) {
   const { characterLimit, rows = 4, onChange, ...props } = withoutNulls(given)
   const [field, textarea] = separateFieldOptions(props)
   const counterId = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const mergedRef = useMergedRefs(area, textarea.ref)
   const [typedLength, setTypedLength] = useState(String(textarea.defaultValue ?? '').length)
+  // A form library fills the box through its ref.
+  useEffect(() => setTypedLength(area.current?.value.length ?? 0), [])
   const length = textarea.value === undefined ? typedLength : String(textarea.value).length
   return (
     <Field {...field}>
@@ -25,6 +30,7 @@ export function TextArea(given: TextAreaProps) {
             <textarea
               {...textarea}
               {...control}
+              ref={mergedRef}
               aria-describedby={
                 [control['aria-describedby'], characterLimit && counterId].filter(Boolean).join(' ') || undefined
               }

@@ -3,6 +3,7 @@ import { classNames } from '../base/class-names.ts'
 import { solvePalette } from './solve-palette.ts'
 import { themeCss } from './theme-css.ts'
 
+export { type SiteTheme, siteTheme } from './site-theme.ts'
 export { type Adjustment, type SolvedPalette, solvePalette } from './solve-palette.ts'
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {

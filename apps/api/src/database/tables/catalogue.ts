@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, tsvector, updatedAt } from './columns.ts'
 import type { ProductCondition, ProductStatus, StockMovementType } from '@chonoi/contract'
 
@@ -118,6 +118,11 @@ export const listedTenants = pgTable('listed_tenants', {
   city: text(),
   shippingFeeInCents: cents().notNull(),
   createdAt: createdAt(),
+  /** At this moment. */
+  isOpen: boolean().notNull(),
+  reopensOn: date(),
+  returnPolicy: text(),
+  shippingPolicy: text(),
 })
 
 export const stockMovements = pgTable('stock_movements', {

@@ -1,4 +1,5 @@
-import { bigint, numeric, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, numeric, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { cents } from './columns.ts'
 
 const howMany = () => bigint({ mode: 'number' }).notNull()
 
@@ -15,4 +16,17 @@ export const marketplaceFigures = pgTable('marketplace_figures', {
   totalTenants: howMany(),
   totalProducts: howMany(),
   totalOrders: howMany(),
+})
+
+/** Sales and visits of shops by day: added by triggers and by visits, summed when read (a job folds them). */
+export const shopFigures = pgTable('shop_figures', {
+  tenantId: uuid().notNull(),
+  day: date().notNull(),
+  /** Null: of the whole shop. */
+  productId: uuid(),
+  orders: integer().notNull().default(0),
+  units: integer().notNull().default(0),
+  revenueInCents: cents().notNull().default(0),
+  visits: integer().notNull().default(0),
+  isFolded: boolean().notNull().default(false),
 })

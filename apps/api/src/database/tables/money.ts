@@ -3,6 +3,7 @@ import { cents, createdAt, id, updatedAt } from './columns.ts'
 import type {
   AutomatedRunStatus,
   AutomatedWithdrawalFrequency,
+  Deposit,
   DepositStatus,
   WithdrawalStatus,
 } from '@chonoi/contract'
@@ -56,7 +57,7 @@ export const deposits = pgTable('deposits', {
   amountInCents: cents().notNull(),
   actualAmountInCents: cents(),
   status: text().$type<DepositStatus>().notNull().default('PENDING'),
-  paymentMethod: text().notNull(),
+  paymentMethod: text().$type<Deposit['paymentMethod']>().notNull(),
   bankName: text(),
   transferDateTime: timestamp({ withTimezone: true }),
   proofFileId: uuid(),

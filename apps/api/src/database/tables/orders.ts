@@ -86,6 +86,8 @@ export const orders = pgTable('orders', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   paymentId: uuid(),
+  releaseDueAt: timestamp({ withTimezone: true }),
+  releasedAt: timestamp({ withTimezone: true }),
 })
 
 export const orderLines = pgTable('order_lines', {
@@ -119,6 +121,18 @@ export const orderEvents = pgTable('order_events', {
   byRole: text().$type<'BUYER' | 'SELLER' | 'ADMIN' | 'SYSTEM'>().notNull(),
   createdAt: createdAt(),
   position: position(),
+})
+
+export const orderComplaints = pgTable('order_complaints', {
+  orderId: uuid().primaryKey(),
+  tenantId: uuid().notNull(),
+  buyerId: uuid().notNull(),
+  reason: text().notNull(),
+  status: text().$type<SchemaOf<'OrderComplaintStatus'>>().notNull().default('OPEN'),
+  note: text(),
+  createdAt: createdAt(),
+  decidedBy: uuid(),
+  decidedAt: timestamp({ withTimezone: true }),
 })
 
 export const shipments = pgTable('shipments', {

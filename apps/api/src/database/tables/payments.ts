@@ -5,7 +5,7 @@ import { cents, createdAt, id, position, updatedAt } from './columns.ts'
 export const payments = pgTable('payments', {
   id: id(),
   reference: text().notNull(),
-  orderGroupId: uuid().notNull(),
+  orderGroupId: uuid(),
   orderId: uuid(),
   buyerId: uuid().notNull(),
   method: text().$type<SchemaOf<'OrderPaymentMethod'>>().notNull(),
@@ -33,6 +33,7 @@ export const payments = pgTable('payments', {
   reconciledAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  depositId: uuid(),
 })
 
 export const paymentEvents = pgTable('payment_events', {

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, cents, createdAt, id, updatedAt } from './columns.ts'
 import type { Role } from '@chonoi/domain'
 
@@ -20,9 +20,21 @@ export const tenants = pgTable('tenants', {
   isPlatform: boolean().notNull().default(false),
   commissionBasisPoints: integer().notNull().default(500),
   shippingFeeInCents: cents().notNull().default(0),
+  language: text().$type<'vi' | 'en'>().notNull().default('vi'),
   adminNotes: text(),
+  isOpen: boolean().notNull().default(true),
+  reopensOn: date(),
+  returnPolicy: text(),
+  shippingPolicy: text(),
+  lowStockLevel: integer().notNull().default(10),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+})
+
+/** Every slug that a shop has or had. */
+export const shopSlugs = pgTable('shop_slugs', {
+  slug: text().primaryKey(),
+  tenantId: uuid().notNull(),
 })
 
 export const users = pgTable('users', {
@@ -35,8 +47,19 @@ export const users = pgTable('users', {
   homeTenantId: uuid(),
   isActive: boolean().notNull().default(true),
   isVerified: boolean().notNull().default(false),
+  /** The role of the membership in the platform's tenant. Kept by a trigger, for lists only. */
+  platformRole: text().$type<Role>().notNull().default('USER'),
+  deletedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+})
+
+/** Changes of how many accounts there are of each kind; their sum is how many there are. Written by triggers. */
+export const userCounts = pgTable('user_counts', {
+  platformRole: text().$type<Role>().notNull(),
+  isActive: boolean().notNull(),
+  isVerified: boolean().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
 })
 
 export const memberships = pgTable(
@@ -157,4 +180,5 @@ export const platformSettings = pgTable('platform_settings', {
   withdrawalMinimumInCents: cents().notNull().default(5_000_000),
   withdrawalDailyLimitInCents: cents().notNull().default(10_000_000_000),
   withdrawalFeeInCents: cents().notNull().default(0),
+  orderReleaseDays: integer().notNull().default(7),
 })

@@ -36,38 +36,6 @@ export const notificationPreferences = pgTable('notification_preferences', {
   updatedAt: updatedAt(),
 })
 
-export const newsCategories = pgTable('news_categories', {
-  id: id(),
-  tenantId: uuid().notNull(),
-  parentId: uuid(),
-  name: text().notNull(),
-  slug: text().notNull(),
-  description: text(),
-  sortOrder: integer().notNull().default(0),
-  isActive: boolean().notNull().default(true),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
-
-export const articles = pgTable('articles', {
-  id: id(),
-  tenantId: uuid().notNull(),
-  authorId: uuid().notNull(),
-  categoryId: uuid(),
-  title: text().notNull(),
-  slug: text().notNull(),
-  excerpt: text(),
-  content: text().notNull(),
-  metaTitle: text(),
-  metaDescription: text(),
-  featuredImageUrl: text(),
-  tags: text().array().notNull().default([]),
-  status: text().$type<'DRAFT' | 'PUBLISHED' | 'ARCHIVED'>().notNull().default('DRAFT'),
-  publishedAt: timestamp({ withTimezone: true }),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
-
 export const auditLogs = pgTable('audit_logs', {
   id: id(),
   tenantId: uuid(),

@@ -9,7 +9,7 @@ export interface Account {
   currentTenantId: string | null
 }
 
-function toMembership({ tenantId, tenant, role, status, joinedAt }: MembershipRow): TenantMembership {
+export function toMembership({ tenantId, tenant, role, status, joinedAt }: MembershipRow): TenantMembership {
   return { tenantId, tenant, role, status, joinedAt: joinedAt.toISOString() }
 }
 

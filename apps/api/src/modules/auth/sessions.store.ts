@@ -4,7 +4,13 @@ import { refreshTokens, sessions, users } from '../../database/tables/people.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect
-export type RevokedBecause = 'logout' | 'refresh_reused' | 'password_changed' | 'password_reset'
+export type RevokedBecause =
+  | 'logout'
+  | 'refresh_reused'
+  | 'password_changed'
+  | 'password_reset'
+  | 'account_deactivated'
+  | 'ended_by_administrator'
 
 export async function insertSession(queries: Queries, session: typeof sessions.$inferInsert): Promise<SessionRow> {
   const [row] = await queries.insert(sessions).values(session).returning()
@@ -47,17 +53,18 @@ export async function revokeSession(queries: Queries, id: string, because: Revok
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
 }
 
-/** Revokes a person's sessions, all or all but one. */
+/** Revokes a person's sessions, all or all but one. Returns how many. */
 export async function revokeSessionsOf(
   queries: Queries,
   userId: string,
   because: RevokedBecause,
   except?: string,
-): Promise<void> {
-  await queries
+): Promise<number> {
+  const { rowCount } = await queries
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedBecause: because })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+  return rowCount ?? 0
 }
 
 export async function insertRefreshToken(queries: Queries, token: typeof refreshTokens.$inferInsert): Promise<void> {

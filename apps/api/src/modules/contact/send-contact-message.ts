@@ -4,6 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforceForm } from '../../http/failure.ts'
 import { contactMail } from '../../mail/contact-mail.ts'
 import { sendInBackground } from '../../mail/send-in-background.ts'
+import { getPlatformName } from '../platform/platform.store.ts'
 import { insertContactMessage } from './contact.store.ts'
 
 /**
@@ -22,6 +23,9 @@ export async function sendContactMessage(
   const kept = await context.asSystem((queries) =>
     insertContactMessage(queries, { ...message, userId: context.actor?.id ?? null }),
   )
-  sendInBackground(context, () => contactMail(context.ports.supportEmail, { ...message, id: kept.id }))
+  sendInBackground(context, async () => {
+    const platform = await getPlatformName(context.visitor)
+    return contactMail(context.ports.supportEmail, { ...message, platform, id: kept.id })
+  })
   return { id: kept.id, createdAt: kept.createdAt.toISOString() }
 }

@@ -1,21 +1,44 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
-import { toCoupon } from './coupon-views.ts'
-import { findCouponPage, sumCoupons } from './coupons.store.ts'
-import { createCoupon } from './create-coupon.ts'
+import { applyCoupon } from './apply-coupon.ts'
+import { createCoupon, deleteCoupon, updateCoupon } from './change-coupons.ts'
+import { toCoupon, toRedemption } from './coupon-views.ts'
+import {
+  listCouponRedemptions,
+  listCoupons,
+  readCoupon,
+  readCouponStatistics,
+  readCouponUsage,
+} from './read-coupons.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
 export const couponRoutes = {
   async validateCoupon(context, { body }) {
     return validateCoupon(context, body)
   },
+  applyCoupon: (context, { path, body }) => applyCoupon(context, path.code, body),
   async listCoupons(context, { query }) {
+    const { rows, total } = await listCoupons(context, query)
     const now = context.ports.now()
-    const { rows, total } = await context.transaction((queries) => findCouponPage(queries, query, now))
     return { data: rows.map((row) => toCoupon(row, now)), pagination: paginationOf(query.page, query.limit, total) }
   },
-  getCouponStatistics: (context) => context.transaction((queries) => sumCoupons(queries, context.ports.now())),
+  getCouponStatistics: readCouponStatistics,
   async createCoupon(context, { body }) {
     return toCoupon(await createCoupon(context, body), context.ports.now())
+  },
+  async getCoupon(context, { path }) {
+    return toCoupon(await readCoupon(context, path.id), context.ports.now())
+  },
+  async updateCoupon(context, { path, body }) {
+    return toCoupon(await updateCoupon(context, path.id, body), context.ports.now())
+  },
+  async deleteCoupon(context, { path }) {
+    await deleteCoupon(context, path.id)
+    return { success: true }
+  },
+  getCouponUsage: (context, { path, query }) => readCouponUsage(context, path.id, query.days),
+  async listCouponRedemptions(context, { path, query }) {
+    const { rows, total } = await listCouponRedemptions(context, path.id, query)
+    return { data: rows.map(toRedemption), pagination: paginationOf(query.page, query.limit, total) }
   },
 } satisfies Routes

@@ -1,4 +1,4 @@
-import { and, desc, eq, like, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { products } from '../../database/tables/catalogue.ts'
 import { deposits, withdrawals } from '../../database/tables/money.ts'
@@ -19,8 +19,14 @@ const aboutProduct = sql`case ${auditLogs.entityType} when 'product' then ${audi
 /** Signing in and out says nothing about the marketplace; joining it does. */
 const isNews = or(not(like(auditLogs.action, 'auth.%')), eq(auditLogs.action, 'auth.register'))
 
+/** Decisions of the platform on what others asked for. */
+export const isDecision = inArray(auditLogs.action, [
+  ...['product.approve', 'product.reject', 'deposit.complete', 'deposit.fail'],
+  ...['withdrawal.complete', 'withdrawal.reject', 'review.moderate'],
+])
+
 /** The newest audited events with what their wording names: the thing and the person they are about. */
-export function findActivity(queries: Queries, whose: Whose, limit: number) {
+export function findActivity(queries: Queries, whose: Whose, limit: number, which = isNews) {
   return queries
     .select({
       id: auditLogs.id,
@@ -52,7 +58,7 @@ export function findActivity(queries: Queries, whose: Whose, limit: number) {
       sql`${users.id} = coalesce(${deposits.userId}, ${withdrawals.userId}, ${orders.buyerId},
         case when ${auditLogs.entityType} = 'user' then ${auditLogs.entityId} else ${auditLogs.userId} end)`,
     )
-    .where(and(isNews, whose === null ? undefined : eq(auditLogs.tenantId, whose)))
+    .where(and(which, whose === null ? undefined : eq(auditLogs.tenantId, whose)))
     .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
     .limit(limit)
 }

@@ -4,4 +4,5 @@ import type { dashboardRoutes } from './dashboard.routes.ts'
 export const dashboardCalls = {
   getDashboardStats: { unwatched: 'sums' },
   exportDashboardReport: { unwatched: 'sums' },
+  getApprovalOverview: { unwatched: 'sums' },
 } satisfies Calls<keyof typeof dashboardRoutes>

@@ -1,4 +1,5 @@
 import type { Routes } from '../../http/handlers.ts'
+import { readApprovals } from './read-approvals.ts'
 import { exportDashboard } from './export-dashboard.ts'
 import { readDashboard } from './read-dashboard.ts'
 
@@ -8,5 +9,6 @@ export const dashboardRoutes = {
   async getDashboardStats(context, { query }) {
     return { data: await readDashboard(context, query.days ?? standardDays) }
   },
+  getApprovalOverview: readApprovals,
   exportDashboardReport: (context, { query }) => exportDashboard(context, query.days ?? standardDays),
 } satisfies Routes

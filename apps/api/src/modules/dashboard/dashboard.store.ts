@@ -1,22 +1,22 @@
 import { isPaid, orderPaymentStatuses } from '@chonoi/domain'
-import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
 import { products } from '../../database/tables/catalogue.ts'
 import { deposits, withdrawals } from '../../database/tables/money.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { memberships, tenants, users } from '../../database/tables/people.ts'
-import { articles } from '../../database/tables/platform.ts'
+import { articles } from '../../database/tables/news.ts'
 
 /** Whose figures: one tenant's, or everything's when null. */
 export type Whose = string | null
 
 const ownedBy = (column: PgColumn, whose: Whose): SQL | undefined => (whose === null ? undefined : eq(column, whose))
 
-/** Users of everything, or the active members of one tenant. */
+/** All accounts that are not deleted, or the active members of one tenant. */
 const isMember = (whose: Whose): SQL | undefined =>
   whose === null
-    ? undefined
+    ? isNull(users.deletedAt)
     : sql`exists (select from ${memberships} m where m.user_id = ${users.id} and m.tenant_id = ${whose}::uuid and m.status = 'ACTIVE')`
 
 /** The figures of now, in one query. What belongs to the platform alone is 0 for a shop. */

@@ -1,6 +1,9 @@
 import type { DepositPaymentMethod } from '@chonoi/contract'
+import { gatewayOf } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import { type LedgerPosting, postLedger } from '../ledger/post-ledger.ts'
+import { findPlatformTenantId } from '../payments/checkout-locks.store.ts'
+import type { PaymentRow } from '../payments/payments.store.ts'
 import type { DepositRow } from './deposits.store.ts'
 
 const ledgerTypes = {
@@ -23,6 +26,27 @@ export function depositPosting(
     entries: [
       { kind: 'GATEWAY_CLEARING', gateway: method.toLowerCase(), amountInCents: -amountInCents },
       { kind: 'USER_WALLET', userId: deposit.userId, amountInCents },
+    ],
+  }
+}
+
+/** A deposit that was paid at a gateway, with the fee that its owner paid on top. */
+export async function gatewayDepositPosting(
+  queries: Queries,
+  deposit: Pick<DepositRow, 'id' | 'userId' | 'depositReference' | 'amountInCents'>,
+  payment: Pick<PaymentRow, 'amountInCents' | 'feeInCents' | 'method'>,
+): Promise<LedgerPosting> {
+  const { method, feeInCents } = payment
+  return {
+    ...{ type: 'WALLET_DEPOSIT', description: deposit.depositReference },
+    ...{ referenceType: 'deposit', referenceId: deposit.id },
+    entries: [
+      {
+        ...{ kind: 'GATEWAY_CLEARING', gateway: gatewayOf(method) ?? method.toLowerCase() },
+        amountInCents: -payment.amountInCents,
+      },
+      { kind: 'PLATFORM_COMMISSION', tenantId: await findPlatformTenantId(queries), amountInCents: feeInCents },
+      { kind: 'USER_WALLET', userId: deposit.userId, amountInCents: deposit.amountInCents },
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { Deposit, DepositPaymentMethod } from '@chonoi/contract'
+import type { Deposit } from '@chonoi/contract'
 import { paginationOf } from '../../http/pagination.ts'
 import type { DepositOfUser } from './deposits.store.ts'
 
@@ -6,7 +6,7 @@ export function toDeposit({ deposit, user }: DepositOfUser): Deposit {
   const { id, depositReference, bankReference, amountInCents, actualAmountInCents, status } = deposit
   return {
     ...{ id, depositReference, bankReference, amountInCents, actualAmountInCents, status },
-    paymentMethod: deposit.paymentMethod as DepositPaymentMethod,
+    paymentMethod: deposit.paymentMethod as Deposit['paymentMethod'],
     bankName: deposit.bankName,
     transferDateTime: deposit.transferDateTime?.toISOString() ?? null,
     expiresAt: deposit.expiresAt?.toISOString() ?? null,

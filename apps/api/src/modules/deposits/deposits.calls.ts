@@ -25,6 +25,12 @@ export const depositCalls = {
   listMyManualDeposits: { watched: [{ name: 'own transfers', index: 'deposits_user', isInOrder: true }] },
   uploadDepositProof: { body: { file: pixel } },
   openDepositTransfer: { body: { amountInCents: 50_000_000 } },
+  listDepositMethods: {
+    query: () => ({ amountInCents: 50_000_000 }),
+    reachesNobody: 'byServer',
+    unwatched: 'few',
+  },
+  createDepositPayment: { body: { amountInCents: 50_000_000, method: 'MOMO' }, fixed: ['amountInCents', 'method'] },
   getDepositInstructions: { path: ({ transfer }) => ({ id: transfer }), row: 'written', unwatched: 'oneRow' },
   reportDepositTransfer: {
     path: ({ transfer }) => ({ id: transfer }),

@@ -1,5 +1,8 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { chargePayment } from '../payments/charge-payment.ts'
+import { toPaymentDetail } from '../payments/payment-views.ts'
+import { readPayment } from '../payments/read-payments.ts'
 import { cancelDeposit, updateDeposit } from './change-own-deposit.ts'
 import { depositInstructions } from './deposit-instructions.ts'
 import { toDeposit, toDepositPage } from './deposit-views.ts'
@@ -8,6 +11,7 @@ import { openTransfer } from './open-transfer.ts'
 import { readProof } from './read-proof.ts'
 import { reportTransfer } from './report-transfer.ts'
 import { requestDeposit, requestManualDeposit } from './request-deposit.ts'
+import { readDepositMethods, startDepositPayment } from './start-deposit-payment.ts'
 import { uploadProof } from './upload-proof.ts'
 
 export const depositRoutes = {
@@ -40,6 +44,14 @@ export const depositRoutes = {
   uploadDepositProof: (context, { form }) => uploadProof(context, form),
   async openDepositTransfer(context, { body }) {
     return toDeposit(await readDeposit(context, await openTransfer(context, body.amountInCents)))
+  },
+  listDepositMethods: (context, { query }) => readDepositMethods(context, query.amountInCents),
+  createDepositPayment: {
+    prepare: (context, { body }) => startDepositPayment(context, body),
+    async finish(context, id) {
+      await chargePayment(context, id)
+      return toPaymentDetail(await readPayment(context, id))
+    },
   },
   getDepositInstructions: (context, { path }) => depositInstructions(context, path.id),
   async reportDepositTransfer(context, { path, body }) {

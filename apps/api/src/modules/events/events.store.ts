@@ -18,11 +18,17 @@ export interface NewNotification {
 
 /**
  * Notifies everyone in one statement, except those who switched the subject off. Goes through a database function, as
- * nobody may write rows of somebody else.
+ * nobody may write rows of somebody else. Returns the stored ones, in the order of the recipients.
  */
-export async function insertNotifications(queries: Queries, notifications: readonly NewNotification[]): Promise<void> {
-  if (notifications.length === 0) return
-  await queries.execute(sql`select notify_user(recipient, type, title, message, link, data)
+export async function insertNotifications(
+  queries: Queries,
+  notifications: readonly NewNotification[],
+): Promise<{ id: string; recipient: string }[]> {
+  if (notifications.length === 0) return []
+  const { rows } = await queries.execute<{ id: string | null; recipient: string }>(
+    sql`select notify_user(recipient, type, title, message, link, data) as id, recipient
     from jsonb_to_recordset(${JSON.stringify(notifications)}::jsonb)
-      as told(recipient uuid, type text, title text, message text, link text, data jsonb)`)
+      as told(recipient uuid, type text, title text, message text, link text, data jsonb)`,
+  )
+  return rows.flatMap(({ id, recipient }) => (id === null ? [] : [{ id, recipient }]))
 }

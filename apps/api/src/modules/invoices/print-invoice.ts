@@ -5,6 +5,7 @@ import { enforce, found } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
 import { invoiceDocument } from '../../mail/invoice-document.ts'
 import { invoiceMail } from '../../mail/invoice-mail.ts'
+import { getPlatformName } from '../platform/platform.store.ts'
 import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { invoiceSent } from './invoices.events.ts'
@@ -36,6 +37,7 @@ export async function sendInvoice(
   const recipient = to ?? invoice.customerEmail
   const customer = await context.asSystem((queries) => findUserIn(queries, invoice.customerId, null))
   const mail = await invoiceMail({
+    platform: await getPlatformName(context.visitor),
     to: recipient,
     language: customer?.user.language ?? null,
     customer: `${invoice.customerLastName} ${invoice.customerFirstName}`.trim(),

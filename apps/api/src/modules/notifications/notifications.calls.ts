@@ -1,4 +1,5 @@
 import type { Calls } from '../../../test/calls/call.ts'
+import { arrangedSubscription } from '../../../test/testing/arrange-push.ts'
 import type { notificationRoutes } from './notifications.routes.ts'
 
 export const notificationCalls = {
@@ -14,6 +15,23 @@ export const notificationCalls = {
     body: ({ notification }) => ({ notificationIds: [notification] }),
     names: { 'body.notificationIds.[]': { others: 'yes' } },
   },
+  createNotification: {
+    body: ({ buyer }) => ({ userIds: [buyer], title: 'Bảo trì', message: 'Tối nay.' }),
+    fixed: ['userId', 'userIds', 'link'],
+    names: { 'body.userIds.[]': { others: 'yes' }, 'body.userId': { others: 'yes' } },
+  },
+  sendPushNotification: {
+    body: ({ buyer }) => ({ userIds: [buyer], title: 'Bảo trì', body: 'Tối nay.' }),
+    fixed: ['userIds', 'topic', 'link'],
+    names: { 'body.userIds.[]': { others: 'yes' } },
+  },
+  registerNotificationDevice: {
+    body: () => ({ deviceToken: arrangedSubscription(), deviceName: 'Chrome' }),
+    fixed: ['deviceToken', 'deviceType'],
+    reachesNobody: 'byToken',
+  },
+  listNotificationDevices: { unwatched: 'few' },
+  removeNotificationDevice: { path: ({ pushDevice }) => ({ id: pushDevice }), row: 'personal' },
   getNotificationPreferences: { unwatched: 'few' },
   updateNotificationPreferences: { body: { newsUpdates: true } },
 } satisfies Calls<keyof typeof notificationRoutes>

@@ -2,6 +2,9 @@ import type { Notification } from '@chonoi/contract'
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import type { NotificationRow } from './notifications.store.ts'
+import { listActiveDevices, removeMyDevice } from '../push-devices/my-devices.ts'
+import { toPushDevice } from '../push-devices/push-device-views.ts'
+import { registerDevice } from '../push-devices/register-device.ts'
 import { readPreferences, updatePreferences } from './preferences.ts'
 import {
   countUnreadNotifications,
@@ -9,6 +12,8 @@ import {
   markNotificationRead,
   markNotificationsRead,
 } from './read-notifications.ts'
+
+import { createNotification, sendPushNotification } from './send-notifications.ts'
 
 function toNotification(row: NotificationRow): Notification {
   const { id, type, title, message, link, data, readAt, createdAt } = row
@@ -29,6 +34,22 @@ export const notificationRoutes = {
   },
   async bulkMarkNotificationsRead(context, { body }) {
     return { affected: await markNotificationsRead(context, body.notificationIds) }
+  },
+  async createNotification(context, { body }) {
+    const { notification, affected } = await createNotification(context, body)
+    return { ...toNotification(notification), affected }
+  },
+  sendPushNotification: (context, { body }) => sendPushNotification(context, body),
+  async registerNotificationDevice(context, { body }) {
+    await registerDevice(context, body)
+    return { success: true }
+  },
+  async listNotificationDevices(context) {
+    return { data: (await listActiveDevices(context)).map(toPushDevice) }
+  },
+  async removeNotificationDevice(context, { path }) {
+    await removeMyDevice(context, path.id)
+    return { success: true }
   },
   async getNotificationPreferences(context) {
     return readPreferences(context)

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
+import { users } from '../../database/tables/people.ts'
 import { notificationPreferences, notifications } from '../../database/tables/platform.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -54,6 +55,15 @@ export async function findNotification(queries: Queries, userId: string, id: str
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
   return row
+}
+
+/** Which of some ids belong to users. Runs as the system. */
+export async function findExistingUsers(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  const rows = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return rows.map(({ id }) => id)
 }
 
 /** What somebody chose; the names they never touched are absent. */

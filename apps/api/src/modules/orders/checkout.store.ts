@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { cartItems, carts, coupons } from '../../database/tables/orders.ts'
 import { listedProducts, listedProductVariants } from '../../database/tables/catalogue.ts'
@@ -49,6 +49,22 @@ export async function findCheckoutLines(queries: Queries, userId: string, varian
     .leftJoin(tenants, eq(tenants.id, listedProducts.tenantId))
     .where(linesOf(userId, variantId))
     .orderBy(cartItems.productId, cartItems.variantId)
+}
+
+/**
+ * Locks the shops of a checkout against being closed or suspended, in one order for everybody. Runs as the system.
+ */
+export function lockShops(queries: Queries, ids: readonly string[]) {
+  return queries
+    .select({
+      id: tenants.id,
+      isListed: sql<boolean>`is_listed`,
+      isOpen: sql<boolean>`is_shop_open(${tenants.isOpen}, ${tenants.reopensOn})`,
+    })
+    .from(tenants)
+    .where(inArray(tenants.id, [...ids]))
+    .orderBy(tenants.id)
+    .for('share')
 }
 
 /** Removes what was bought; the coupon is used up. */

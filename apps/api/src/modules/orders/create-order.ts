@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { addMoney } from '@chonoi/domain'
+import { addMoney, mayUseCoupon } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
 import { findAddress } from '../addresses/addresses.store.ts'
-import { couponFacts, countCouponUses, insertRedemption, useCoupon, type CouponRow } from '../coupons/coupons.store.ts'
-import { mayUseCoupon } from '@chonoi/domain'
-import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart } from './checkout.store.ts'
+import {
+  couponFacts,
+  countCouponUses,
+  findCoupon,
+  insertRedemption,
+  useCoupon,
+  type CouponRow,
+} from '../coupons/coupons.store.ts'
+import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart, lockShops } from './checkout.store.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
 import { enforceMethod } from '../payments/enforce-method.ts'
 import { paymentDueAt } from '../payments/payment-times.ts'
@@ -21,10 +27,10 @@ import { sellStock } from './sell-stock.ts'
 /**
  * Checks out the caller's cart, or one line of it: one order per shop, stock taken by movements, all in one transaction
  * (ORD-06). The wallet pays at once and cash confirms; orders by any other method wait for createPayment. Locks in one
- * order for everybody: the buyer's cart, then variants by product, then the coupon,
+ * order for everybody: the buyer's cart, then the shops, then variants by product, then the coupon,
  * then ledger accounts.
  *
- * Fails with order.empty_cart, product.not_available, stock.insufficient, order.price_changed, address.not_found,
+ * Fails with order.empty_cart, product.not_available, shop.closed, stock.insufficient, order.price_changed, address.not_found,
  * a coupon.* code, wallet.insufficient_balance, payment.method_unavailable.
  */
 export function createOrder(context: RequestContext, input: BodyOf<'createOrder'>): Promise<string> {
@@ -34,9 +40,10 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     if (!address) throw new Failure('address.not_found')
     const { coupon } = await lockCart(queries, buyer.id)
     const lines = buyableLines(await findCheckoutLines(queries, buyer.id, input.variantId))
+    await enforceOpenShops(context, lines)
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon))
-    const totalInCents = addMoney(...shops.map((shop) => shop.totalInCents))
+    const totalInCents = totalOf(shops)
     if (totalInCents !== input.expectedTotalInCents)
       throw new Failure('order.price_changed', { details: { totalInCents } })
 
@@ -53,7 +60,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
       couponCode: coupon?.code ?? null,
       totalInCents,
     })
-    if (coupon) await redeemCoupon(context, queries, coupon, groupId, shops)
+    if (coupon) await redeemCoupon(context, queries, coupon, { groupId, lines, shops })
     for (const shop of shops)
       await placeShopOrder(context, {
         groupId,
@@ -68,6 +75,18 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     await emptyCart(queries, buyer.id, input.variantId)
     return groupId
   })
+}
+
+/** Refuses lines of shops that left the site meanwhile, and of shops that are closed. Keeps the others as they are. */
+async function enforceOpenShops(context: RequestContext, lines: readonly PricedInput[]): Promise<void> {
+  const ids = [...new Set(lines.map(({ tenantId }) => tenantId))]
+  const shops = await context.asSystem((system) => lockShops(system, ids))
+  const listed = new Set(shops.filter(({ isListed }) => isListed).map(({ id }) => id))
+  const gone = lines.filter(({ tenantId }) => !listed.has(tenantId))
+  if (gone.length > 0)
+    throw new Failure('product.not_available', { details: { variantIds: gone.map((line) => line.variantId) } })
+  const closed = shops.filter(({ isOpen }) => !isOpen)
+  if (closed.length > 0) throw new Failure('shop.closed', { details: { tenantIds: closed.map(({ id }) => id) } })
 }
 
 function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {
@@ -106,16 +125,26 @@ async function enforceCoupon(
   enforce(mayUseCoupon(couponFacts(coupon), { lines: priced, usesByCustomer }, context.ports.now()))
 }
 
-/** Counts under the coupon's lock, so that concurrent checkouts can't exceed its limit. */
+/**
+ * Counts under the coupon's lock, so that concurrent checkouts can't exceed its limit and none is priced by terms that
+ * were edited meanwhile.
+ */
 async function redeemCoupon(
   context: RequestContext,
   queries: Queries,
   coupon: CouponRow,
-  groupId: string,
-  shops: readonly PricedShop[],
+  { groupId, lines, shops }: { groupId: string; lines: readonly PricedInput[]; shops: readonly PricedShop[] },
 ) {
-  if (!(await useCoupon(queries, coupon.id, context.person.id))) throw new Failure('coupon.exhausted')
-  const discountInCents = addMoney(...shops.map((shop) => shop.discountInCents))
+  const isCounted = await useCoupon(queries, coupon.id, context.person.id)
+  const held = await findCoupon(queries, coupon.id)
+  if (!isCounted || !held) {
+    if (held) await enforceCoupon(context, queries, held, lines)
+    throw new Failure('coupon.exhausted')
+  }
+  const discountInCents = discountOf(shops)
+  const shopsNow = priceCheckout(lines, couponFacts(held))
+  if (discountOf(shopsNow) !== discountInCents || held.minimumAmountInCents !== coupon.minimumAmountInCents)
+    throw new Failure('order.price_changed', { details: { totalInCents: totalOf(shopsNow) } })
   await insertRedemption(queries, {
     couponId: coupon.id,
     userId: context.person.id,
@@ -123,3 +152,6 @@ async function redeemCoupon(
     discountInCents,
   })
 }
+
+const discountOf = (shops: readonly PricedShop[]) => addMoney(...shops.map((shop) => shop.discountInCents))
+const totalOf = (shops: readonly PricedShop[]) => addMoney(...shops.map((shop) => shop.totalInCents))

@@ -1,16 +1,19 @@
 import type { OrderStatus } from '@chonoi/contract'
 import { isPaid } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { collectCash } from '../payments/collect-cash.ts'
+import { closeRefundedComplaint } from './close-refunded-complaint.ts'
 import type { OrderEventRow, OrderRow } from './orders.store.ts'
 import { findOrderLines, insertOrderEvent, markOrder, refreshGroupPayment } from './orders.store.ts'
 import { dropPayment, returnMoney } from './return-money.ts'
 import { returnStock } from './sell-stock.ts'
-import { settleOrder } from './settle-order.ts'
+import { releaseDueAt } from './release-order.ts'
 
 /**
- * Moves a locked order to a status that the rules allowed: returns stock and money on CANCELLED, takes the cash and pays
- * the shop on DELIVERED, takes it back on a refund, and adds to the order's history. The caller records the event.
+ * Moves a locked order to a status that the rules allowed: returns stock and money on CANCELLED, takes the cash on
+ * DELIVERED, from when the shop's money waits for its release, gives money back on a refund, which ends a complaint, and
+ * adds to the order's history. The caller records the event.
  */
 export async function moveOrder(
   context: RequestContext,
@@ -25,12 +28,12 @@ export async function moveOrder(
     if (to === 'CANCELLED') await returnStock(context, order.id, await findOrderLines(queries, order.id))
     const refunded = givesBack ? await returnMoney(context, order, note ?? to) : 0
     if (isEnding && !givesBack) await dropPayment(context, order)
+    if (to === 'REFUNDED') await closeRefundedComplaint(context, order.id, note)
     if (to === 'DELIVERED' && !isPaid(order.paymentStatus)) await collectCash(context, order)
-    if (to === 'DELIVERED') await settleOrder(context, order)
     await markOrder(queries, order.id, {
       status: to,
       ...(givesBack && { paymentStatus: 'REFUNDED', refundedInCents: order.refundedInCents + refunded }),
-      ...(to === 'DELIVERED' && { deliveredAt: context.ports.now() }),
+      ...(to === 'DELIVERED' && (await deliveredNow(context, queries))),
     })
     if (isEnding) await context.asSystem((system) => refreshGroupPayment(system, order.groupId))
     const { id: orderId, tenantId, buyerId } = order
@@ -44,4 +47,9 @@ export async function moveOrder(
       byRole,
     })
   })
+}
+
+async function deliveredNow({ ports }: RequestContext, queries: Queries) {
+  const deliveredAt = ports.now()
+  return { deliveredAt, releaseDueAt: await releaseDueAt(queries, deliveredAt) }
 }

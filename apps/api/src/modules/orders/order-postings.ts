@@ -12,10 +12,10 @@ type Payable = Pick<
   | 'refundedInCents'
   | 'platformDiscountInCents'
   | 'commissionInCents'
-  | 'deliveredAt'
+  | 'releasedAt'
 >
 
-/** The buyer pays the whole from the wallet; each shop's part waits in clearing until its order is delivered. */
+/** The buyer pays the whole from the wallet; each shop's part waits in clearing until it is released. */
 export function paymentPosting(
   groupId: string,
   buyerId: string,
@@ -37,7 +37,7 @@ export function paymentPosting(
   }
 }
 
-/** A delivered order's money leaves clearing, less what was refunded before. */
+/** A released order's money leaves clearing, less what was refunded before. */
 export function settlementPosting(order: Payable): LedgerPosting {
   const { tenantId } = order
   const { payableInCents, commissionInCents, promotionInCents } = settlementShares(order)
@@ -53,10 +53,10 @@ export function settlementPosting(order: Payable): LedgerPosting {
   }
 }
 
-/** What the order's parties give back for a refund: from clearing before delivery, from each one's share afterwards. */
+/** What the order's parties give back for a refund: from clearing before the release, from each one's share afterwards. */
 export function givenBackEntries(order: Payable, amountInCents: number): LedgerPosting['entries'] {
   const { tenantId } = order
-  if (order.deliveredAt === null) return [{ kind: 'ORDER_CLEARING', tenantId, amountInCents: -amountInCents }]
+  if (order.releasedAt === null) return [{ kind: 'ORDER_CLEARING', tenantId, amountInCents: -amountInCents }]
   const { payableInCents, commissionInCents, promotionInCents } = refundShares(order, amountInCents)
   return [
     { kind: 'SELLER_PAYABLE', tenantId, amountInCents: -payableInCents },

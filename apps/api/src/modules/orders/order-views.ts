@@ -1,4 +1,6 @@
-import type { Order, OrderGroup, OrderSummary, Shipment } from '@chonoi/contract'
+import type { ListedOrderComplaint, Order, OrderComplaint, OrderGroup, OrderSummary, Shipment } from '@chonoi/contract'
+import type { ComplaintRow } from './complaints.store.ts'
+import type { ListedComplaint } from './listed-complaints.store.ts'
 import type { findOrders, findOrdersOfGroup, OrderGroupRow, OrderRow } from './orders.store.ts'
 import type { ShipmentRow } from './ship-order.store.ts'
 
@@ -18,11 +20,12 @@ export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSu
     ...{ id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents, tenant },
     ...first,
     buyer: buyerOf(order),
+    releasedAt: order.releasedAt?.toISOString() ?? null,
     createdAt: order.createdAt.toISOString(),
   }
 }
 
-export function toOrder({ order, tenant, lines, events, shipment }: WholeOrder): Order {
+export function toOrder({ order, tenant, lines, events, shipment, complaint }: WholeOrder): Order {
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -60,8 +63,26 @@ export function toOrder({ order, tenant, lines, events, shipment }: WholeOrder):
       byRole,
       createdAt: createdAt.toISOString(),
     })),
+    releaseDueAt: order.releaseDueAt?.toISOString() ?? null,
+    releasedAt: order.releasedAt?.toISOString() ?? null,
+    complaint: complaint ? toComplaint(complaint) : null,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
+  }
+}
+
+function toComplaint({ status, reason, note, createdAt, decidedAt }: ComplaintRow): OrderComplaint {
+  return { status, reason, note, createdAt: createdAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
+}
+
+export function toListedComplaint({ complaint, order, tenant }: ListedComplaint): ListedOrderComplaint {
+  return {
+    ...toComplaint(complaint),
+    id: order.id,
+    orderNumber: order.orderNumber,
+    leftInCents: order.totalInCents - order.refundedInCents,
+    tenant,
+    buyer: buyerOf(order),
   }
 }
 

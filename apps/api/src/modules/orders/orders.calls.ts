@@ -41,6 +41,7 @@ export const orderCalls = {
     watched: [{ name: 'an order', index: 'order_events_order' }],
   },
   cancelOrder: { path: ({ bought }) => ({ id: bought.id }), body: { reason: 'Đổi ý rồi' }, row: 'personal' },
+  confirmReceipt: { path: ({ received }) => ({ id: received.id }), row: 'personal' },
   reorderOrder: { path: ({ bought }) => ({ id: bought.id }), row: 'personal' },
   shipOrder: {
     path: ({ prepared }) => ({ id: prepared.id }),

@@ -57,6 +57,24 @@ export const orderCancelled = (order: OrderRow, shopPeople: readonly string[]): 
   ],
 })
 
+export const receiptConfirmed = (order: NamedOrder, shopPeople: readonly string[]): Event => ({
+  audit: { action: 'order.confirm_receipt', values: { orderNumber: order.orderNumber }, ...ofOrder(order) },
+  notifications: [moneyReleased(order, shopPeople)],
+})
+
+/** The money of an order that nobody confirmed is released when its day comes. */
+export const orderReleased = (order: NamedOrder, shopPeople: readonly string[]): Event => ({
+  audit: { action: 'order.release', values: { orderNumber: order.orderNumber }, ...ofOrder(order) },
+  notifications: [moneyReleased(order, shopPeople)],
+})
+
+const moneyReleased = ({ id, orderNumber }: NamedOrder, to: readonly string[]): Notification => ({
+  type: 'ORDER_MONEY_RELEASED',
+  to,
+  link: href('/seller/orders/$orderId', { orderId: id }),
+  data: { orderId: id, orderNumber },
+})
+
 export const orderStatusChanged = (order: OrderRow, status: OrderStatus): Event => ({
   audit: {
     action: 'order.status',

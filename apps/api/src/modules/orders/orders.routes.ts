@@ -4,6 +4,7 @@ import { readCart } from '../cart/read-cart.ts'
 import { refundOrder } from '../payments/refund-payment.ts'
 import { sendRefunds } from '../payments/send-refund.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { confirmReceipt } from './confirm-receipt.ts'
 import { createOrder } from './create-order.ts'
 import { toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
 import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrder } from './read-orders.ts'
@@ -36,6 +37,10 @@ export const orderRoutes = {
   },
   async cancelOrder(context, { path, body }) {
     await cancelOrder(context, path.id, body.reason)
+    return toOrder(await readOrder(context, path.id))
+  },
+  async confirmReceipt(context, { path }) {
+    await confirmReceipt(context, path.id)
     return toOrder(await readOrder(context, path.id))
   },
   async reorderOrder(context, { path }) {

@@ -5,6 +5,7 @@ import { holdsWords } from '../../database/holds-words.ts'
 import { orderEvents, orderGroups, orderLines, orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { findComplaints } from './complaints.store.ts'
 import { findShipments } from './ship-order.store.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -12,7 +13,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 export type OrderGroupRow = typeof orderGroups.$inferSelect
 
-const tenantSummary = { id: tenants.id, name: tenants.name, slug: tenants.slug, logoUrl: tenants.logoUrl }
+export const tenantSummary = { id: tenants.id, name: tenants.name, slug: tenants.slug, logoUrl: tenants.logoUrl }
 
 /** Filter of order lists. Row-level security and `mine` limit the owners. */
 export type OrderListQuery = QueryOf<'listManagedOrders'> & { page: number; limit: number }
@@ -74,7 +75,7 @@ export async function findOrders(queries: Queries, query: OrderListQuery, owners
   return { rows, total: total?.total ?? 0 }
 }
 
-/** Orders with their lines, events, shipment and shop, in the order of the ids. */
+/** Orders with their lines, events, shipment, complaint and shop, in the order of the ids. */
 async function findWholeOrders(queries: Queries, where: SQL) {
   const found = await queries
     .select({ order: orders, tenant: tenantSummary })
@@ -95,12 +96,14 @@ async function findWholeOrders(queries: Queries, where: SQL) {
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(orderEvents.createdAt, orderEvents.position)
   const shipments = await findShipments(queries, ids)
+  const complaints = await findComplaints(queries, ids)
   return found.map(({ order, tenant }) => ({
     order,
     tenant,
     lines: lines.filter((line) => line.orderId === order.id),
     events: events.filter((event) => event.orderId === order.id),
     shipment: shipments.find((shipment) => shipment.orderId === order.id),
+    complaint: complaints.find((complaint) => complaint.orderId === order.id),
   }))
 }
 
@@ -166,6 +169,7 @@ export interface OrderChange {
   paymentStatus?: OrderPaymentStatus
   refundedInCents?: number
   deliveredAt?: Date
+  releaseDueAt?: Date
 }
 
 export async function markOrder(queries: Queries, orderId: string, change: OrderChange): Promise<void> {

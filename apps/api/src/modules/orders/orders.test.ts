@@ -48,7 +48,7 @@ test('[ORD-07] cancelOrder: the buyer cancels and gets the money back; stock is 
   expect(wallet.rows[0].balance_in_cents).toBe(100_000_000)
 })
 
-test('[ORD-04, ORD-05] updateOrderStatus: the shop is paid less commission on DELIVERED; a wrong transition is a 409', async () => {
+test('[ORD-04, ORD-05] updateOrderStatus: the shop is paid less commission once its delivery is confirmed; a wrong transition is a 409', async () => {
   const { buyer, body, shop } = await arrangeCheckout(server)
   const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
   const { data } = await server.client(buyer.token).POST('/orders', { params: keyed(), body })
@@ -60,6 +60,7 @@ test('[ORD-04, ORD-05] updateOrderStatus: the shop is paid less commission on DE
   expect(wrong.error).toMatchObject({ code: 'order.transition_not_allowed' })
   for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
     expect((await move(status)).data?.status).toBe(status)
+  await server.client(buyer.token).POST('/orders/{id}/confirm-receipt', { params: { path: { id }, ...keyed() } })
   const { rows } = await server.owner.query(
     `select kind, balance_in_cents from ledger_accounts where tenant_id = $1 order by kind`,
     [shop.id],
@@ -74,7 +75,7 @@ test('[ORD-04, ORD-05] updateOrderStatus: the shop is paid less commission on DE
 /** An order that a coupon makes free, taken by its shop to these statuses; answers what then lies in whose account. */
 async function moveFreeOrder(
   coupon: 'of the platform' | 'of the shop',
-  ...statuses: BodyOf<'updateOrderStatus'>['status'][]
+  ...steps: (BodyOf<'updateOrderStatus'>['status'] | 'confirmed')[]
 ) {
   const shop = (await arrangeShop(server)).id
   const { client, order } = await arrangeBuyerOf(server, await arrangeProduct(server, { shop }))
@@ -83,7 +84,11 @@ async function moveFreeOrder(
   const { data } = await order(0)
   const id = data?.orders[0]?.id ?? ''
   const seller = server.client((await arrangePerson(server, { shop })).token)
-  for (const status of statuses) {
+  for (const status of steps) {
+    if (status === 'confirmed') {
+      await client.POST('/orders/{id}/confirm-receipt', { params: { path: { id }, ...keyed() } })
+      continue
+    }
     const moved = await seller.PUT('/orders/{id}/status', { params: { path: { id }, ...keyed() }, body: { status } })
     expect(moved.data?.status).toBe(status)
   }
@@ -97,7 +102,7 @@ async function moveFreeOrder(
 }
 
 test('[WAL-08] createOrder: a platform coupon that makes an order free still pays the shop, and refunding reverses it', async () => {
-  const delivered = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const
+  const delivered = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'confirmed'] as const
   expect(await moveFreeOrder('of the platform', ...delivered)).toEqual({
     PROMOTIONS: -10_000_000,
     SELLER_PAYABLE: 9_500_000,

@@ -10,7 +10,7 @@ import { postOrder } from './post-order.ts'
 
 /**
  * Gives what is left of a paid order's money back to the buyer's wallet: from clearing while the order waits, and from
- * the shop, the commission and the promotion once it was settled. Posting it twice is refused by the ledger. Locks the
+ * the shop, the commission and the promotion once it was released. Posting it twice is refused by the ledger. Locks the
  * checkout, then its payment, then the coupon, then ledger accounts.
  */
 export async function returnMoney(context: RequestContext, order: OrderRow, reason: string): Promise<number> {

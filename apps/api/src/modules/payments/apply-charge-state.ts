@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { capturePayment } from './capture-payment.ts'
-import { lockCheckout } from './checkout-locks.store.ts'
+import { lockPaid } from './checkout-locks.store.ts'
 import { closePayment } from './close-payment.ts'
 import { insertMismatch } from './notifications.store.ts'
 import { paymentMismatched } from './payments.events.ts'
@@ -26,11 +26,12 @@ const expectedOf = ({ chargedCurrency, chargedCents, amountInCents }: PaymentRow
 export async function applyChargeState(
   context: RequestContext,
   queries: Queries,
-  { id, orderGroupId }: Pick<PaymentRow, 'id' | 'orderGroupId'>,
+  paid: Pick<PaymentRow, 'id' | 'orderGroupId'>,
   state: ChargeState,
   source: SchemaOf<'PaymentSource'>,
 ): Promise<NotificationOutcome> {
-  const checkout = found(await lockCheckout(queries, orderGroupId))
+  const { id } = paid
+  const checkout = await lockPaid(queries, paid)
   const payment = found(await findPaymentForUpdate(queries, id))
   const note = (text: string) =>
     insertPaymentEvent(queries, {

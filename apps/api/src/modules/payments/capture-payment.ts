@@ -2,6 +2,7 @@ import { addMoney, statusAfterRefunds } from '@chonoi/domain'
 import type { SchemaOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
+import { completeDeposit } from '../deposits/complete-deposit.ts'
 import { record } from '../events/record.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { type OrderRow, refreshGroupPayment } from '../orders/orders.store.ts'
@@ -26,16 +27,19 @@ export interface Capture {
 
 /**
  * The money of a payment has arrived: the orders that still wait are paid, as far as it reaches. What is left over, all
- * of it when the checkout was paid or cancelled meanwhile, goes to the buyer's wallet. Needs the checkout and the
- * payment locked, and the system's scope.
+ * of it when the checkout was paid or cancelled meanwhile, goes to the buyer's wallet, and a deposit's all of it. Needs
+ * the checkout and the payment locked, and the system's scope.
  */
 export async function capturePayment(
   context: RequestContext,
   queries: Queries,
-  { group, orders }: LockedCheckout,
+  checkout: LockedCheckout | null,
   payment: PaymentRow,
-  { source, transactionId, note }: Capture,
+  capture: Capture,
 ): Promise<void> {
+  if (!checkout && (await completeDeposit(context, queries, payment)))
+    return markCaptured(context, queries, payment, 0, capture)
+  const { group, orders } = checkout ?? { group: null, orders: [] }
   const covered = coveredOrders(orders, payment)
   const coveredInCents = addMoney(...covered.map((order) => order.totalInCents))
   const leftoverInCents = payment.amountInCents - coveredInCents - (covered.length > 0 ? payment.feeInCents : 0)
@@ -47,18 +51,8 @@ export async function capturePayment(
     covered.map(({ id }) => id),
     { paymentStatus: 'PAID', paymentId: payment.id, paymentMethod: payment.method },
   )
-  const captured = { ...payment, refundedInCents: leftoverInCents }
-  const status = statusAfterRefunds(captured)
-  await changePayment(queries, payment.id, {
-    ...{ status, refundedInCents: leftoverInCents, transactionId, nextQueryAt: null },
-    paidAt: context.ports.now(),
-    resultCode: null,
-  })
-  await insertPaymentEvent(queries, {
-    ...{ paymentId: payment.id, buyerId: payment.buyerId, status, source, note: note ?? null },
-    byUserId: context.actor?.id ?? null,
-  })
-  if (covered.length > 0) {
+  await markCaptured(context, queries, payment, leftoverInCents, capture)
+  if (group && covered.length > 0) {
     const isWhole = orders.every((order) => !awaitsPayment(order) || covered.includes(order))
     await changeOrderGroup(queries, group.id, {
       paymentMethod: payment.method,
@@ -75,6 +69,26 @@ export async function capturePayment(
       shopPeople: payment.method === 'CASH_ON_DELIVERY' ? [] : await findShopPeople(queries, order.tenantId),
     })
   await record(context, queries, paymentCaptured(payment, withPeople, leftoverInCents))
+}
+
+/** Writes the payment's own part: its status, where its money went, and its history. */
+async function markCaptured(
+  context: RequestContext,
+  queries: Queries,
+  payment: PaymentRow,
+  leftoverInCents: number,
+  { source, transactionId, note }: Capture,
+): Promise<void> {
+  const status = statusAfterRefunds({ ...payment, refundedInCents: leftoverInCents })
+  await changePayment(queries, payment.id, {
+    ...{ status, refundedInCents: leftoverInCents, transactionId, nextQueryAt: null },
+    paidAt: context.ports.now(),
+    resultCode: null,
+  })
+  await insertPaymentEvent(queries, {
+    ...{ paymentId: payment.id, buyerId: payment.buyerId, status, source, note: note ?? null },
+    byUserId: context.actor?.id ?? null,
+  })
 }
 
 /** The waiting orders in their order, as far as the money reaches. A cash order is paid by its own payment only. */

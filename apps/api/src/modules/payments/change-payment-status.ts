@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found } from '../../http/failure.ts'
 import { capturePayment } from './capture-payment.ts'
-import { lockCheckout, type LockedCheckout } from './checkout-locks.store.ts'
+import { type LockedCheckout, lockPaid } from './checkout-locks.store.ts'
 import { closePayment } from './close-payment.ts'
 import { findPaymentForUpdate, findPaymentRow, type PaymentRow } from './payments.store.ts'
 import { queryPayment } from './query-payment.ts'
@@ -13,11 +13,10 @@ import { queryPayment } from './query-payment.ts'
 function withPayment<T>(
   context: RequestContext,
   paymentId: string,
-  work: (queries: Queries, checkout: LockedCheckout, payment: PaymentRow) => Promise<T>,
+  work: (queries: Queries, checkout: LockedCheckout | null, payment: PaymentRow) => Promise<T>,
 ): Promise<T> {
   return context.asSystem(async (queries) => {
-    const { orderGroupId } = found(await findPaymentRow(queries, paymentId))
-    const checkout = found(await lockCheckout(queries, orderGroupId))
+    const checkout = await lockPaid(queries, found(await findPaymentRow(queries, paymentId)))
     return work(queries, checkout, found(await findPaymentForUpdate(queries, paymentId)))
   })
 }

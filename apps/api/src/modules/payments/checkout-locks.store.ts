@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { orderGroups, orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
+import { found } from '../../http/failure.ts'
 import { lockOrderGroup, type OrderGroupRow, type OrderRow } from '../orders/orders.store.ts'
 
 export interface LockedCheckout {
@@ -18,6 +19,14 @@ export async function lockCheckout(queries: Queries, groupId: string): Promise<L
   const rows = await queries.select().from(orders).where(eq(orders.groupId, groupId)).orderBy(orders.id).for('update')
   const group = await lockOrderGroup(queries, groupId)
   return group && { group, orders: rows.toSorted((a, b) => (a.orderNumber < b.orderNumber ? -1 : 1)) }
+}
+
+/** Locks the checkout of a payment. Null for a deposit's, which is locked after the payment. */
+export async function lockPaid(
+  queries: Queries,
+  { orderGroupId }: { orderGroupId: string | null },
+): Promise<LockedCheckout | null> {
+  return orderGroupId === null ? null : found(await lockCheckout(queries, orderGroupId))
 }
 
 /** Whether an order's money hasn't arrived and is still wanted. */

@@ -1,6 +1,7 @@
 import type { SchemaOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
+import { endDeposit } from '../deposits/complete-deposit.ts'
 import { record } from '../events/record.ts'
 import { paymentClosed } from './payments.events.ts'
 import { changePayment, findPendingPayments, insertPaymentEvent, type PaymentRow } from './payments.store.ts'
@@ -38,6 +39,7 @@ export async function closePayment(
     ...{ paymentId: payment.id, buyerId: payment.buyerId, status, source, note },
     byUserId: context.actor?.id ?? null,
   })
+  if (payment.depositId) await endDeposit(context, queries, payment.depositId, status)
   await record(context, queries, paymentClosed(payment, status, resultCode))
 }
 

@@ -11,6 +11,9 @@ const transferMinutes = 24 * 60
 
 export const paymentDueAt = (now: Date): Date => new Date(now.getTime() + unpaidMinutes * minute)
 
+/** When a charge at a gateway that nothing else limits ends. */
+export const chargeExpiry = (now: Date): Date => new Date(now.getTime() + chargeMinutes * minute)
+
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
 /**
@@ -26,5 +29,5 @@ export function paymentTimes(
   const lastStart = new Date(due.getTime() - minute)
   if (isBankTransfer(method))
     return { lastStart, expiry: new Date(group.createdAt.getTime() + transferMinutes * minute) }
-  return { lastStart, expiry: earlier(due, new Date(now.getTime() + chargeMinutes * minute)) }
+  return { lastStart, expiry: earlier(due, chargeExpiry(now)) }
 }

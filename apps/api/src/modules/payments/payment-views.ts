@@ -6,11 +6,11 @@ import type { WholePayment } from './read-payments.ts'
 import { refundableOf } from './refund-payment.ts'
 
 export function toPayment({ payment, buyer, orderNumbers, firstOrderId }: ListedPayment): Payment {
-  const { id, reference, orderGroupId, method, status, amountInCents, feeInCents, refundedInCents } = payment
+  const { id, reference, orderGroupId, depositId, method, status, amountInCents, feeInCents, refundedInCents } = payment
   const isOpen = status === 'PENDING'
   const hasFailed = status === 'FAILED'
   return {
-    ...{ id, reference, orderId: firstOrderId, orderGroupId, orderNumbers, method, status },
+    ...{ id, reference, orderId: firstOrderId, orderGroupId, depositId, orderNumbers, method, status },
     ...{ amountInCents, feeInCents, refundedInCents, buyer },
     redirectUrl: isOpen ? payment.redirectUrl : null,
     deepLink: isOpen ? payment.deepLink : null,

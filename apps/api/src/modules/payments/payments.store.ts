@@ -18,7 +18,7 @@ const orderNumbers = sql<string[]>`array(
   select o.order_number from orders o
   where o.group_id = ${payments.orderGroupId} and (${payments.orderId} is null or o.id = ${payments.orderId})
   order by o.order_number)`
-const firstOrderId = sql<string>`coalesce(${payments.orderId}, (
+const firstOrderId = sql<string | null>`coalesce(${payments.orderId}, (
   select o.id from orders o where o.group_id = ${payments.orderGroupId} order by o.order_number limit 1))`
 
 const listed = { payment: payments, buyer, orderNumbers, firstOrderId }
@@ -143,6 +143,7 @@ export function findPaymentEvents(queries: Queries, paymentId: string): Promise<
 
 /** The orders that a payment pays or paid, with their shops. */
 export async function findPaidOrders(queries: Queries, payment: Pick<PaymentRow, 'orderGroupId' | 'orderId'>) {
+  if (payment.orderGroupId === null) return []
   return queries
     .select({
       order: orders,

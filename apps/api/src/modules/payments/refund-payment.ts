@@ -5,6 +5,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
+import { closeRefundedComplaint } from '../orders/close-refunded-complaint.ts'
 import { givenBackEntries } from '../orders/order-postings.ts'
 import { findWholeOrder, type OrderRow, refreshGroupPayment } from '../orders/orders.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
@@ -28,6 +29,8 @@ export const refundableOf = (order: OrderRow, payment: Pick<PaymentRow, 'id' | '
 export function refundPayment(context: RequestContext, paymentId: string, asked: Asked): Promise<string> {
   return context.asSystem(async (queries) => {
     const { orderGroupId } = found(await findPaymentRow(queries, paymentId))
+    // What a deposit brought is in its owner's wallet, who withdraws it.
+    if (orderGroupId === null) throw new Failure('payment.not_refundable')
     const { orders } = found(await lockCheckout(queries, orderGroupId))
     const payment = found(await findPaymentForUpdate(queries, paymentId))
     const named = asked.orderId ? orders.filter(({ id }) => id === asked.orderId) : orders
@@ -92,7 +95,8 @@ async function refundOrders(
       refundedInCents,
       paymentStatus: isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
     })
+    if (isWhole) await closeRefundedComplaint(context, order.id, reason)
     await record(context, queries, paymentRefunded(payment, order, { amountInCents: part, destination, reason }))
   }
-  await refreshGroupPayment(queries, payment.orderGroupId)
+  if (payment.orderGroupId) await refreshGroupPayment(queries, payment.orderGroupId)
 }

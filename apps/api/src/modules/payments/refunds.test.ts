@@ -137,9 +137,9 @@ test('[PAY-01] a part is spread over the orders of a checkout, or taken from one
   expect(one.data?.status).toBe('PARTIALLY_REFUNDED')
 })
 
-test('[PAY-01] a refund after delivery takes each share back; the settlement after a refund leaves the rest', async () => {
+test('[PAY-01] a refund after the release takes each share back; the settlement after a refund leaves the rest', async () => {
   for (const isLate of [true, false]) {
-    const { payment, order, shop } = await paidBy('VNPAY')
+    const { payment, order, shop, client } = await paidBy('VNPAY')
     const admin = await administrator()
     const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
     const deliver = async () => {
@@ -148,6 +148,9 @@ test('[PAY-01] a refund after delivery takes each share back; the settlement aft
           params: { path: { id: order.id }, header: { 'Idempotency-Key': newKey() } },
           body: { status },
         })
+      await client.POST('/orders/{id}/confirm-receipt', {
+        params: { path: { id: order.id }, header: { 'Idempotency-Key': newKey() } },
+      })
     }
     if (isLate) await deliver()
     await refund(admin, payment.id, { amountInCents: 4_000_000, reason: 'Hàng lỗi' })

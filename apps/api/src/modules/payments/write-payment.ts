@@ -34,7 +34,16 @@ export async function writePayment(
 
 /** The columns that a new payment leaves to their defaults. */
 const unchargedPayment = {
-  ...{ orderId: null, returnPath: null, status: 'PENDING', feeInCents: 0, refundedInCents: 0, gatewayConfigId: null },
+  ...{
+    orderGroupId: null,
+    depositId: null,
+    orderId: null,
+    returnPath: null,
+    status: 'PENDING',
+    feeInCents: 0,
+    refundedInCents: 0,
+    gatewayConfigId: null,
+  },
   ...{ redirectUrl: null, deepLink: null, qrContent: null, gatewayReference: null, transactionId: null },
   ...{ chargedCurrency: null, chargedCents: null, resultCode: null, paidAt: null, expiresAt: null },
   ...{ nextQueryAt: null, queriedAt: null, queryCount: 0, reconciledAt: null },

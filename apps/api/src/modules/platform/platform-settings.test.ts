@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { listOutbox } from '../../mail/outbox.ts'
+import { arrangeAccount } from '../../../test/testing/arrange-account.ts'
 import { arrangePerson } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -9,6 +11,7 @@ const defaults = {
   ...{ platformName: 'Chợ Nổi', platformDescription: '', logoUrl: null },
   ...{ primaryColor: '#2563eb', secondaryColor: '#f59e0b', registrationEnabled: true, maintenanceMode: false },
   ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000_000, withdrawalFeeInCents: 0 },
+  orderReleaseDays: 7,
 }
 
 afterEach(async () => {
@@ -43,6 +46,15 @@ test('[ADM-SET-03, ADM-SET-04, ADM-SET-05] updatePlatformSettings: names every w
     ['primaryColor', 'color.invalid'],
     ['secondaryColor', 'color.invalid'],
   ])
+})
+
+test('updatePlatformSettings: mails are signed with the new name', async () => {
+  await (await arrangeSuperAdmin()).PUT('/admin/platform/settings', { body: { platformName: 'Chợ Quê' } })
+  const { email } = await arrangeAccount(server)
+  await server.client().POST('/auth/forgot-password', { body: { email } })
+  const subjects = async () =>
+    (await listOutbox(server.api, 1000)).filter(({ to }) => to === email).map(({ subject }) => subject)
+  await expect.poll(subjects).toEqual(['Đặt lại mật khẩu Chợ Quê'])
 })
 
 test('updatePlatformSettings: a change of an older version is refused with the stored settings', async () => {
@@ -80,6 +92,14 @@ test('[ROUTE-85] getPlatformSettings: an administrator of the platform may not',
   const admin = await arrangePerson(server, { role: 'ADMIN' })
   const { error } = await server.client(admin.token).GET('/admin/platform/settings')
   expect(error?.code).toBe('auth.role_missing')
+})
+
+test('[ADM-SET-11] getPublicPlatformSettings: anyone reads name, logo, colors and whether one may register', async () => {
+  const change = { platformName: 'Chợ Trôi', primaryColor: '#112233', registrationEnabled: false }
+  await (await arrangeSuperAdmin()).PUT('/admin/platform/settings', { body: change })
+  const { data } = await server.client().GET('/public/platform/settings')
+  expect(data).toMatchObject({ ...change, secondaryColor: '#f59e0b', logoUrl: null, maintenanceMode: false })
+  expect(data).not.toHaveProperty('withdrawalFeeInCents')
 })
 
 test('[ADM-SET-12] register: is refused while registrationEnabled is off', async () => {

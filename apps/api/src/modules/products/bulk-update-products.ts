@@ -6,7 +6,8 @@ import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts } from './managed-products.store.ts'
 import { priceDefaultVariants } from './product-variants.store.ts'
-import { productsUpdated } from './products.events.ts'
+import { productsReopened, productsUpdated } from './products.events.ts'
+import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 
 /**
  * Applies one change to several products, all or none. Skips products that the caller may not change. Fails with
@@ -23,7 +24,8 @@ export function bulkUpdateProducts(
     if (categoryId && !(await isCategoryOpen(queries, categoryId))) throw new Failure('category.not_found')
     const rows = (await findProductsForUpdate(queries, productIds)).filter((product) => mayChange(context, product))
     const ids = rows.map(({ id }) => id)
-    for (const [status, some] of byNextStatus(rows, updates, asked)) {
+    const groups = byNextStatus(rows, updates, asked)
+    for (const [status, some] of groups) {
       await updateProducts(queries, some, {
         status,
         ...(status === 'PENDING' && { rejectionReason: null }),
@@ -31,12 +33,26 @@ export function bulkUpdateProducts(
         ...(isFeatured !== undefined && { isFeatured }),
       })
     }
-    if (priceInCents !== undefined && ids.length > 0) await priceDefaultVariants(queries, ids, priceInCents)
+    if (priceInCents !== undefined && ids.length > 0) {
+      await priceDefaultVariants(queries, ids, priceInCents)
+      for (const product of rows) await tellPriceDrop(context, product)
+    }
     await record(context, queries, productsUpdated(ids, updates))
+    await tellSellers(context, groups, rows)
     return ids.length
   })
 }
 
+/** A product that somebody else puts back to pending leaves the site: its seller hears of it. */
+async function tellSellers(context: RequestContext, groups: StatusGroups, rows: readonly ProductRow[]): Promise<void> {
+  const pending = new Set(groups.flatMap(([status, ids]) => (status === 'PENDING' ? ids : [])))
+  const reopened = rows.filter(
+    ({ id, status, sellerId }) => pending.has(id) && status !== 'PENDING' && sellerId !== context.person.id,
+  )
+  if (reopened.length > 0) await context.asSystem((system) => record(context, system, productsReopened(reopened)))
+}
+
+type StatusGroups = ReturnType<typeof byNextStatus>
 type Updates = BodyOf<'bulkUpdateProducts'>['updates']
 
 /** isActive is an alias of status. Both together must agree. */

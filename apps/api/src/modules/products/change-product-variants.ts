@@ -9,6 +9,7 @@ import { wasOrdered } from './managed-products.store.ts'
 import { changedPrices, enforceStruckOutPrice } from './prices.ts'
 import { findVariants, type ProductVariantRow } from './product-details.store.ts'
 import { deleteVariantRow, insertVariant, unmarkDefaultVariant, updateVariant } from './product-variants.store.ts'
+import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 import { productPartChanged } from './products.events.ts'
 
 /** Adds a variant with its initial stock to one of the caller's products. */
@@ -62,6 +63,7 @@ export function updateProductVariant(
           ...(compareAtPriceInCents !== undefined && { compareAtPriceInCents }),
         })),
     })
+    if (priceInCents !== undefined || isDefault) await tellPriceDrop(context, product)
     await record(context, queries, productPartChanged(product, 'variant_update'))
     return readVariant(queries, productId, variantId)
   })

@@ -1,5 +1,4 @@
 import type { ProductStats, QueryOf } from '@chonoi/contract'
-import { lowStockThreshold } from '@chonoi/domain'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
@@ -91,6 +90,15 @@ export async function findManagedProducts(queries: Queries, query: ManagedListQu
   return { rows, total: all?.total ?? 0 }
 }
 
+/** Finds products in any state, each with whether it is on the site. Runs as the system, as `findProductCards` does. */
+export function findProductSummaries(queries: Queries, ids: readonly string[]) {
+  return queries
+    .select({ ...summary, isListed: products.isListed })
+    .from(products)
+    .innerJoin(tenants, eq(tenants.id, products.tenantId))
+    .where(inArray(products.id, [...ids]))
+}
+
 /** Locks the product, so that concurrent changes and sales run one after the other. */
 export async function findProductForUpdate(queries: Queries, productId: string): Promise<ProductRow | undefined> {
   const [row] = await queries.select().from(products).where(eq(products.id, productId)).for('update')
@@ -167,6 +175,9 @@ export async function wasOrdered(
   return rows.length > 0
 }
 
+/** The level of the product's shop. */
+const lowStockLevel = sql`(select t.low_stock_level from tenants t where t.id = ${products.tenantId})`
+
 /** Counts products by state. */
 export async function countProducts(
   queries: Queries,
@@ -183,7 +194,7 @@ export async function countProducts(
       approved: status('APPROVED'),
       rejected: status('REJECTED'),
       outOfStock: when(sql`${isKept} and ${products.availableStock} = 0`),
-      lowStock: when(sql`${isKept} and ${products.availableStock} between 1 and ${lowStockThreshold}`),
+      lowStock: when(sql`${isKept} and ${products.availableStock} between 1 and ${lowStockLevel}`),
     })
     .from(products)
     .where(

@@ -84,7 +84,7 @@ test('[CATALOG-02] updateProductImage: only one image is primary; when it is del
   expect(await server.api.ports.files.read(two.body.url.replace('/files/', ''))).toBeUndefined()
 })
 
-test('[CATALOG-02] reorderProductImages, reorderImages: reorder images with or without the product', async () => {
+test('[CATALOG-02, STOCK-04] reorderProductImages, reorderImages: reorder images with or without the product', async () => {
   const { id } = await own()
   const ids = [
     (await addPicture(id, { file: await png() })).body.id,

@@ -69,6 +69,14 @@ export const productSubmitted = ({ id, name }: Pick<NamedProduct, 'id' | 'name'>
   ],
 })
 
+/** Notifies sellers whose products somebody else put back to pending approval. */
+export const productsReopened = (products: readonly ProductRow[]): Event => ({
+  notifications: products.map(({ id, name, sellerId }) => ({
+    ...{ type: 'PRODUCT_REOPENED', to: [sellerId], link: href('/seller/products') },
+    data: { productId: id, productName: name },
+  })),
+})
+
 /** Notifies the seller of the platform's decision. A rejection always has a reason. */
 export function productReviewed(product: ProductRow, isApproved: boolean, reason: string | null): Event {
   const { id, name, sellerId } = product

@@ -233,6 +233,16 @@ test('bulkUpdateProducts: skips products of others; one impossible transition re
   expect((await read(two.id))?.status).toBe('PENDING')
 })
 
+test('[ADM-PRD-02] bulkUpdateProducts: tells the seller when the platform puts a product back to pending', async () => {
+  const product = await offered()
+  await approve(product.id)
+  const admin = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
+  const updates = { status: 'PENDING' as const }
+  await admin.PUT('/products/bulk-update', { body: { productIds: [product.id], updates } })
+  const { data } = await seller.GET('/notifications')
+  expect(data?.data[0]).toMatchObject({ type: 'PRODUCT_REOPENED', data: { productId: product.id } })
+})
+
 test("bulkUpdateProducts: doesn't wait for a cart that is being written", async () => {
   const { id } = await offered()
   const { id: userId } = await arrangePerson(server)
@@ -251,7 +261,7 @@ test("bulkUpdateProducts: doesn't wait for a cart that is being written", async 
   expect(changed.data).toEqual({ affected: 1 })
 })
 
-test('updateProductStock: books movements, never below zero, once per key', async () => {
+test('[STOCK-03] updateProductStock: books movements, never below zero, once per key', async () => {
   const { id } = await offered({ stock: 3 })
   const key = newKey()
   const first = await seller.PUT('/products/{id}/stock', {

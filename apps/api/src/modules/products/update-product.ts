@@ -11,6 +11,7 @@ import { isCategoryOpen, type ProductChange, type ProductRow, updateProducts } f
 import { changedPrices } from './prices.ts'
 import { updateVariant } from './product-variants.store.ts'
 import { tellApprovers } from './tell-approvers.ts'
+import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 import { productUpdated } from './products.events.ts'
 
 /** Changes a product of the current tenant. Changes of approved content need approval again. */
@@ -36,6 +37,8 @@ export function updateProduct(
     })
     await updateOffer(queries, product, input)
     if (isSubmitted) await tellApprovers(context, { id: productId, name: change.name ?? product.name })
+    if (input.priceInCents !== undefined)
+      await tellPriceDrop(context, { id: productId, name: change.name ?? product.name })
     await record(context, queries, productUpdated(product, Object.keys(input), status))
   })
 }

@@ -1,4 +1,4 @@
-import type { PublicTenant, TenantBranding } from '@chonoi/contract'
+import type { PublicTenant, PublicTenantProfile, TenantBranding } from '@chonoi/contract'
 import type { ListedTenantRow } from './public-tenants.store.ts'
 import type { PublicShop } from './read-public-tenants.ts'
 
@@ -16,8 +16,22 @@ export function toPublicTenant({ tenant, figures }: PublicShop): PublicTenant {
   }
 }
 
-/** Returns a shop's branding: logo and main colour. The other fields are unset until shops can choose them. */
-export function toBranding({ logoUrl, primaryColor }: ListedTenantRow): TenantBranding {
+/** The page of a shop: its profile, policies, and whether it sells at the moment. */
+export function toPublicProfile(shop: PublicShop): PublicTenantProfile {
+  const { isOpen, reopensOn, returnPolicy, shippingPolicy } = shop.tenant
+  return {
+    ...toPublicTenant(shop),
+    branding: toBranding(shop.tenant),
+    ...{ isOpen, reopensOn: isOpen ? null : reopensOn, returnPolicy, shippingPolicy },
+  }
+}
+
+/** Returns a shop's branding. The other fields can't be set: a shop's page stays legible and safe. */
+export function toBranding({
+  logoUrl,
+  bannerUrl,
+  primaryColor,
+}: Pick<ListedTenantRow, 'logoUrl' | 'bannerUrl' | 'primaryColor'>): TenantBranding {
   const unset = { faviconUrl: null, secondaryColor: null, accentColor: null, fontFamily: null, customCss: null }
-  return { ...unset, logoUrl, primaryColor }
+  return { ...unset, logoUrl, bannerUrl, primaryColor }
 }

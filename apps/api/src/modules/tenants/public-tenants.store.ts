@@ -1,8 +1,9 @@
 import type { QueryOf } from '@chonoi/contract'
-import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import { listedTenants } from '../../database/tables/catalogue.ts'
+import { shopSlugs } from '../../database/tables/people.ts'
 import { listedTenantFigures, marketplaceFigures } from '../../database/tables/figures.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -37,11 +38,19 @@ export async function findListedTenants(queries: Queries, query: PublicTenantQue
   return { rows: rows.map(({ tenant }) => tenant), total: total?.total ?? 0 }
 }
 
+/** The shop that has or had a slug: former ones lead on to it. */
+const shopOfSlug = (queries: Queries, slug: string) =>
+  queries.select({ id: shopSlugs.tenantId }).from(shopSlugs).where(eq(shopSlugs.slug, slug))
+
 export async function findListedTenant(queries: Queries, by: { id: string } | { slug: string }) {
   const [row] = await queries
     .select()
     .from(listedTenants)
-    .where('id' in by ? eq(listedTenants.id, by.id) : eq(listedTenants.slug, by.slug))
+    .where(
+      'id' in by
+        ? eq(listedTenants.id, by.id)
+        : or(eq(listedTenants.slug, by.slug), inArray(listedTenants.id, shopOfSlug(queries, by.slug))),
+    )
   return row
 }
 

@@ -1,6 +1,6 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
-import { toBranding, toPublicTenant } from './public-tenant-views.ts'
+import { toBranding, toPublicProfile, toPublicTenant } from './public-tenant-views.ts'
 import { listPublicTenants, readMarketplaceFigures, readPublicTenant } from './read-public-tenants.ts'
 
 export const tenantRoutes = {
@@ -13,8 +13,7 @@ export const tenantRoutes = {
     return readMarketplaceFigures(context)
   },
   async getPublicTenantBySlug(context, { path }) {
-    const shop = await readPublicTenant(context, { slug: path.slug })
-    return { ...toPublicTenant(shop), branding: toBranding(shop.tenant) }
+    return toPublicProfile(await readPublicTenant(context, { slug: path.slug }))
   },
   async getPublicTenantBranding(context, { path }) {
     return toBranding((await readPublicTenant(context, { slug: path.slug })).tenant)

@@ -2,6 +2,12 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { memberships, tenants } from '../../database/tables/people.ts'
 
+/** Returns the stock at which a shop wants to be notified. Runs as the system. */
+export async function findLowStockLevel(queries: Queries, tenantId: string): Promise<number> {
+  const [row] = await queries.select({ level: tenants.lowStockLevel }).from(tenants).where(eq(tenants.id, tenantId))
+  return row?.level ?? 0
+}
+
 /** Finds the recipients of a shop's notifications: its sellers and administrators. Runs as the system. */
 export async function findShopPeople(queries: Queries, tenantId: string): Promise<string[]> {
   const rows = await queries

@@ -91,6 +91,7 @@ test('listAllTransactionLogs: leaves out settlements, which move money between a
   for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
     await seller.PUT('/orders/{id}/status', { params: { path: { id }, ...keyed() }, body: { status } })
   }
+  await server.client(buyer.token).POST('/orders/{id}/confirm-receipt', { params: { path: { id }, ...keyed() } })
   const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
   const { data } = await admin.GET('/transaction-logs/admin/all', { params: { query: { limit: 100 } } })
   expect(data?.data.filter(({ referenceId }) => referenceId === id)).toEqual([])

@@ -5,7 +5,9 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { findSeenUser, type SeenUser, tenantSeen } from './read-user.ts'
-import { changeUser, lockUserIn, putMembership } from './users.store.ts'
+import { lockAsAdministrator } from './lock-users.ts'
+import { endSessions } from './end-sessions.ts'
+import { changeUser, lockUsersIn, putMembership } from './users.store.ts'
 import { userChanged } from './users.events.ts'
 
 type UserChange = BodyOf<'updateUser'>
@@ -18,11 +20,14 @@ type UserChange = BodyOf<'updateUser'>
  */
 export function updateUser(context: RequestContext, id: string, change: UserChange): Promise<SeenUser> {
   return context.transaction(async (queries) => {
-    await lockUserIn(queries, id, await tenantSeen(context, queries, id))
+    const tenantId = await tenantSeen(context, queries, id)
+    if (id === context.person.id) await lockUsersIn(queries, [id], tenantId)
+    else await findSeenUser(context, queries, id).then(() => lockAsAdministrator(context, queries, [id], tenantId))
     const before = await findSeenUser(context, queries, id)
     enforceMayChange(context, before, change)
     await changeUser(queries, id, accountChange(change, before))
     await changeMembership(queries, before, change)
+    if (before.seenAs === 'platform' && change.isActive === false) await endSessions(context, id, 'account_deactivated')
     if (before.seenAs !== 'self') await record(context, queries, userChanged(before, change))
     return findSeenUser(context, queries, id)
   })

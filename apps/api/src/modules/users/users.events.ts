@@ -1,7 +1,8 @@
 import type { BodyOf } from '@chonoi/contract'
-import { isCriticalGrant } from '@chonoi/domain'
+import { isCriticalGrant, type Role } from '@chonoi/domain'
 import type { Audit, Event } from '../events/event.ts'
 import type { SeenUser } from './read-user.ts'
+import type { UserRow } from './users.store.ts'
 
 /** Records a change by an administrator. Granting an administrative role is CRITICAL (domain.md, reading 4). */
 export function userChanged({ user, role, tenantId }: SeenUser, change: BodyOf<'updateUser'>): Event {
@@ -25,3 +26,28 @@ export function userChanged({ user, role, tenantId }: SeenUser, change: BodyOf<'
       : { action: 'user.update', values: { email: user.email }, ...shared },
   }
 }
+
+const severityOf = (role: Role) => (isCriticalGrant(role) ? 'CRITICAL' : 'INFO')
+
+export const userCreated = ({ id, email }: UserRow, role: Role, tenantId: string): Event => ({
+  audit: {
+    action: 'user.create',
+    ...{ values: { email }, entityType: 'user', entityId: id, tenantId, severity: severityOf(role), changes: { role } },
+  },
+})
+
+/** The log keeps whose account it was; everything else of it is gone. */
+export const userDeleted = ({ id, email }: UserRow, role: Role, tenantId: string | null): Event => ({
+  audit: {
+    action: 'user.delete',
+    ...{ values: { email }, entityType: 'user', entityId: id, tenantId, changes: { role } },
+    severity: isCriticalGrant(role) ? 'CRITICAL' : 'WARNING',
+  },
+})
+
+export const sessionsEnded = ({ id, email }: UserRow, ended: number, tenantId: string | null): Event => ({
+  audit: {
+    action: 'user.end_sessions',
+    ...{ values: { email, total: ended }, entityType: 'user', entityId: id, tenantId, severity: 'WARNING' },
+  },
+})

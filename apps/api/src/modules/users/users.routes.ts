@@ -1,13 +1,38 @@
 import type { Routes } from '../../http/handlers.ts'
+import { paginationOf } from '../../http/pagination.ts'
+import { bulkUpdateUsers } from './bulk-update-users.ts'
+import { createUser } from './create-user.ts'
+import { deleteUser } from './delete-user.ts'
+import { listUsers, readUserStatistics } from './list-users.ts'
 import { readUser } from './read-user.ts'
 import { updateUser } from './update-user.ts'
-import { toSeenUser } from './user-views.ts'
+import { endUserSessions, listUserSessions } from './user-sessions.ts'
+import { toListedUser, toSeenUser, toUserSession } from './user-views.ts'
 
 export const userRoutes = {
+  async listUsers(context, { query }) {
+    const { rows, total } = await listUsers(context, query)
+    return { data: rows.map(toListedUser), pagination: paginationOf(query.page, query.limit, total) }
+  },
+  getUserStatistics: (context) => readUserStatistics(context),
+  async createUser(context, { body }) {
+    return toSeenUser(await createUser(context, body))
+  },
+  bulkUpdateUsers: (context, { body }) => bulkUpdateUsers(context, body),
   async getUser(context, { path }) {
     return toSeenUser(await readUser(context, path.id))
   },
   async updateUser(context, { path, body }) {
     return toSeenUser(await updateUser(context, path.id, body))
+  },
+  async deleteUser(context, { path }) {
+    await deleteUser(context, path.id)
+    return { success: true }
+  },
+  async listUserSessions(context, { path }) {
+    return { data: (await listUserSessions(context, path.id)).map(toUserSession) }
+  },
+  async endUserSessions(context, { path }) {
+    return { affected: await endUserSessions(context, path.id) }
   },
 } satisfies Routes

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { memberships, users } from '../../database/tables/people.ts'
 
@@ -14,19 +14,32 @@ export async function findUserIn(queries: Queries, id: string, tenantId: string 
       memberships,
       and(eq(memberships.userId, users.id), tenantId ? eq(memberships.tenantId, tenantId) : sql`false`),
     )
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
   return row
 }
 
-/** Locks the user and their membership for a change by the caller, until the transaction ends. */
-export async function lockUserIn(queries: Queries, id: string, tenantId: string | null): Promise<void> {
-  await queries.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
-  if (tenantId === null) return
-  await queries
-    .select({ role: memberships.role })
+/**
+ * Locks accounts and their memberships in a tenant until the transaction ends, in one order for everybody. Returns how
+ * each stands there now, for those whom the caller may change.
+ */
+export async function lockUsersIn(queries: Queries, ids: readonly string[], tenantId: string | null) {
+  const accounts = await queries
+    .select({ id: users.id, isActive: users.isActive })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('no key update')
+  if (tenantId === null) return []
+  const standings = await queries
+    .select({ userId: memberships.userId, role: memberships.role, status: memberships.status })
     .from(memberships)
-    .where(and(eq(memberships.userId, id), eq(memberships.tenantId, tenantId)))
+    .where(and(inArray(memberships.userId, [...ids]), eq(memberships.tenantId, tenantId)))
+    .orderBy(memberships.userId)
     .for('update')
+  return standings.map((standing) => ({
+    ...standing,
+    isActive: standing.status === 'ACTIVE' && accounts.find(({ id }) => id === standing.userId)?.isActive !== false,
+  }))
 }
 
 export async function changeUser(queries: Queries, id: string, change: Partial<UserRow>): Promise<void> {
@@ -52,4 +65,10 @@ export async function findUserName(queries: Queries, id: string) {
     .from(users)
     .where(eq(users.id, id))
   return row
+}
+
+/** Removes everything that tells who somebody was. Answers false, and removes nothing, while they have money. */
+export async function forgetUser(queries: Queries, id: string): Promise<boolean> {
+  const { rows } = await queries.execute<{ forgotten: boolean }>(sql`select forget_user(${id}::uuid) as forgotten`)
+  return rows[0]?.forgotten ?? false
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
+import { arrangeAccount, rightPassword } from '../../../test/testing/arrange-account.ts'
 import { type ArrangedPerson, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -88,13 +89,14 @@ test("updateUser: refuses changes of one's own role or status, for super adminis
     expect((await change(root, root.id, body)).error?.code).toBe('auth.permission_missing')
 })
 
-test('updateUser: deactivating an account takes effect at its next call, and reactivating restores it', async () => {
+test('updateUser: a reactivated and verified account signs in again', async () => {
   const administrator = await arrangePerson(server, { role: 'ADMIN' })
-  const person = await arrangePerson(server)
+  const person = await arrangeAccount(server)
+  const signIn = () => server.client().POST('/auth/login', { body: { email: person.email, password: rightPassword } })
   await change(administrator, person.id, { isActive: false })
-  expect((await server.client(person.token).GET('/auth/me')).error?.code).toBe('auth.account_inactive')
+  expect((await signIn()).error?.code).toBe('auth.account_inactive')
   await change(administrator, person.id, { isActive: true, isVerified: true })
-  expect((await server.client(person.token).GET('/auth/me')).data).toMatchObject({ isVerified: true })
+  expect((await signIn()).data).toMatchObject({ user: { isVerified: true } })
 })
 
 test("updateUser: a tenant's administrator changes role and status in the tenant, but not the account", async () => {

@@ -128,7 +128,7 @@ export async function sumEntriesByType(queries: Queries, userId: string, period:
 }
 
 /**
- * Finds a shop's balances: its own, pending delivery and the platform's commission, with the current commission rate.
+ * Finds a shop's balances: its own, pending release and the platform's commission, with the current commission rate.
  */
 export async function findShopBalances(queries: Queries, tenantId: string) {
   const rows = await queries

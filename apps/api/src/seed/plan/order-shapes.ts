@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@chonoi/contract'
 import type { PricedShop } from '../../modules/orders/price-checkout.ts'
+import { before, day } from '../moments.ts'
 import type { BookCoupon } from './coupon-book.ts'
 import type { Variant } from './plan-catalogue.ts'
 import type { Person } from './plan-people.ts'
@@ -44,6 +45,11 @@ export interface PlannedOrder {
 export const statusOf = ({ steps }: PlannedOrder): OrderStatus => steps.at(-1)?.status ?? 'PENDING'
 export const reachedAt = ({ steps }: PlannedOrder, status: OrderStatus): Date | null =>
   steps.find((step) => step.status === status)?.at ?? null
+/** The demo's buyers confirm what they receive, except for what arrived within the last seven days. */
+export function releasedAt(order: PlannedOrder, now: Date): Date | null {
+  const deliveredAt = reachedAt(order, 'DELIVERED')
+  return deliveredAt && deliveredAt < before(now, 7 * day) ? deliveredAt : null
+}
 /** Whether the order's money is the shop's or on its way there. */
 export const isKept = (order: PlannedOrder): boolean =>
   statusOf(order) !== 'CANCELLED' && statusOf(order) !== 'REFUNDED'

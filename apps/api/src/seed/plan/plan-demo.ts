@@ -65,10 +65,11 @@ export function planDemo(moments: Moments): Demo {
   const { admin, customer, multi } = accounts
   const checkouts = planCheckouts({ shops, products: onSale, customers, customer, multi, coupons }, random, moments)
 
-  const orderMoney = checkouts.flatMap(checkoutPostings)
+  const moneyOf = (checkout: Checkout) => checkoutPostings(checkout, moments.now)
+  const orderMoney = checkouts.flatMap(moneyOf)
   const buyers = [customer, multi, ...customers].map((person) => ({
     person,
-    spending: checkouts.filter(({ buyer }) => buyer === person).flatMap(checkoutPostings),
+    spending: checkouts.filter(({ buyer }) => buyer === person).flatMap(moneyOf),
   }))
   const deposits = planDeposits(buyers, customer, admin, random, moments)
   const unpaid = planUnpaidDeposits(customers, admin, random, moments)

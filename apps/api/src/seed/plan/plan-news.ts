@@ -1,4 +1,4 @@
-import { slugFrom } from '@chonoi/domain'
+import { readingMinutes, slugFrom } from '@chonoi/domain'
 import { type SeedArticle, newsCategories } from '../data/articles/article.ts'
 import { buyingGuides } from '../data/articles/buying-guides.ts'
 import { livingGuides } from '../data/articles/living-guides.ts'
@@ -6,7 +6,7 @@ import { marketStories } from '../data/articles/market-stories.ts'
 import { peopleStories } from '../data/articles/people-stories.ts'
 import { unpublishedGuides, unpublishedStories } from '../data/articles/unpublished.ts'
 import { before, day, hour, type Moments } from '../moments.ts'
-import type { Random } from '../random.ts'
+import { type Random, seededRandom } from '../random.ts'
 import type { Person } from './plan-people.ts'
 import { articlePicture, type PlannedPicture, pictureUrl } from './plan-pictures.ts'
 
@@ -17,12 +17,16 @@ const articlesOf: Record<(typeof newsCategories)[number]['slug'], readonly SeedA
 const maxMetaTitleLength = 60
 const maxMetaDescriptionLength = 160
 
-/** Plans the platform's two news categories, their articles and images. */
+/** Plans the platform's two news categories, their articles, tags and images. */
 export function planNews(tenantId: string, authors: readonly Person[], random: Random, { now, opening }: Moments) {
   const categories = newsCategories.map((category, sortOrder) => ({
     ...{ id: random.uuid(), tenantId, ...category, sortOrder, createdAt: opening },
   }))
   const pictures: PlannedPicture[] = []
+  // Its own numbers, so that what is drawn after the news stays the same.
+  const tagRandom = seededRandom(2_026)
+  const tags = new Map<string, { id: string; tenantId: string; name: string; slug: string }>()
+  const articleTags: { articleId: string; tagId: string; tenantId: string; position: number }[] = []
   const articles = categories.flatMap((category, categoryIndex) =>
     articlesOf[category.slug].map((article, index) => {
       // The two categories alternate, with a new article every four or five days.
@@ -30,11 +34,19 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
       const slug = slugFrom(article.title)
       const picture = articlePicture(slug, article.objects, index * 2 + categoryIndex)
       pictures.push(picture)
-      const { title, excerpt, body, tags } = article
+      const { title, excerpt, body } = article
+      const id = random.uuid()
+      for (const [position, name] of article.tags.entries()) {
+        const tagSlug = slugFrom(name)
+        const tag = tags.get(tagSlug) ?? { id: tagRandom.uuid(), tenantId, name, slug: tagSlug }
+        tags.set(tagSlug, tag)
+        articleTags.push({ articleId: id, tagId: tag.id, tenantId, position })
+      }
       const status = article.status ?? ('PUBLISHED' as const)
       return {
-        ...{ id: random.uuid(), tenantId, authorId: random.pick(authors).id, categoryId: category.id },
-        ...{ title, slug, excerpt, content: articleHtml(body), tags: [...tags], status, createdAt },
+        ...{ id, tenantId, authorId: random.pick(authors).id, categoryId: category.id },
+        ...{ title, slug, excerpt, content: articleHtml(body), status, createdAt },
+        readingMinutes: readingMinutes(articleHtml(body)),
         metaTitle: title.length <= maxMetaTitleLength ? title : null,
         metaDescription: excerpt.length <= maxMetaDescriptionLength ? excerpt : null,
         featuredImageUrl: pictureUrl(picture),
@@ -42,7 +54,7 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
       }
     }),
   )
-  return { categories, articles, pictures }
+  return { categories, articles, tags: [...tags.values()], articleTags, pictures }
 }
 
 /** Renders paragraphs, headings and lists as HTML. The texts are constants without markup. */

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { deposits } from '../../database/tables/money.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { articles, auditLogs, newsCategories, notifications } from '../../database/tables/platform.ts'
+import { articles, articleTags, newsCategories, newsTags } from '../../database/tables/news.ts'
+import { auditLogs, notifications } from '../../database/tables/platform.ts'
 import { auditRows } from '../plan/plan-audit.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 import { noticeRows } from '../plan/plan-notices.ts'
@@ -32,6 +33,8 @@ export async function writeDemo(
   await writeReviews(client, demo)
   await insertRows(client, newsCategories, demo.news.categories)
   await insertRows(client, articles, demo.news.articles)
+  await insertRows(client, newsTags, demo.news.tags)
+  await insertRows(client, articleTags, demo.news.articleTags)
   await insertRows(client, auditLogs, auditRows(demo))
   await insertRows(client, notifications, noticeRows(demo))
   await openShops(client)

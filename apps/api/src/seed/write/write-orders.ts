@@ -2,6 +2,7 @@ import type pg from 'pg'
 import {
   couponRedemptions,
   coupons,
+  orderComplaints,
   orderEvents,
   orderGroups,
   orderLines,
@@ -11,11 +12,16 @@ import {
 import { vietnamDate } from '@chonoi/domain'
 import { paymentRefunds, payments } from '../../database/tables/payments.ts'
 import { couponRow } from '../plan/coupon-book.ts'
-import { after, hour } from '../moments.ts'
-import { type Checkout, type PlannedOrder, reachedAt, statusOf } from '../plan/order-shapes.ts'
+import { after, day, hour } from '../moments.ts'
+import { type Checkout, type PlannedOrder, reachedAt, releasedAt, statusOf } from '../plan/order-shapes.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 import { fullName } from '../plan/plan-people.ts'
 import { insertRows } from './insert-rows.ts'
+
+interface Bought {
+  checkout: Checkout
+  order: PlannedOrder
+}
 
 type ShippingAddress = (typeof orders.$inferInsert)['shippingAddress']
 
@@ -27,11 +33,16 @@ export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<vo
   await insertRows(client, payments, checkouts.map(paymentRow))
   const addresses = await addressesOf(client)
   const every = checkouts.flatMap((checkout) => checkout.orders.map((order) => ({ checkout, order })))
+  const complained = pickComplained(every, demo)
   await insertRows(
     client,
     orders,
-    every.map(({ checkout, order }) => orderRow(checkout, order, addresses.get(checkout.buyer.id))),
+    every.map(({ checkout, order }) => ({
+      ...orderRow(checkout, order, addresses.get(checkout.buyer.id)),
+      ...releaseOf(order, demo.moments.now, complained?.order === order),
+    })),
   )
+  await insertRows(client, orderComplaints, complained ? [complaintRow(complained, demo)] : [])
   await insertRows(
     client,
     paymentRefunds,
@@ -146,8 +157,36 @@ function orderRow(
     ...{ totalInCents: priced.totalInCents, commissionInCents: priced.commissionInCents },
     refundedInCents: wasPaidBack ? priced.totalInCents : 0,
     couponCode: priced.discountInCents > 0 ? (coupon?.code ?? null) : null,
-    ...{ shippingAddress: address, note: order.note, deliveredAt: reachedAt(order, 'DELIVERED') },
+    ...{ shippingAddress: address, note: order.note },
     ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt, paymentId: groupId },
+  }
+}
+
+/** Money without a complaint is released after seven days, unless the buyer confirmed earlier. */
+function releaseOf(order: PlannedOrder, now: Date, isComplainedAbout: boolean) {
+  const deliveredAt = reachedAt(order, 'DELIVERED')
+  const releaseDueAt = deliveredAt && !isComplainedAbout ? after(deliveredAt, 7 * day) : null
+  return { deliveredAt, releaseDueAt, releasedAt: releasedAt(order, now) }
+}
+
+/** The demo's customer complains about the last delivered of the orders whose money is held. */
+function pickComplained(every: readonly Bought[], { accounts, moments: { now } }: Demo): Bought | undefined {
+  const deliveredAt = ({ order }: Bought) => reachedAt(order, 'DELIVERED')?.getTime() ?? 0
+  return every
+    .filter(({ checkout, order }) => checkout.buyer === accounts.customer && statusOf(order) === 'DELIVERED')
+    .filter(({ order }) => releasedAt(order, now) === null)
+    .toSorted((one, other) => deliveredAt(other) - deliveredAt(one))[0]
+}
+
+function complaintRow({ checkout, order }: Bought, { moments: { now } }: Demo) {
+  return {
+    ...{
+      orderId: order.id,
+      tenantId: order.priced.tenantId,
+      buyerId: checkout.buyer.id,
+      createdAt: after(now, -2 * hour),
+    },
+    reason: 'Một món bị vỡ khi mở hộp, mình đã chụp ảnh gửi gian hàng nhưng chưa được trả lời.',
   }
 }
 

@@ -39,6 +39,17 @@ export async function writePeople(client: pg.PoolClient, demo: Demo, passwordHas
   )
   await insertRows(client, memberships, membershipRows(demo, people))
   await insertRows(client, addresses, await addressRows(client, demo))
+  await writeInvitation(client, demo)
+}
+
+/** A shop invites the demo's customer. Its link is as well known as the passwords: /invitation?token=ban-hang-cung-gom */
+async function writeInvitation(client: pg.PoolClient, { accounts, shops }: Demo): Promise<void> {
+  const shop = shops.find(({ slug }) => slug === 'gom-bat-trang')
+  await client.query(
+    `insert into invitations (tenant_id, email, role, message, token_hash, invited_by, expires_at)
+     values ($1, $2, 'SELLER', $3, sha256(convert_to('ban-hang-cung-gom', 'UTF8')), $4, now() + interval '7 days')`,
+    [shop?.id, accounts.customer.email, 'Mùa Tết sắp tới, bạn cùng bán hàng với gian hàng nhé!', shop?.owner.id],
+  )
 }
 
 function everybody({ accounts, shops, customers, unverified }: Demo): Person[] {

@@ -14,7 +14,32 @@ export const words = {
   'platform.settings_update': 'Changed the platform settings',
   'platform.settings_reset': 'Put the default platform settings back',
 
+  'shop.update': 'Changed the settings of {{name}}',
+  'tenant.settings_update': 'Changed the settings of the shop',
+  'tenant.branding_update': 'Changed the branding of the shop',
+
   'coupon.create': 'Added coupon {{code}}',
+  'coupon.update': 'Coupon {{code}} changed',
+  'coupon.delete': 'Coupon {{code}} deleted',
+  'coupon.apply': 'Coupon {{code}} put into the cart of {{customer}}',
+
+  'push_device.update': 'Changed a push device of {{customer}}',
+  'push_device.deactivate': 'Stopped push messages to a device of {{customer}}',
+  'push_device.delete': 'Deleted a push device of {{customer}}',
+  'push_device.cleanup': 'Deleted unused push devices: {{total}}',
+  'push.send': 'Sent the push message “{{title}}”, devices: {{total}}',
+  'notification.create': 'Sent the notification “{{title}}”, recipients: {{total}}',
+
+  'article.create': 'Wrote article {{title}}',
+  'article.update': 'Changed article {{title}}',
+  'article.status': 'Changed the status of article {{title}}',
+  'article.tag': 'Changed the tags of article {{title}}',
+  'article.delete': 'Deleted article {{title}}',
+  'tag.create': 'Added tag {{name}}',
+  'news_category.create': 'Added news category {{name}}',
+  'news_category.update': 'Changed news category {{name}}',
+  'news_category.delete': 'Deleted news category {{name}}',
+  'news_category.reorder': 'Reordered {{count}} news categories',
 
   'category.create': 'Added category {{name}}',
   'category.update': 'Changed category {{name}}',
@@ -28,6 +53,15 @@ export const words = {
   'deposit.fail': 'Rejected deposit {{depositReference}}',
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
+
+  'invitation.send': 'Invite {{email}}',
+  'invitation.accept': '{{email}} accepts an invitation',
+  'invitation.decline': '{{email}} declines an invitation',
+  'invitation.delete': 'Delete the invitation to {{email}}',
+
+  'data_export.create': 'Request a data export',
+  'data_export.download': 'Download a data export',
+  'data_export.delete': 'Delete or cancel a data export',
 
   'invoice.create': 'Drafted an invoice for {{customer}}',
   'invoice.issue': 'Issued invoice {{invoiceNumber}}',
@@ -64,6 +98,10 @@ export const words = {
   'withdrawal.reveal': 'Revealed the account number of {{account}}',
   'withdrawal.export': 'Exported withdrawals, rows: {{total}}',
 
+  'order.confirm_receipt': 'Confirmed the receipt of order {{orderNumber}}',
+  'order.complain': 'Complained about order {{orderNumber}}',
+  'order.complaint_decided': 'Decided on the complaint about order {{orderNumber}}',
+  'order.release': 'Released the money of order {{orderNumber}}',
   'order.cancel': 'Cancelled order {{orderNumber}}',
   'order.status': 'Order {{orderNumber}}: {{from}} to {{to}}',
   'order_item.add': 'Order {{orderNumber}}: added {{name}}',
@@ -90,6 +128,17 @@ export const words = {
 
   'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
 
+  'tenant.create': 'Created the shop {{name}}',
+  'tenant.update': 'Changed the shop {{name}}',
+  'tenant.approve': 'Approved the shop {{name}}',
+  'tenant.reject': 'Rejected the shop {{name}}',
+  'tenant.suspend': 'Suspended the shop {{name}}',
+  'tenant.reinstate': 'Reinstated the shop {{name}}',
+  'tenant.delete': 'Deleted the shop {{name}}',
+
+  'user.create': 'Created the account {{email}}',
+  'user.delete': 'Deleted the account {{email}}',
+  'user.end_sessions': 'Signed {{email}} out everywhere, sessions: {{total}}',
   'user.update': 'Changed user {{email}}',
   'user.grant_role': 'Role of {{email}}: {{from}} to {{to}}',
 } as const satisfies Translation<typeof vietnamese>

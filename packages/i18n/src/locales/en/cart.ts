@@ -67,5 +67,6 @@ export const words = {
   'checkout.notAllowed': 'This account cannot order',
   'checkout.notAllowedHint': 'Only customer accounts can order. Use another account or contact support.',
   'checkout.backToCart': 'Back to the cart',
-  'checkout.terms': 'Chợ Nổi keeps the money and pays the shop only once the order is delivered.',
+  'checkout.terms':
+    'Chợ Nổi keeps the money and pays the shop only when you confirm the receipt, or when the time to do so after delivery is over.',
 } as const satisfies Translation<typeof vietnamese>

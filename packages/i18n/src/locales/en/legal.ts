@@ -30,7 +30,7 @@ export const words = {
     'Everybody writes one review per product. The verified mark is given only if you bought it and received it. Please write nothing insulting, no advertising and nothing private about others: such reviews are taken down.',
   'terms.selling.title': 'Selling',
   'terms.selling.text':
-    'Sellers answer for the origin, quality, labels and invoices of their goods. Products are approved before they are shown.\n\n- The commission is fixed when the customer orders; a later change does not touch older orders.\n- The shop is credited when the order is delivered, less the commission.\n- Do not sell what is forbidden, counterfeit, violates the rights of others, or needs a licence that you do not have.',
+    'Sellers answer for the origin, quality, labels and invoices of their goods. Products are approved before they are shown.\n\n- The commission is fixed when the customer orders; a later change does not touch older orders.\n- The shop is credited when the buyer confirms the receipt or the time to do so is over, less the commission.\n- Do not sell what is forbidden, counterfeit, violates the rights of others, or needs a licence that you do not have.',
   'terms.liability.title': 'What Chợ Nổi answers for',
   'terms.liability.text':
     'We answer for running the site safely, keeping the books of the wallets right, and settling complaints fairly. We are not the seller and give no warranty in a shop’s place, but we step in when a shop does not do its part.',
@@ -94,8 +94,10 @@ export const words = {
   'cookies.purpose.recent': 'At most 10 of your latest searches',
   'cookies.purpose.viewed': 'The last 12 products that you looked at',
   'cookies.purpose.gateway': 'The payment that is about to open at its gateway',
+  'cookies.purpose.maintenance': 'Super administrators can open pages during maintenance',
   'cookies.purpose.sideNav': 'The side menu is collapsed',
   'cookies.purpose.push': 'You dismissed the invitation to notifications',
+  'cookies.purpose.visits': 'Count visits of shops, once per session',
   'cookies.change.title': 'Changing your choice',
   'cookies.change.text':
     'You change your choice at any time on the cookie settings page, or delete the site’s data in the settings of your browser. Your choice is in this browser alone and is not sent to a server.',

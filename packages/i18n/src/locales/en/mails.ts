@@ -13,6 +13,13 @@ export const words = {
   'passwordReset.action': 'Set a new password',
   'passwordReset.closing': 'If you did not ask for this, ignore this mail: your password stays as it is.',
 
+  'accountCreated.subject': 'Your Chợ Nổi account is ready',
+  'accountCreated.greeting': 'Hello,',
+  'accountCreated.text': 'An administrator of Chợ Nổi has created an account for {{email}}.',
+  'accountCreated.link': 'Choose your password with the link below. It works once, within {{days}} days.',
+  'accountCreated.action': 'Choose a password',
+  'accountCreated.closing': 'If you did not expect an account, ignore this message.',
+
   'passwordChanged.subject': 'Your Chợ Nổi password was changed',
   'passwordChanged.text': 'The password of your account was just changed and your other sessions were ended.',
   'passwordChanged.action': 'Was it not you? Reset the password',
@@ -22,6 +29,15 @@ export const words = {
   'invoice.greeting': 'Dear {{customer}},',
   'invoice.text': '{{shop}} sends you invoice {{invoiceNumber}}, total {{amount}}. The PDF is attached.',
   'invoice.closing': 'Reply to this mail to reach Chợ Nổi.',
+
+  'invitation.subject': '{{inviter}} invites you to join {{shop}} on Chợ Nổi',
+  'invitation.greeting': 'Hello,',
+  'invitation.text': '{{inviter}} ({{inviterEmail}}) invites you to join {{shop}} as {{role}}.',
+  'invitation.message': 'Message: {{message}}',
+  'invitation.link':
+    'The link below works once within {{days}} days, with the account that has the email address {{email}}.',
+  'invitation.action': 'View the invitation',
+  'invitation.closing': "If you don't know the sender, decline the invitation or ignore this email.",
 
   'contact.subject': '[Contact] {{topic}}: {{name}}',
   'contact.greeting': '{{name}} ({{email}}) writes:',

@@ -53,7 +53,8 @@ export const words = {
   'faq.open.q': 'Does it cost anything to open a shop?',
   'faq.open.a': 'No. You pay a commission on delivered orders only, usually {{percent}} %. See the pricing page.',
   'faq.paid.q': 'When does the shop get its money?',
-  'faq.paid.a': 'When an order becomes Delivered, its amount less the commission is credited to the shop’s balance.',
+  'faq.paid.a':
+    'When the buyer confirms the receipt, or when the time to do so after delivery is over, the amount less the commission is credited to the shop’s balance.',
 
   'pricing.title': 'Pricing for shops',
   'pricing.description': 'Opening a shop on Chợ Nổi is free; you pay a commission only when you sell.',

@@ -9,6 +9,7 @@ export const words = {
   'section.colors': 'Colors',
   'section.access': 'Access',
   'section.withdrawals': 'Withdrawals',
+  'section.orders': 'Orders',
 
   'field.platformName': 'Platform name',
   'field.platformDescription': 'Platform description',
@@ -20,10 +21,13 @@ export const words = {
   'field.withdrawalMinimumInCents': 'Smallest withdrawal',
   'field.withdrawalDailyLimitInCents': 'Daily limit of withdrawals',
   'field.withdrawalFeeInCents': 'Fee per withdrawal',
+  'field.orderReleaseDays': 'Days that money is held after delivery',
 
   'help.registrationEnabled': 'While it is off, nobody can register a new account.',
   'help.maintenanceMode':
     'While it is on, only super administrators can use the marketplace. Others see a maintenance page.',
+  'help.orderReleaseDays':
+    'After these days, the money goes to the shop unless the buyer confirms or complains first. Orders already delivered keep their date.',
 
   'preview.of': 'Preview: {{color}}',
   'preview.button': 'Buy now',
@@ -47,7 +51,7 @@ export const words = {
 
   reset: 'Reset to defaults',
   'reset.title': 'Reset all settings?',
-  'reset.text': 'Name, colors, access and the limits of withdrawals go back to their defaults.',
+  'reset.text': 'Name, colors, access, the limits of withdrawals and the days of holding go back to their defaults.',
   'reset.confirm': 'Reset',
   'reset.done': 'The default settings are back',
 } as const satisfies Translation<typeof vietnamese>

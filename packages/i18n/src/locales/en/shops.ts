@@ -26,5 +26,10 @@ export const words = {
   'figure.since': 'Joined on {{date}}',
   'page.website': 'Website',
   'page.products': 'Products of this shop',
+  'closed.title': 'This shop is closed',
+  'closed.until': 'It sells again from {{date}}. You can still look at and save its products.',
+  'closed.text': 'It has not said when it reopens. You can still look at and save its products.',
+  'page.returnPolicy': 'Returns',
+  'page.shippingPolicy': 'Delivery',
   'page.figures': 'About the shop',
 } as const satisfies Translation<typeof vietnamese>

@@ -67,6 +67,8 @@ export const words = {
   'deposit.step.transfer': 'Transfer and tell us',
   'deposit.amountText': 'How much do you want to top up?',
   'deposit.quick': 'Choose an amount',
+  'deposit.method': 'How do you want to pay?',
+  'deposit.payBy': 'Pay {{amount}} with {{method}}',
   'deposit.continue': 'Continue',
   'deposit.changeAmount': 'Change amount',
   'deposit.openTitle': 'Waiting for your transfer',

@@ -12,7 +12,32 @@ export const words = {
   'platform.settings_update': 'Sửa cài đặt nền tảng',
   'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
 
+  'shop.update': 'Sửa cài đặt gian hàng {{name}}',
+  'tenant.settings_update': 'Sửa cài đặt gian hàng',
+  'tenant.branding_update': 'Sửa nhận diện gian hàng',
+
   'coupon.create': 'Thêm mã giảm giá {{code}}',
+  'coupon.update': 'Sửa mã giảm giá {{code}}',
+  'coupon.delete': 'Xóa mã giảm giá {{code}}',
+  'coupon.apply': 'Thêm mã giảm giá {{code}} vào giỏ hàng của {{customer}}',
+
+  'push_device.update': 'Sửa thiết bị nhận thông báo của {{customer}}',
+  'push_device.deactivate': 'Ngừng gửi thông báo tới một thiết bị của {{customer}}',
+  'push_device.delete': 'Xoá thiết bị nhận thông báo của {{customer}}',
+  'push_device.cleanup': 'Dọn thiết bị lâu không dùng, số thiết bị: {{total}}',
+  'push.send': 'Gửi thông báo đẩy “{{title}}”, số thiết bị: {{total}}',
+  'notification.create': 'Gửi thông báo “{{title}}”, số người nhận: {{total}}',
+
+  'article.create': 'Viết bài {{title}}',
+  'article.update': 'Sửa bài {{title}}',
+  'article.status': 'Đổi trạng thái bài {{title}}',
+  'article.tag': 'Đổi thẻ của bài {{title}}',
+  'article.delete': 'Xoá bài {{title}}',
+  'tag.create': 'Thêm thẻ {{name}}',
+  'news_category.create': 'Thêm chuyên mục {{name}}',
+  'news_category.update': 'Sửa chuyên mục {{name}}',
+  'news_category.delete': 'Xoá chuyên mục {{name}}',
+  'news_category.reorder': 'Sắp xếp lại {{count}} chuyên mục',
 
   'category.create': 'Thêm danh mục {{name}}',
   'category.update': 'Sửa danh mục {{name}}',
@@ -26,6 +51,15 @@ export const words = {
   'deposit.fail': 'Yêu cầu nạp tiền {{depositReference}}: bị từ chối',
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
+
+  'invitation.send': 'Mời {{email}}',
+  'invitation.accept': '{{email}} nhận lời mời',
+  'invitation.decline': '{{email}} từ chối lời mời',
+  'invitation.delete': 'Xoá lời mời gửi {{email}}',
+
+  'data_export.create': 'Yêu cầu xuất dữ liệu',
+  'data_export.download': 'Tải dữ liệu đã xuất',
+  'data_export.delete': 'Xoá hoặc huỷ lần xuất dữ liệu',
 
   'invoice.create': 'Lập hóa đơn nháp cho {{customer}}',
   'invoice.issue': 'Phát hành hóa đơn {{invoiceNumber}}',
@@ -62,6 +96,10 @@ export const words = {
   'withdrawal.reveal': 'Xem số tài khoản đầy đủ của {{account}}',
   'withdrawal.export': 'Xuất yêu cầu rút tiền, số dòng: {{total}}',
 
+  'order.confirm_receipt': 'Xác nhận đã nhận đơn hàng {{orderNumber}}',
+  'order.complain': 'Khiếu nại đơn hàng {{orderNumber}}',
+  'order.complaint_decided': 'Giải quyết khiếu nại đơn hàng {{orderNumber}}',
+  'order.release': 'Chuyển tiền đơn hàng {{orderNumber}} cho gian hàng',
   'order.cancel': 'Huỷ đơn hàng {{orderNumber}}',
   'order.status': 'Đơn hàng {{orderNumber}}: {{from}} → {{to}}',
   'order_item.add': 'Đơn hàng {{orderNumber}}: thêm {{name}}',
@@ -88,6 +126,17 @@ export const words = {
 
   'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
 
+  'tenant.create': 'Tạo gian hàng {{name}}',
+  'tenant.update': 'Thay đổi gian hàng {{name}}',
+  'tenant.approve': 'Duyệt gian hàng {{name}}',
+  'tenant.reject': 'Từ chối gian hàng {{name}}',
+  'tenant.suspend': 'Đình chỉ gian hàng {{name}}',
+  'tenant.reinstate': 'Khôi phục gian hàng {{name}}',
+  'tenant.delete': 'Xoá gian hàng {{name}}',
+
+  'user.create': 'Tạo tài khoản {{email}}',
+  'user.delete': 'Xoá tài khoản {{email}}',
+  'user.end_sessions': 'Đăng xuất {{email}} khỏi mọi thiết bị, số phiên: {{total}}',
   'user.update': 'Thay đổi người dùng {{email}}',
   'user.grant_role': 'Vai trò của {{email}}: {{from}} → {{to}}',
 } as const

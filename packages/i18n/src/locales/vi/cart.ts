@@ -62,5 +62,6 @@ export const words = {
   'checkout.notAllowedHint':
     'Chỉ tài khoản khách hàng mới đặt hàng được. Hãy chuyển sang tài khoản khác hoặc liên hệ hỗ trợ.',
   'checkout.backToCart': 'Về giỏ hàng',
-  'checkout.terms': 'Chợ Nổi giữ tiền và chỉ chuyển cho gian hàng khi đơn đã giao.',
+  'checkout.terms':
+    'Chợ Nổi giữ tiền và chỉ chuyển cho gian hàng khi bạn xác nhận đã nhận hàng, hoặc khi hết hạn xác nhận sau ngày giao.',
 } as const

@@ -27,7 +27,7 @@ export const words = {
     'Mỗi người viết một đánh giá cho mỗi sản phẩm. Dấu xác minh chỉ có khi bạn đã mua và đã nhận hàng. Đừng viết nội dung xúc phạm, quảng cáo hoặc thông tin riêng của người khác: đánh giá như vậy sẽ bị gỡ.',
   'terms.selling.title': 'Bán hàng',
   'terms.selling.text':
-    'Người bán chịu trách nhiệm về nguồn gốc, chất lượng, nhãn hàng và hóa đơn của sản phẩm. Sản phẩm được duyệt trước khi hiển thị.\n\n- Hoa hồng được chốt tại lúc khách đặt hàng; đổi mức hoa hồng không ảnh hưởng đơn cũ.\n- Tiền hàng được ghi có cho gian hàng khi đơn đã giao, sau khi trừ hoa hồng.\n- Không bán hàng cấm, hàng giả, hàng xâm phạm quyền của người khác hoặc hàng cần giấy phép mà bạn không có.',
+    'Người bán chịu trách nhiệm về nguồn gốc, chất lượng, nhãn hàng và hóa đơn của sản phẩm. Sản phẩm được duyệt trước khi hiển thị.\n\n- Hoa hồng được chốt tại lúc khách đặt hàng; đổi mức hoa hồng không ảnh hưởng đơn cũ.\n- Tiền hàng được ghi có cho gian hàng khi người mua xác nhận đã nhận hàng hoặc khi hết hạn xác nhận, sau khi trừ hoa hồng.\n- Không bán hàng cấm, hàng giả, hàng xâm phạm quyền của người khác hoặc hàng cần giấy phép mà bạn không có.',
   'terms.liability.title': 'Trách nhiệm của Chợ Nổi',
   'terms.liability.text':
     'Chúng tôi chịu trách nhiệm vận hành trang an toàn, giữ sổ sách ví đúng và xử lý khiếu nại công bằng. Chúng tôi không phải bên bán và không bảo hành thay gian hàng, nhưng sẽ can thiệp khi gian hàng không thực hiện nghĩa vụ của mình.',
@@ -91,8 +91,10 @@ export const words = {
   'cookies.purpose.recent': 'Tối đa 10 từ khóa bạn tìm gần đây',
   'cookies.purpose.viewed': 'Tối đa 12 sản phẩm bạn xem gần đây',
   'cookies.purpose.gateway': 'Khoản thanh toán sắp mở ở cổng thanh toán',
+  'cookies.purpose.maintenance': 'Quản trị viên cấp cao mở được trang khi sàn bảo trì',
   'cookies.purpose.sideNav': 'Menu bên đang thu gọn',
   'cookies.purpose.push': 'Bạn đã bỏ qua lời mời bật thông báo',
+  'cookies.purpose.visits': 'Đếm lượt ghé gian hàng, mỗi phiên một lần',
   'cookies.change.title': 'Đổi lựa chọn',
   'cookies.change.text':
     'Bạn đổi lựa chọn bất cứ lúc nào ở trang Cài đặt cookie, hoặc xóa dữ liệu trang trong cài đặt trình duyệt. Lựa chọn của bạn chỉ nằm trong trình duyệt này và không được gửi đến máy chủ.',

@@ -10,6 +10,13 @@ export const words = {
   'passwordReset.action': 'Đặt mật khẩu mới',
   'passwordReset.closing': 'Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn không thay đổi.',
 
+  'accountCreated.subject': 'Tài khoản Chợ Nổi của bạn đã sẵn sàng',
+  'accountCreated.greeting': 'Chào bạn,',
+  'accountCreated.text': 'Quản trị viên của Chợ Nổi vừa tạo tài khoản cho địa chỉ {{email}}.',
+  'accountCreated.link': 'Đặt mật khẩu bằng liên kết dưới đây. Liên kết dùng được một lần trong {{days}} ngày.',
+  'accountCreated.action': 'Đặt mật khẩu',
+  'accountCreated.closing': 'Nếu bạn không chờ tài khoản này, hãy bỏ qua thư này.',
+
   'passwordChanged.subject': 'Mật khẩu Chợ Nổi của bạn đã được thay đổi',
   'passwordChanged.text': 'Mật khẩu tài khoản của bạn vừa được thay đổi và các phiên đăng nhập khác đã kết thúc.',
   'passwordChanged.action': 'Không phải bạn? Đặt lại mật khẩu',
@@ -19,6 +26,14 @@ export const words = {
   'invoice.greeting': 'Kính gửi {{customer}},',
   'invoice.text': '{{shop}} gửi bạn hóa đơn {{invoiceNumber}}, tổng cộng {{amount}}. Bản PDF được đính kèm.',
   'invoice.closing': 'Trả lời thư này để liên hệ Chợ Nổi.',
+
+  'invitation.subject': '{{inviter}} mời bạn tham gia {{shop}} trên Chợ Nổi',
+  'invitation.greeting': 'Chào bạn,',
+  'invitation.text': '{{inviter}} ({{inviterEmail}}) mời bạn tham gia {{shop}} với vai trò {{role}}.',
+  'invitation.message': 'Lời nhắn: {{message}}',
+  'invitation.link': 'Liên kết dưới đây dùng được một lần trong {{days}} ngày, với tài khoản có email {{email}}.',
+  'invitation.action': 'Xem lời mời',
+  'invitation.closing': 'Nếu bạn không biết người gửi, hãy từ chối lời mời hoặc bỏ qua thư này.',
 
   'contact.subject': '[Liên hệ] {{topic}}: {{name}}',
   'contact.greeting': '{{name}} ({{email}}) viết:',

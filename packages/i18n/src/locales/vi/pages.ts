@@ -49,7 +49,8 @@ export const words = {
   'faq.open.q': 'Mở gian hàng có mất phí không?',
   'faq.open.a': 'Không. Bạn chỉ trả hoa hồng trên đơn đã giao, mức thông thường là {{percent}} %. Xem trang Bảng giá.',
   'faq.paid.q': 'Khi nào gian hàng nhận tiền?',
-  'faq.paid.a': 'Khi đơn chuyển sang Đã giao, tiền hàng trừ hoa hồng được ghi có vào số dư của gian hàng.',
+  'faq.paid.a':
+    'Khi người mua xác nhận đã nhận hàng, hoặc khi hết hạn xác nhận sau ngày giao, tiền hàng trừ hoa hồng được ghi có vào số dư của gian hàng.',
 
   'pricing.title': 'Bảng giá cho gian hàng',
   'pricing.description': 'Mở gian hàng trên Chợ Nổi miễn phí, chỉ trả hoa hồng khi bán được.',

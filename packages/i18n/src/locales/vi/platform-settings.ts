@@ -6,6 +6,7 @@ export const words = {
   'section.colors': 'Màu sắc',
   'section.access': 'Truy cập',
   'section.withdrawals': 'Rút tiền',
+  'section.orders': 'Đơn hàng',
 
   'field.platformName': 'Tên nền tảng',
   'field.platformDescription': 'Mô tả nền tảng',
@@ -17,9 +18,12 @@ export const words = {
   'field.withdrawalMinimumInCents': 'Mức rút tối thiểu',
   'field.withdrawalDailyLimitInCents': 'Hạn mức rút mỗi ngày',
   'field.withdrawalFeeInCents': 'Phí mỗi lần rút',
+  'field.orderReleaseDays': 'Số ngày giữ tiền sau khi giao',
 
   'help.registrationEnabled': 'Khi tắt, không ai đăng ký được tài khoản mới.',
   'help.maintenanceMode': 'Khi bật, chỉ quản trị viên cấp cao dùng được sàn, người khác thấy trang bảo trì.',
+  'help.orderReleaseDays':
+    'Hết số ngày này, tiền tự chuyển cho gian hàng nếu người mua không xác nhận hay khiếu nại. Đổi số ngày không ảnh hưởng đơn đã giao.',
 
   'preview.of': 'Xem trước: {{color}}',
   'preview.button': 'Mua ngay',
@@ -43,7 +47,7 @@ export const words = {
 
   reset: 'Đặt lại mặc định',
   'reset.title': 'Đặt lại mọi cài đặt?',
-  'reset.text': 'Tên, màu, quyền truy cập và hạn mức rút tiền trở về mặc định.',
+  'reset.text': 'Tên, màu, quyền truy cập, hạn mức rút tiền và số ngày giữ tiền trở về mặc định.',
   'reset.confirm': 'Đặt lại',
   'reset.done': 'Đã đặt lại cài đặt mặc định',
 } as const

@@ -19,5 +19,10 @@ export const words = {
   'figure.since': 'Tham gia từ {{date}}',
   'page.website': 'Trang web',
   'page.products': 'Sản phẩm của gian hàng',
+  'closed.title': 'Gian hàng đang tạm nghỉ',
+  'closed.until': 'Gian hàng bán lại từ {{date}}. Bạn vẫn xem và lưu sản phẩm được.',
+  'closed.text': 'Gian hàng chưa báo ngày bán lại. Bạn vẫn xem và lưu sản phẩm được.',
+  'page.returnPolicy': 'Đổi trả',
+  'page.shippingPolicy': 'Giao hàng',
   'page.figures': 'Về gian hàng',
 } as const

@@ -64,6 +64,8 @@ export const words = {
   'deposit.step.transfer': 'Chuyển khoản và báo lại',
   'deposit.amountText': 'Bạn muốn nạp bao nhiêu?',
   'deposit.quick': 'Chọn nhanh',
+  'deposit.method': 'Nạp bằng cách nào?',
+  'deposit.payBy': 'Trả {{amount}} qua {{method}}',
   'deposit.continue': 'Tiếp tục',
   'deposit.changeAmount': 'Đổi số tiền',
   'deposit.openTitle': 'Đang chờ bạn chuyển khoản',

@@ -1,0 +1,40 @@
+import { inScope, systemScope } from '../database/scope.ts'
+import { record, type Recorder } from '../modules/events/record.ts'
+import { orderReleased } from '../modules/orders/orders.events.ts'
+import { releaseOrder } from '../modules/orders/release-order.ts'
+import { findDueReleases, lockDueRelease } from '../modules/orders/release-order.store.ts'
+import { findShopPeople } from '../modules/tenants/tenants.store.ts'
+import type { JobTools } from './job.ts'
+
+const maxAtOnce = 500
+
+const recorder: Recorder = { actor: null, facts: { requestId: 'release-orders' } }
+
+/**
+ * Releases the money of delivered orders whose day has come, each in its own transaction. Returns how many. One that fails
+ * is logged and tried again by the next run.
+ */
+export async function releaseOrders(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
+  const due = await inScope(database, systemScope, ({ queries }) => findDueReleases(queries, ports.now(), maxAtOnce))
+  let released = 0
+  for (const id of due) {
+    try {
+      if (await releaseOne(tools, id)) released++
+    } catch (err) {
+      ports.log.error({ err, orderId: id }, "an order's money was not released")
+    }
+  }
+  return released
+}
+
+function releaseOne({ database, ports }: JobTools, id: string): Promise<boolean> {
+  const now = ports.now()
+  return inScope(database, systemScope, async ({ queries }) => {
+    const order = await lockDueRelease(queries, id, now)
+    if (!order) return false
+    await releaseOrder(queries, order, now)
+    await record(recorder, queries, orderReleased(order, await findShopPeople(queries, order.tenantId)))
+    return true
+  })
+}

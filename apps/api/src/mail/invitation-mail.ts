@@ -1,0 +1,42 @@
+import { invitationDays, type InvitableRole } from '@chonoi/domain'
+import type { Language } from '@chonoi/i18n'
+import type { Mail } from '../ports/mailer.ts'
+import { mailPage } from './mail-page.ts'
+import { mailWords } from './mail-words.ts'
+
+interface InvitationLetter {
+  to: string
+  /** The reader's. */
+  language: Language
+  shop: string
+  role: InvitableRole
+  inviter: { firstName: string; lastName: string; email: string }
+  message: string | null
+  url: string
+}
+
+/** The link of an invitation. */
+export async function invitationMail({
+  to,
+  language,
+  shop,
+  role,
+  inviter,
+  message,
+  url,
+}: InvitationLetter): Promise<Mail> {
+  const t = (await mailWords(language, ['roles'])).getFixedT(language, ['mails', 'roles'])
+  const name = `${inviter.lastName} ${inviter.firstName}`.trim()
+  return mailPage(to, language, {
+    // A header is one line.
+    subject: t('invitation.subject', { inviter: name, shop }).replaceAll(/\s+/g, ' '),
+    greeting: t('invitation.greeting'),
+    paragraphs: [
+      t('invitation.text', { inviter: name, inviterEmail: inviter.email, shop, role: t(`roles:${role}`) }),
+      ...(message ? [t('invitation.message', { message })] : []),
+      t('invitation.link', { days: invitationDays, email: to }),
+    ],
+    action: { label: t('invitation.action'), url },
+    closing: t('invitation.closing'),
+  })
+}

@@ -1,0 +1,138 @@
+import type { BodyOf } from '@chonoi/contract'
+import { hasCycle, validateNewsCategory } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { enforceForm, Failure, found } from '../../http/failure.ts'
+import { record } from '../events/record.ts'
+import {
+  newsCategoriesReordered,
+  newsCategoryCreated,
+  newsCategoryDeleted,
+  newsCategoryUpdated,
+} from './news-categories.events.ts'
+import {
+  areCategoriesUsed,
+  deleteCategoryRows,
+  findCategoriesForUpdate,
+  findTree,
+  insertCategory,
+  isCategoryOf,
+  lockTree,
+  type NewsCategoryRow,
+  nextPlace,
+  placeCategories,
+  setActive,
+  updateCategoryRow,
+} from './news-categories.store.ts'
+
+/** Adds a category after its siblings. Fails with slug.taken, category.not_found when there is no such parent. */
+export function createNewsCategory(
+  context: RequestContext,
+  { parentId = null, ...input }: BodyOf<'createNewsCategory'>,
+): Promise<NewsCategoryRow> {
+  const { tenantId } = context
+  const texts = textsOf(input)
+  enforceForm(validateNewsCategory, { ...texts, description: texts.description ?? '' })
+  return context.transaction(async (queries) => {
+    await lockTree(queries, tenantId)
+    await enforceParent(queries, tenantId, parentId)
+    const sortOrder = await nextPlace(queries, tenantId, parentId)
+    const { isActive = true } = input
+    const category = await insertCategory(queries, { ...texts, tenantId, parentId, sortOrder, isActive })
+    await record(context, queries, newsCategoryCreated(category))
+    return category
+  })
+}
+
+/** Changes a category. Fails with category.parent_cycle when it would be put into itself or below itself. */
+export function updateNewsCategory(
+  context: RequestContext,
+  id: string,
+  input: BodyOf<'updateNewsCategory'>,
+): Promise<NewsCategoryRow> {
+  return context.transaction(async (queries) => {
+    const [locked] = await findCategoriesForUpdate(queries, [id])
+    const before = found(locked)
+    const texts = textsOf({ ...before, ...input })
+    enforceForm(validateNewsCategory, { ...texts, description: texts.description ?? '' })
+    const { parentId = before.parentId, isActive } = input
+    const isMoved = parentId !== before.parentId
+    if (isMoved) await enforceMove(queries, before, parentId)
+    const sortOrder = isMoved ? await nextPlace(queries, before.tenantId, parentId) : before.sortOrder
+    const category = found(await updateCategoryRow(queries, id, { ...texts, parentId, sortOrder, isActive }))
+    await record(context, queries, newsCategoryUpdated(category))
+    return category
+  })
+}
+
+/** Removes a category that no article and no other category is in. */
+export function deleteNewsCategory(context: RequestContext, id: string): Promise<void> {
+  return context.transaction(async (queries) => {
+    const [category] = await findCategoriesForUpdate(queries, [id])
+    await removeUnused(context, queries, [found(category)])
+  })
+}
+
+/** Changes or removes the categories that the caller may change; returns how many. */
+export function bulkNewsCategories(
+  context: RequestContext,
+  { categoryIds, action }: BodyOf<'bulkNewsCategories'>,
+): Promise<number> {
+  return context.transaction(async (queries) => {
+    const categories = await findCategoriesForUpdate(queries, categoryIds)
+    if (action === 'delete') {
+      await removeUnused(context, queries, categories)
+      return categories.length
+    }
+    const isActive = action === 'activate'
+    const changed = categories.filter((category) => category.isActive !== isActive)
+    await setActive(
+      queries,
+      changed.map(({ id }) => id),
+      isActive,
+    )
+    for (const category of changed) await record(context, queries, newsCategoryUpdated(category))
+    return changed.length
+  })
+}
+
+/** Puts categories of the current tenant at their places. Concurrent calls take turns; the last one counts. */
+export function reorderNewsCategories(
+  context: RequestContext,
+  { items }: BodyOf<'reorderNewsCategories'>,
+): Promise<void> {
+  const { tenantId } = context
+  return context.transaction(async (queries) => {
+    await lockTree(queries, tenantId)
+    const tree = new Map((await findTree(queries, tenantId)).map((row) => [row.id, row.parentId]))
+    const isKnown = items.every(({ id, parentId }) => tree.has(id) && (parentId === null || tree.has(parentId)))
+    if (!isKnown) throw new Failure('category.not_found')
+    for (const { id, parentId } of items) tree.set(id, parentId)
+    if (hasCycle([...tree].map(([id, parentId]) => ({ id, parentId })))) throw new Failure('category.parent_cycle')
+    await placeCategories(queries, tenantId, items)
+    await record(context, queries, newsCategoriesReordered(items.length))
+  })
+}
+
+function textsOf(input: { name: string; slug: string; description?: string | null | undefined }) {
+  return { name: input.name.trim(), slug: input.slug, description: input.description?.trim() || null }
+}
+
+async function enforceParent(queries: Queries, tenantId: string, parentId: string | null): Promise<void> {
+  if (parentId && !(await isCategoryOf(queries, tenantId, parentId))) throw new Failure('category.not_found')
+}
+
+async function enforceMove(queries: Queries, { id, tenantId }: NewsCategoryRow, parentId: string | null) {
+  await lockTree(queries, tenantId)
+  await enforceParent(queries, tenantId, parentId)
+  const tree = await findTree(queries, tenantId)
+  if (hasCycle(tree.map((row) => (row.id === id ? { id, parentId } : row)))) throw new Failure('category.parent_cycle')
+}
+
+async function removeUnused(context: RequestContext, queries: Queries, categories: readonly NewsCategoryRow[]) {
+  const ids = categories.map(({ id }) => id)
+  if (ids.length === 0) return
+  if (await areCategoriesUsed(queries, ids)) throw new Failure('category.in_use')
+  await deleteCategoryRows(queries, ids)
+  for (const category of categories) await record(context, queries, newsCategoryDeleted(category))
+}

@@ -1,0 +1,50 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { newsCategoryRoutes } from './news-categories.routes.ts'
+
+const few = 'a tenant has tens of categories, however many articles'
+
+export const newsCategoryCalls = {
+  listNewsCategories: {
+    query: ({ newsCategory }) => ({ parentId: newsCategory }),
+    reachesNobody: { call: 'ofTheTenant' },
+    unwatched: few,
+  },
+  listPublicNewsCategories: {
+    query: ({ newsCategory }) => ({ parentId: newsCategory }),
+    reachesNobody: 'onTheSite',
+    unwatched: few,
+  },
+  getNewsCategory: { path: ({ newsCategory }) => ({ id: newsCategory }), row: 'run', unwatched: 'oneRow' },
+  // The platform's own tenant has no category of these.
+  createNewsCategory: {
+    body: ({ newsCategory }) => ({ name: 'Làng nghề', slug: 'lang-nghe', isActive: true, parentId: newsCategory }),
+    own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
+    fixed: { parentId: null },
+  },
+  updateNewsCategory: {
+    path: ({ newsCategory }) => ({ id: newsCategory }),
+    body: ({ spareNewsCategory }) => ({ name: 'Chuyện chợ', parentId: spareNewsCategory }),
+    row: 'run',
+    fixed: { parentId: null },
+  },
+  deleteNewsCategory: { path: ({ spareNewsCategory }) => ({ id: spareNewsCategory }), row: 'run' },
+  bulkNewsCategories: {
+    body: ({ newsCategory }) => ({ categoryIds: [newsCategory], action: 'deactivate' }),
+    names: { 'body.categoryIds.[]': { others: 'yes' } },
+    fixed: { action: 'activate' },
+  },
+  reorderNewsCategories: {
+    body: ({ newsCategory, spareNewsCategory }) => ({
+      items: [{ id: newsCategory, parentId: spareNewsCategory, sortOrder: 1 }],
+    }),
+    own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
+    names: { 'body.items.[].id': { others: 422 } },
+    fixed: ['items'],
+  },
+  checkNewsCategorySlug: {
+    query: ({ newsCategory }) => ({ slug: 'lang-nghe', excludeId: newsCategory }),
+    names: { 'query.excludeId': { others: 'yes' } },
+    reachesNobody: { call: 'ofTheTenant', 'query.excludeId': 'ofTheTenant' },
+    unwatched: few,
+  },
+} satisfies Calls<keyof typeof newsCategoryRoutes>

@@ -1,0 +1,25 @@
+import type { Event } from '../events/event.ts'
+import type { ArticleRow } from './articles.store.ts'
+import type { NewsTagRow } from './tags.store.ts'
+
+const of = ({ id, title, tenantId }: ArticleRow) =>
+  ({ values: { title }, entityType: 'article', entityId: id, tenantId }) as const
+
+export const articleCreated = (article: ArticleRow): Event => ({
+  audit: { action: 'article.create', ...of(article), changes: { status: article.status, slug: article.slug } },
+})
+export const articleUpdated = (article: ArticleRow, changes: Readonly<Record<string, unknown>>): Event => ({
+  audit: { action: 'article.update', ...of(article), changes },
+})
+export const articleTagged = (article: ArticleRow, tags: readonly string[]): Event => ({
+  audit: { action: 'article.tag', ...of(article), changes: { tags } },
+})
+export const articleStatusChanged = (article: ArticleRow, status: ArticleRow['status']): Event => ({
+  audit: { action: 'article.status', ...of(article), changes: { status: { from: article.status, to: status } } },
+})
+export const articleDeleted = (article: ArticleRow): Event => ({
+  audit: { action: 'article.delete', ...of(article), changes: { slug: article.slug } },
+})
+export const newsTagCreated = ({ id, name, tenantId }: NewsTagRow): Event => ({
+  audit: { action: 'tag.create', values: { name }, entityType: 'news_tag', entityId: id, tenantId },
+})

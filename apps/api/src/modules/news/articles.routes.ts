@@ -1,0 +1,45 @@
+import type { Routes } from '../../http/handlers.ts'
+import { paginationOf } from '../../http/pagination.ts'
+import { toArticle, toArticleSummary } from './article-views.ts'
+import { findArticlePage } from './articles.store.ts'
+import { bulkArticles } from './bulk-articles.ts'
+import { createArticle, deleteArticle, updateArticle } from './change-articles.ts'
+import { createTag, listTags, setArticleTags } from './change-tags.ts'
+import { isArticleSlugFree, readArticle, readArticleStats } from './read-articles.ts'
+import { listPublicArticles, readPublicArticle } from './read-public-articles.ts'
+
+export const articleRoutes = {
+  async listArticles(context, { query }) {
+    const { rows, total } = await context.transaction((queries) => findArticlePage(queries, context.tenantId, query))
+    return { articles: rows.map(toArticleSummary), pagination: paginationOf(query.page, query.limit, total) }
+  },
+  async createArticle(context, { body }) {
+    return toArticle(await createArticle(context, body))
+  },
+  getArticleStats: (context) => readArticleStats(context),
+  async bulkArticles(context, { body }) {
+    return { affected: await bulkArticles(context, body) }
+  },
+  async checkArticleSlug(context, { path, query }) {
+    return { available: await isArticleSlugFree(context, path.slug, query.excludeId) }
+  },
+  async getArticle(context, { path }) {
+    return toArticle(await readArticle(context, path.id))
+  },
+  async updateArticle(context, { path, body }) {
+    return toArticle(await updateArticle(context, path.id, body))
+  },
+  async deleteArticle(context, { path }) {
+    await deleteArticle(context, path.id)
+    return { success: true }
+  },
+  listNewsTags: (context, { query }) => listTags(context, { ...query, limit: query.limit }),
+  createNewsTag: (context, { body }) => createTag(context, body),
+  async setArticleTags(context, { path, body }) {
+    return toArticle(await setArticleTags(context, path.id, body.tagIds))
+  },
+  listPublicArticles: (context, { query }) => listPublicArticles(context, query),
+  listTenantPublicArticles: (context, { path, query }) => listPublicArticles(context, query, path.tenantSlug),
+  getPublicArticle: (context, { path }) => readPublicArticle(context, path.slug),
+  getTenantPublicArticle: (context, { path }) => readPublicArticle(context, path.slug, path.tenantSlug),
+} satisfies Routes

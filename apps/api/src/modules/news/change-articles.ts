@@ -1,0 +1,118 @@
+import type { BodyOf } from '@chonoi/contract'
+import { articleHtml, type ArticleForm, readingMinutes, validateArticle, validateDraft } from '@chonoi/domain'
+import { cleanHtml } from '@chonoi/ui/clean-html'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
+import { record } from '../events/record.ts'
+import { isCategoryOf } from '../news-categories/news-categories.store.ts'
+import { toArticle } from './article-views.ts'
+import { articleCreated, articleDeleted, articleUpdated } from './articles.events.ts'
+import {
+  type ArticleRow,
+  deleteArticleRows,
+  findArticle,
+  findArticlesForUpdate,
+  insertArticle,
+  keepFormerSlug,
+  updateArticleRow,
+  type WholeArticleRow,
+} from './articles.store.ts'
+import { tagArticle } from './change-tags.ts'
+
+type Fields = Omit<BodyOf<'updateArticle'>, 'updatedAt'>
+
+/** Adds an article to the current tenant. Fails with slug.taken and category.not_found. */
+export function createArticle(context: RequestContext, input: BodyOf<'createArticle'>): Promise<WholeArticleRow> {
+  const { tenantId, person } = context
+  const columns = columnsOf(input)
+  enforceArticle(input.status, { ...columns, tags: input.tags })
+  return context.transaction(async (queries) => {
+    await enforceCategory(queries, tenantId, input.categoryId)
+    const { title, slug } = input
+    const article = await insertArticle(queries, {
+      ...{ ...columns, tenantId, authorId: person.id, title: title.trim(), slug, content: columns.content ?? '' },
+      publishedAt: dateOf({ status: input.status ?? 'DRAFT', publishedAt: input.publishedAt ?? null }, context),
+    })
+    await tagArticle(queries, article, input.tags ?? [])
+    await record(context, queries, articleCreated(article))
+    return found(await findArticle(queries, article.id))
+  })
+}
+
+/** Changes what the input names. Fails with article.changed when somebody else changed the edited version. */
+export function updateArticle(
+  context: RequestContext,
+  id: string,
+  { updatedAt, ...input }: BodyOf<'updateArticle'>,
+): Promise<WholeArticleRow> {
+  return context.transaction(async (queries) => {
+    const [locked] = await findArticlesForUpdate(queries, [id])
+    const before = found(locked)
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
+      throw new Failure('article.changed', { details: { current: toArticle(found(await findArticle(queries, id))) } })
+    const columns = columnsOf(input)
+    enforceArticle(input.status ?? before.status, { ...before, ...columns, tags: input.tags })
+    await enforceCategory(queries, before.tenantId, input.categoryId)
+    const { status = before.status, publishedAt } = input
+    const date = publishedAt === undefined ? (before.publishedAt?.toISOString() ?? null) : publishedAt
+    await updateArticleRow(queries, id, { ...columns, publishedAt: dateOf({ status, publishedAt: date }, context) })
+    if (input.slug !== undefined && input.slug !== before.slug) await keepFormerSlug(queries, before)
+    if (input.tags) await tagArticle(queries, before, input.tags)
+    await record(context, queries, articleUpdated(before, changesOf(before, columns)))
+    return found(await findArticle(queries, id))
+  })
+}
+
+export function deleteArticle(context: RequestContext, id: string): Promise<void> {
+  return context.transaction(async (queries) => {
+    const [article] = await findArticlesForUpdate(queries, [id])
+    await deleteArticleRows(queries, [id])
+    await record(context, queries, articleDeleted(found(article)))
+  })
+}
+
+/** The columns that an input sets: texts trimmed, HTML sanitized, blank ones empty. */
+function columnsOf({ tags: _tags, publishedAt: _date, ...input }: Fields) {
+  const { title, content, excerpt, metaTitle, metaDescription, featuredImageUrl } = input
+  if (featuredImageUrl && !featuredImageUrl.startsWith('/files/'))
+    refuseFields([{ field: 'featuredImageUrl', code: 'upload.unknown' }])
+  const html = content === undefined ? undefined : cleanHtml(content, articleHtml)
+  return {
+    ...input,
+    ...(title !== undefined && { title: title.trim() }),
+    ...(html !== undefined && { content: html, readingMinutes: readingMinutes(html) }),
+    ...(excerpt !== undefined && { excerpt: excerpt?.trim() || null }),
+    ...(metaTitle !== undefined && { metaTitle: metaTitle?.trim() || null }),
+    ...(metaDescription !== undefined && { metaDescription: metaDescription?.trim() || null }),
+  }
+}
+
+type Texts = { [Name in keyof ArticleForm]?: ArticleForm[Name] | null | undefined }
+
+function enforceArticle(status: ArticleRow['status'] = 'DRAFT', article: Texts): void {
+  enforceForm(status === 'DRAFT' ? validateDraft : validateArticle, {
+    ...{ title: article.title ?? '', slug: article.slug ?? '', content: article.content ?? '' },
+    ...{ excerpt: article.excerpt ?? '', metaTitle: article.metaTitle ?? '' },
+    ...{ metaDescription: article.metaDescription ?? '', tags: article.tags ?? [] },
+  })
+}
+
+/** EDITOR-13: a published article without a date is published now. */
+function dateOf(article: { status: ArticleRow['status']; publishedAt: string | null }, { ports }: RequestContext) {
+  if (article.publishedAt !== null) return new Date(article.publishedAt)
+  return article.status === 'PUBLISHED' ? ports.now() : null
+}
+
+async function enforceCategory(queries: Queries, tenantId: string, id: string | null | undefined): Promise<void> {
+  if (id && !(await isCategoryOf(queries, tenantId, id))) throw new Failure('category.not_found')
+}
+
+/** The changed values but for long texts, which only show that they changed. */
+function changesOf(before: ArticleRow, after: Partial<ArticleRow>) {
+  const names = Object.keys(after) as (keyof ArticleRow)[]
+  const changed = names.filter((name) => name !== 'readingMinutes' && before[name] !== after[name])
+  return Object.fromEntries(
+    changed.map((name) => [name, name === 'content' ? 'changed' : { from: before[name], to: after[name] }]),
+  )
+}

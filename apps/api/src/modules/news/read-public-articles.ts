@@ -1,0 +1,62 @@
+import type { PublicArticle, PublicArticlePage, PublicArticleSummary, QueryOf } from '@chonoi/contract'
+import { excerptFrom } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { found } from '../../http/failure.ts'
+import { paginationOf } from '../../http/pagination.ts'
+import {
+  findListedArticle,
+  findListedArticles,
+  findRelated,
+  findTagsOf,
+  isListedShop,
+  type PublicCardRow,
+  type TagOfArticle,
+} from './public-articles.store.ts'
+
+/** The platform's tenant. */
+const platform = 'default'
+const relatedCount = 3
+type PublicQuery = QueryOf<'listPublicArticles'> & { page: number; limit: number; sortOrder: 'asc' | 'desc' }
+
+/** A page of the articles of a tenant that are on the site (ART-06). */
+export async function listPublicArticles(
+  context: RequestContext,
+  query: PublicQuery,
+  tenantSlug = platform,
+): Promise<PublicArticlePage> {
+  if (tenantSlug !== platform && !(await isListedShop(context.visitor, tenantSlug))) found(undefined)
+  const { rows, total } = await findListedArticles(context.visitor, tenantSlug, query)
+  return { articles: await toCards(context, rows), pagination: paginationOf(query.page, query.limit, total) }
+}
+
+export async function readPublicArticle(
+  context: RequestContext,
+  slug: string,
+  tenantSlug = platform,
+): Promise<PublicArticle> {
+  const row = found(await findListedArticle(context.visitor, tenantSlug, slug))
+  const related = await findRelated(context.visitor, row.article, relatedCount)
+  const tags = await findTagsOf(context.visitor, [row.article.id])
+  const { content, metaTitle, metaDescription, updatedAt } = row.article
+  return {
+    ...toCard({ article: { ...row.article, beginning: content }, category: row.category }, tags),
+    ...{ content, metaTitle, metaDescription, updatedAt: updatedAt.toISOString() },
+    related: await toCards(context, related),
+  }
+}
+
+async function toCards(context: RequestContext, rows: readonly PublicCardRow[]): Promise<PublicArticleSummary[]> {
+  const ids = rows.map(({ article }) => article.id)
+  const tags = await findTagsOf(context.visitor, ids)
+  return rows.map((row) => toCard(row, tags))
+}
+
+function toCard({ article, category }: PublicCardRow, tags: readonly TagOfArticle[]): PublicArticleSummary {
+  const { id, tenantSlug, tenantName, title, slug, featuredImageUrl, readingMinutes } = article
+  return {
+    ...{ id, tenantSlug, tenantName, title, slug, featuredImageUrl, readingMinutes, category },
+    excerpt: article.excerpt ?? excerptFrom(article.beginning),
+    publishedAt: article.publishedAt.toISOString(),
+    tags: tags.filter(({ articleId }) => articleId === id).map((tag) => ({ name: tag.name, slug: tag.slug })),
+  }
+}

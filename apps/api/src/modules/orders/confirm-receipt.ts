@@ -1,0 +1,31 @@
+import { mayConfirmReceipt, owns } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { enforce, found } from '../../http/failure.ts'
+import { record } from '../events/record.ts'
+import { findShopPeople } from '../tenants/tenants.store.ts'
+import { closeComplaint } from './complaints.store.ts'
+import { moveOrder } from './move-order.ts'
+import { receiptConfirmed } from './orders.events.ts'
+import { findOrderForUpdate } from './orders.store.ts'
+import { releaseOrder } from './release-order.ts'
+
+/**
+ * The buyer has the goods: an order under way is delivered by that, and its money is released to the shop. An open
+ * complaint is withdrawn.
+ */
+export function confirmReceipt(context: RequestContext, orderId: string): Promise<void> {
+  return context.transaction(async (queries) => {
+    const order = found(await findOrderForUpdate(queries, orderId))
+    found(owns(context.person, order.buyerId) ? order : undefined)
+    enforce(mayConfirmReceipt(order, context.person))
+    if (order.status === 'SHIPPED') await moveOrder(context, order, 'DELIVERED', null, 'BUYER')
+    const now = context.ports.now()
+    await closeComplaint(queries, orderId, {
+      ...{ status: 'WITHDRAWN', decidedAt: now, decidedBy: context.person.id, note: null },
+    })
+    await context.asSystem(async (system) => {
+      await releaseOrder(system, order, now)
+      await record(context, system, receiptConfirmed(order, await findShopPeople(system, order.tenantId)))
+    })
+  })
+}

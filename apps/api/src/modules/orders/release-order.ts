@@ -1,0 +1,23 @@
+import type { Queries } from '../../database/database.ts'
+import { getPlatformSettingsRow } from '../platform/platform.store.ts'
+import { settlementPosting } from './order-postings.ts'
+import type { OrderRow } from './orders.store.ts'
+import { postOrder } from './post-order.ts'
+import { markReleased } from './release-order.store.ts'
+
+const day = 86_400_000
+
+/** When the money of an order that is delivered now is released by itself. */
+export async function releaseDueAt(queries: Queries, deliveredAt: Date): Promise<Date> {
+  const { orderReleaseDays } = await getPlatformSettingsRow(queries)
+  return new Date(deliveredAt.getTime() + orderReleaseDays * day)
+}
+
+/**
+ * The money of a delivered order, which is locked, leaves clearing: the shop gets it less commission, with what a
+ * platform coupon took off. Runs as the system.
+ */
+export async function releaseOrder(queries: Queries, order: OrderRow, now: Date): Promise<void> {
+  await postOrder(queries, settlementPosting(order))
+  await markReleased(queries, order.id, now)
+}

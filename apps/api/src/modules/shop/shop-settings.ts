@@ -1,0 +1,70 @@
+import type { BodyOf, ShopSettings } from '@chonoi/contract'
+import { normalizeVietnamesePhone, shopSettingsValidator, vietnamDate } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { enforceForm, found } from '../../http/failure.ts'
+import { record } from '../events/record.ts'
+import { refuseForeignImages } from '../uploads/refuse-foreign-images.ts'
+import { shopSettingsChanged } from './shop.events.ts'
+import { changeShop, findShop, findShopForUpdate, type ShopRow } from './shop.store.ts'
+
+/** The settings as of a moment: a shop whose day of reopening has come is open. */
+function toShopSettings(row: ShopRow, now: Date): ShopSettings {
+  const { id, slug, description, logoUrl, bannerUrl, contactEmail, phone } = row
+  const { returnPolicy, shippingPolicy, shippingFeeInCents, lowStockLevel } = row
+  const isOpen = row.isOpen || (row.reopensOn !== null && row.reopensOn <= vietnamDate(now))
+  return {
+    ...{ id, shopName: row.name, slug, description, logoUrl, bannerUrl, contactEmail, phone },
+    ...{ isOpen, reopensOn: isOpen ? null : row.reopensOn },
+    ...{ returnPolicy, shippingPolicy, shippingFeeInCents, lowStockLevel },
+  }
+}
+
+export function readShopSettings(context: RequestContext): Promise<ShopSettings> {
+  const { tenantId } = context
+  return context.transaction(async (queries) =>
+    toShopSettings(found(await findShop(queries, tenantId)), context.ports.now()),
+  )
+}
+
+const orNull = (text: string | null) => text?.trim() || null
+
+/** Changes the settings of the current shop (SELLER-02). Fails with slug.taken, and with upload.unknown for another's picture. */
+export function updateShopSettings(
+  context: RequestContext,
+  input: BodyOf<'updateShopSettings'>,
+): Promise<ShopSettings> {
+  const { tenantId } = context
+  const now = context.ports.now()
+  return context.transaction(async (queries) => {
+    const before = toShopSettings(found(await findShopForUpdate(queries, tenantId)), now)
+    const wanted = tidied({ ...before, ...input })
+    enforceForm(shopSettingsValidator(now), wanted)
+    await refuseForeignImages(context, queries, before, wanted)
+    const changes = differences(before, wanted)
+    if (Object.keys(changes).length === 0) return before
+    const { id: _id, shopName, ...columns } = wanted
+    // Another shop that has or had the slug is refused by its unique key.
+    const after = found(await changeShop(queries, tenantId, { ...columns, name: shopName }))
+    await record(context, queries, shopSettingsChanged(after, changes))
+    return toShopSettings(after, now)
+  })
+}
+
+function tidied(settings: ShopSettings): ShopSettings {
+  const { phone } = settings
+  return {
+    ...settings,
+    shopName: settings.shopName.trim(),
+    description: orNull(settings.description),
+    contactEmail: orNull(settings.contactEmail)?.toLowerCase() ?? null,
+    phone: phone === null ? null : (normalizeVietnamesePhone(phone) ?? phone),
+    reopensOn: settings.isOpen ? null : settings.reopensOn,
+    returnPolicy: orNull(settings.returnPolicy),
+    shippingPolicy: orNull(settings.shippingPolicy),
+  }
+}
+
+function differences(was: ShopSettings, is: ShopSettings) {
+  const changed = (Object.keys(is) as (keyof ShopSettings)[]).filter((name) => was[name] !== is[name])
+  return Object.fromEntries(changed.map((name) => [name, { from: was[name], to: is[name] }]))
+}

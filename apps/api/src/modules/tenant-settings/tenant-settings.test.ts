@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
+import { pixel } from '../../../test/calls/pixel.ts'
+
+const server = useTestApi()
+
+async function arrangeAdmin() {
+  const shop = (await arrangeShop(server)).id
+  const admin = await arrangePerson(server, { shop, shopRole: 'ADMIN' })
+  return { shop, admin, client: server.client(admin.token) }
+}
+
+async function upload(token: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', pixel)
+  const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': 'c'.repeat(64) }
+  const answer = (await (await server.send('/uploads/images', { method: 'POST', body, headers })).json()) as {
+    url: string
+  }
+  return answer.url
+}
+
+test('[TEN-04] updateTenantSettings changes only what is sent, and blank texts become none', async () => {
+  const { shop, client } = await arrangeAdmin()
+  const { data } = await client.PUT('/auth/tenant/settings', {
+    body: { description: ' Gốm làm tay ', city: ' ', contactEmail: 'Gom@Chonoi.test', isPublic: false, language: 'en' },
+  })
+  expect(data).toMatchObject({
+    ...{ id: shop, name: 'Gốm Bát Tràng', description: 'Gốm làm tay', city: null, contactEmail: 'gom@chonoi.test' },
+    ...{ isPublic: false, language: 'en', currency: 'VND', approvalStatus: 'APPROVED' },
+  })
+  expect((await client.GET('/auth/tenant/settings')).data).toEqual(data)
+})
+
+test('[TEN-04] updateTenantSettings: approvalStatus and isActive are no fields of it', async () => {
+  const { client } = await arrangeAdmin()
+  for (const field of [{ approvalStatus: 'APPROVED' }, { isActive: true }]) {
+    const { error } = await client.PUT('/auth/tenant/settings', { body: field as object })
+    expect(error?.fields).toMatchObject([{ code: 'unknown_field' }])
+  }
+})
+
+test('updateTenantSettings: a slug of another shop is taken, a malformed one is refused', async () => {
+  const { shop, client } = await arrangeAdmin()
+  const other = await arrangeShop(server)
+  await server.owner.query(`update tenants set slug = 'gom-da-co' where id = $1`, [other.id])
+  const change = async (slug: string) => (await client.PUT('/auth/tenant/settings', { body: { slug } })).error
+  expect((await change('gom-da-co'))?.code).toBe('slug.taken')
+  expect((await change('Gốm'))?.fields).toMatchObject([{ path: 'slug', code: 'slug.invalid' }])
+  expect(await change('gom-moi')).toBeUndefined()
+  const shown = await server.client().GET('/tenants/public/slug/{slug}', { params: { path: { slug: 'gom-moi' } } })
+  expect(shown.data?.id).toBe(shop)
+})
+
+test('updateTenantSettings: is audited with both values', async () => {
+  const { shop, client } = await arrangeAdmin()
+  await client.PUT('/auth/tenant/settings', { body: { name: 'Gốm Chu Đậu' } })
+  const { rows } = await server.owner.query(`select action, changes from audit_logs where tenant_id = $1`, [shop])
+  expect(rows).toEqual([
+    { action: 'tenant.settings_update', changes: { name: { from: 'Gốm Bát Tràng', to: 'Gốm Chu Đậu' } } },
+  ])
+})
+
+test('[TEN-04] getTenantStats: counts what the shop has, and nothing of others', async () => {
+  const { shop, client } = await arrangeAdmin()
+  const product = await arrangeProduct(server, { shop, price: 5_000_000 })
+  const buyer = await arrangePerson(server)
+  await arrangeOrderOf(server, { buyer, product, status: 'DELIVERED', paymentStatus: 'PAID' })
+  await arrangeProduct(server, { shop: (await arrangeShop(server)).id })
+  const { data } = await client.GET('/auth/tenant/stats')
+  expect(data).toMatchObject({ users: 2, products: 1, orders: 1 })
+})
+
+test('[TEN-05] getTenantAnalytics: sums paid orders of the days, with every day and the products sold', async () => {
+  const { shop, client } = await arrangeAdmin()
+  const product = await arrangeProduct(server, { shop })
+  const buyer = await arrangePerson(server)
+  const paid = await arrangeOrderOf(server, { buyer, product, status: 'DELIVERED', paymentStatus: 'PAID' })
+  await arrangeOrderOf(server, { buyer, product, status: 'PENDING', paymentStatus: 'PENDING' })
+  await server.owner.query(`update orders set created_at = '2026-03-04T18:00:00Z' where tenant_id = $1`, [shop])
+  const query = { dateFrom: '2026-03-04', dateTo: '2026-03-06' }
+  const { data } = await client.GET('/tenants/analytics', { params: { query } })
+  const { rows } = await server.owner.query<{ total: number }>(
+    'select total_in_cents as total from orders where id = $1',
+    [paid.id],
+  )
+  const total = rows[0]?.total
+  expect(data).toMatchObject({ orders: 1, customers: 1, revenueInCents: total, averageOrderInCents: total })
+  expect(data?.series.map(({ date, orders }) => [date, orders])).toEqual([
+    ['2026-03-04', 0],
+    ['2026-03-05', 1],
+    ['2026-03-06', 0],
+  ])
+  expect(data?.topProducts).toMatchObject([{ productId: product.id, quantity: 1 }])
+})
+
+test('getTenantAnalytics: days the wrong way round are refused', async () => {
+  const { client } = await arrangeAdmin()
+  const query = { dateFrom: '2026-03-04', dateTo: '2026-03-01' }
+  const { error } = await client.GET('/tenants/analytics', { params: { query } })
+  expect(error?.fields).toMatchObject([{ path: 'dateFrom', code: 'date.invalid' }])
+})
+
+test('[TEN-08] updateTenantBranding: shows on the shop’s page at once', async () => {
+  const { shop, admin, client } = await arrangeAdmin()
+  const url = await upload(admin.token)
+  const { data } = await client.PUT('/tenants/branding', { body: { logoUrl: url, primaryColor: '#0F766E' } })
+  expect(data).toMatchObject({ logoUrl: url, bannerUrl: null, primaryColor: '#0f766e' })
+  const { rows } = await server.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shop])
+  const path = { slug: rows[0]?.slug ?? '' }
+  const shown = await server.client().GET('/tenants/public/{slug}/branding', { params: { path } })
+  expect(shown.data).toEqual(data)
+})
+
+test('updateTenantBranding: refuses another’s upload and a word for a color', async () => {
+  const { client } = await arrangeAdmin()
+  const url = await upload((await arrangePerson(server)).token)
+  const foreign = await client.PUT('/tenants/branding', { body: { bannerUrl: url } })
+  expect(foreign.error?.fields).toMatchObject([{ path: 'bannerUrl', code: 'upload.unknown' }])
+  const word = await client.PUT('/tenants/branding', { body: { primaryColor: 'red' } })
+  expect(word.error?.fields).toMatchObject([{ path: 'primaryColor', code: 'color.invalid' }])
+})
+
+test('getTenantSettings: sellers may not', async () => {
+  const { shop } = await arrangeAdmin()
+  const seller = await arrangePerson(server, { shop })
+  expect((await server.client(seller.token).GET('/auth/tenant/settings')).error?.code).toBe('auth.role_missing')
+})

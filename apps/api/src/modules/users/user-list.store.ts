@@ -1,0 +1,140 @@
+import type { QueryOf } from '@chonoi/contract'
+import { isEmailShaped, normalizeEmail, searchText } from '@chonoi/domain'
+import { and, asc, count, desc, eq, gte, inArray, isNull, max, ne, type SQL, sql, sum } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { holdsWords } from '../../database/holds-words.ts'
+import { likePattern } from '../../database/like-pattern.ts'
+import { memberships, sessions, userCounts, users } from '../../database/tables/people.ts'
+import { offsetOf } from '../../http/pagination.ts'
+import type { MembershipRow, UserRow } from './users.store.ts'
+
+export type UserQuery = QueryOf<'listUsers'> & { page: number; limit: number }
+
+/** A search finds that many of the newest matches, so that a frequent word doesn't read every account. */
+const maxFound = 1000
+
+/** The account with a typed address, else those whose texts hold all typed words in any order. */
+function holding(typed: string): SQL | undefined {
+  const search = typed.trim()
+  if (search === '') return undefined
+  // Its parts are in almost every text, so the index of texts would be slow.
+  if (isEmailShaped(search)) return eq(users.email, normalizeEmail(search))
+  // A number written without blanks stays together.
+  const words = /\s/u.test(search) ? searchText(search).split(' ') : [searchText(search)]
+  if (words[0] === '') return sql`false`
+  return sql`${users.id} in (select find_users(${sql.param(words.map(likePattern))}::text[], ${maxFound}))`
+}
+
+/** A page of all accounts, with their role on the platform, and how many match. */
+export async function findUsersOfPlatform(queries: Queries, query: UserQuery) {
+  const { role, isActive, isVerified, search = '', sortBy = 'createdAt' } = query
+  const found = holding(search)
+  const where = and(
+    isNull(users.deletedAt),
+    role && eq(users.platformRole, role),
+    isActive === undefined ? undefined : isActive ? sql`${users.isActive}` : sql`not ${users.isActive}`,
+    isVerified === undefined ? undefined : isVerified ? sql`${users.isVerified}` : sql`not ${users.isVerified}`,
+    found,
+  )
+  const [inOrder, other] = query.sortOrder === 'asc' ? [asc, desc] : [desc, asc]
+  const orders = {
+    createdAt: [inOrder(users.createdAt), inOrder(users.id)],
+    email: [inOrder(users.email)],
+    firstName: [inOrder(users.firstName), inOrder(users.id)],
+    // Within a role the newest first, as its index has them.
+    role: [inOrder(users.platformRole), other(users.createdAt), other(users.id)],
+  }
+  const rows = await queries
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(...orders[sortBy])
+    .limit(query.limit)
+    .offset(offsetOf(query))
+  return { rows, total: found ? await countWhere(queries, where) : await sumCounts(queries, query) }
+}
+
+async function countWhere(queries: Queries, where: SQL | undefined): Promise<number> {
+  const [counted] = await queries.select({ total: count() }).from(users).where(where)
+  return counted?.total ?? 0
+}
+
+/** How many accounts are of a kind, from what is counted as they change. */
+async function sumCounts(
+  queries: Queries,
+  { role, isActive, isVerified }: Pick<UserQuery, 'role' | 'isActive' | 'isVerified'>,
+): Promise<number> {
+  const [counted] = await queries
+    .select({ total: sum(userCounts.change).mapWith(Number) })
+    .from(userCounts)
+    .where(
+      and(
+        role && eq(userCounts.platformRole, role),
+        isActive === undefined ? undefined : eq(userCounts.isActive, isActive),
+        isVerified === undefined ? undefined : eq(userCounts.isVerified, isVerified),
+      ),
+    )
+  return counted?.total ?? 0
+}
+
+/** Adds up what was counted, so that the next sum reads one row of each kind. Runs as the system. */
+export async function addUpUserCounts(queries: Queries): Promise<void> {
+  await queries.execute(sql`with gone as (delete from user_counts returning *)
+    insert into user_counts select platform_role, is_active, is_verified, sum(change) from gone group by 1, 2, 3`)
+}
+
+/** A page of a tenant's members, and how many match. */
+export async function findMembers(queries: Queries, tenantId: string, query: UserQuery) {
+  const { role, isActive, isVerified, search = '', sortBy = 'createdAt' } = query
+  const text = search.trim()
+  const stands = sql`(${users.isActive} and ${memberships.status} = 'ACTIVE')`
+  const where = and(
+    eq(memberships.tenantId, tenantId),
+    ne(memberships.status, 'LEFT'),
+    role && eq(memberships.role, role),
+    isActive === undefined ? undefined : isActive ? stands : sql`not ${stands}`,
+    isVerified === undefined ? undefined : eq(users.isVerified, isVerified),
+    text ? holdsWords(text, users.lastName, users.firstName, users.lastName, users.email, users.phone) : undefined,
+  )
+  const inOrder = query.sortOrder === 'asc' ? asc : desc
+  const columns = {
+    createdAt: users.createdAt,
+    email: users.email,
+    firstName: users.firstName,
+    role: memberships.role,
+  }
+  const rows: { user: UserRow; membership: MembershipRow }[] = await queries
+    .select({ user: users, membership: memberships })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(where)
+    .orderBy(inOrder(columns[sortBy]), inOrder(users.id))
+    .limit(query.limit)
+    .offset(offsetOf(query))
+  const [counted] = await queries
+    .select({ total: count() })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(where)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** When each of these accounts was last seen in any of its sessions. Runs as the system. */
+export async function findLastSeen(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select({ userId: sessions.userId, at: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(inArray(sessions.userId, [...ids]))
+    .groupBy(sessions.userId)
+  return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])))
+}
+
+export async function countUsers(queries: Queries, newSince: Date) {
+  return {
+    totalUsers: await sumCounts(queries, {}),
+    inactiveUsers: await sumCounts(queries, { isActive: false }),
+    unverifiedUsers: await sumCounts(queries, { isActive: true, isVerified: false }),
+    newUsers: await countWhere(queries, and(isNull(users.deletedAt), gte(users.createdAt, newSince))),
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { newsFeed } from './news-feed.ts'
+
+const articles = [
+  {
+    ...{ slug: 'ao-thun', title: 'Áo thun & <b>nón</b>', excerpt: 'Sáng sớm', category: { name: 'Cẩm nang' } },
+    publishedAt: '2026-11-26T00:00:00.000Z',
+  },
+]
+const site = { publicUrl: 'https://chonoi.test', apiFetch: async () => Response.json({ articles, pagination: {} }) }
+
+test('newsFeed: names every article with its address, date and escaped texts', async () => {
+  const response = await newsFeed(site)
+  expect(response.headers.get('content-type')).toContain('application/rss+xml')
+  const text = await response.text()
+  expect(text).toContain('<link>https://chonoi.test/news/ao-thun</link>')
+  expect(text).toContain('<pubDate>Thu, 26 Nov 2026 00:00:00 GMT</pubDate>')
+  expect(text).toContain('Áo thun &amp; &lt;b&gt;nón&lt;/b&gt;')
+})

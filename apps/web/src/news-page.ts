@@ -1,0 +1,89 @@
+import { type NewsScope, newsListQuery, newsQueries, platformNews } from '@chonoi/features/news/news-queries'
+import { notFound } from '@tanstack/react-router'
+import { loadOrNotFound } from './load-or-not-found.ts'
+import { pageHead } from './page-head.ts'
+import { languageNow, loadWords } from './page-words.ts'
+import type { RouterContext } from './router.tsx'
+import { articleData, breadcrumbData } from './structured-data.ts'
+
+/** What a list of articles is about, besides its URL. */
+interface Topic {
+  tenantSlug?: string
+  categorySlug?: string
+  tagSlug?: string
+}
+
+/** Loads a list of articles; an unknown category or tag is not found. Returns the name of what it is about. */
+export async function loadNews(context: RouterContext, params: URLSearchParams, topic: Topic = {}) {
+  const { queryClient, services } = context
+  const { tenantSlug = platformNews, categorySlug, tagSlug } = topic
+  const queries = newsQueries(services.api)
+  const [categories, tags] = await Promise.all([
+    queryClient.ensureQueryData(queries.categories(tenantSlug)),
+    queryClient.ensureQueryData(queries.tags(tenantSlug)),
+    loadWords(context, ['news']),
+  ])
+  const category = categorySlug ? categories.find(({ slug }) => slug === categorySlug) : undefined
+  const tag = tagSlug ? tags.find(({ slug }) => slug === tagSlug) : undefined
+  if ((categorySlug && !category) || (tagSlug && !tag)) throw notFound()
+  const scope: NewsScope = { ...(category && { categoryId: category.id }), ...(tagSlug && { tag: tagSlug }) }
+  await loadOrNotFound(queryClient.ensureQueryData(queries.list(tenantSlug, newsListQuery(params, scope))))
+  return { name: category?.name ?? tag?.name, description: category?.description ?? null }
+}
+
+interface NewsHead {
+  /** The canonical path. */
+  path: string
+  name?: string | undefined
+  description?: string | null
+}
+
+export function newsHead(context: RouterContext, { path, name, description }: NewsHead) {
+  const { i18n, services } = context
+  const title = i18n.t('news:title')
+  const head = pageHead({
+    ...{ origin: services.origin, language: languageNow(context), path },
+    title: name ? `${name} · ${title}` : title,
+    description: description ?? i18n.t('news:description'),
+    jsonLd: breadcrumbData(
+      [{ name: title, path: '/news' }, ...(name && path !== '/news' ? [{ name, path }] : [])],
+      services.origin,
+    ),
+  })
+  const feed = { rel: 'alternate', type: 'application/rss+xml', title, href: '/news/feed.xml' }
+  return { ...head, links: [...head.links, feed] }
+}
+
+/** Loads an article by its slug or a former one. */
+export async function loadArticle(context: RouterContext, slug: string, tenantSlug = platformNews) {
+  const { queryClient, services } = context
+  const [article] = await Promise.all([
+    loadOrNotFound(queryClient.ensureQueryData(newsQueries(services.api).article(tenantSlug, slug))),
+    loadWords(context, ['news']),
+  ])
+  return article
+}
+
+type Article = Awaited<ReturnType<typeof loadArticle>>
+
+export function articleHead(context: RouterContext, article: Article, path: string) {
+  const { origin } = context.services
+  const title = context.i18n.t('news:title')
+  const listPath = path.slice(0, path.lastIndexOf('/'))
+  return pageHead({
+    ...{ origin, language: languageNow(context), path },
+    title: article.metaTitle ?? article.title,
+    description: article.metaDescription ?? article.excerpt,
+    imageUrl: article.featuredImageUrl,
+    jsonLd: [
+      articleData(article, new URL(path, origin).href, origin),
+      breadcrumbData(
+        [
+          { name: title, path: listPath },
+          { name: article.title, path },
+        ],
+        origin,
+      ),
+    ],
+  })
+}

@@ -1,0 +1,14 @@
+import { ArticlesScreen } from '@chonoi/features/news-management/articles-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { privateHead } from '../../../page-head.ts'
+import { loadWords } from '../../../page-words.ts'
+
+/** Opens the same screen as /admin/news. */
+export const Route = createFileRoute('/_admin/admin/articles/')({
+  loader: async ({ context }) => {
+    await loadWords(context, ['newsManagement'])
+    return { title: context.i18n.t('newsManagement:list.title') }
+  },
+  head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),
+  component: ArticlesScreen,
+})

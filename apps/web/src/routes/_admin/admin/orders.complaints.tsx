@@ -1,0 +1,10 @@
+import { OrderComplaintsScreen } from '@chonoi/features/orders/order-complaints-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { privateHead } from '../../../page-head.ts'
+import { loadWords } from '../../../page-words.ts'
+
+export const Route = createFileRoute('/_admin/admin/orders/complaints')({
+  loader: ({ context }) => loadWords(context, ['orders', 'payments', 'forms']),
+  head: ({ match: { context } }) => privateHead(context.i18n.t('orders:complaint.listTitle')),
+  component: OrderComplaintsScreen,
+})

@@ -1,0 +1,29 @@
+import { ArticleScreen } from '@chonoi/features/news/article-screen'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { articleHead, loadArticle } from '../news-page.ts'
+
+/** An article of a shop. */
+export const Route = createFileRoute('/marketplace/tenant/$slug_/news/$article')({
+  loader: async ({ context, params }) => {
+    const article = await loadArticle(context, params.article, params.slug)
+    // A former slug leads to the present one.
+    if (article.slug !== params.article)
+      throw redirect({
+        to: '/marketplace/tenant/$slug/news/$article',
+        params: { slug: params.slug, article: article.slug },
+        statusCode: 301,
+        replace: true,
+      })
+    return { article }
+  },
+  head: ({ match: { context, params }, loaderData }) =>
+    loaderData
+      ? articleHead(context, loaderData.article, `/marketplace/tenant/${params.slug}/news/${loaderData.article.slug}`)
+      : {},
+  component: ShopArticleRoute,
+})
+
+function ShopArticleRoute() {
+  const { slug, article } = Route.useParams()
+  return <ArticleScreen slug={article} tenantSlug={slug} />
+}

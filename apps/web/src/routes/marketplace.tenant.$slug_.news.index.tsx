@@ -1,0 +1,17 @@
+import { NewsScreen } from '@chonoi/features/news/news-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadNews, newsHead } from '../news-page.ts'
+import { toSearchParams } from '../search-params.ts'
+
+/** The articles of a shop. */
+export const Route = createFileRoute('/marketplace/tenant/$slug_/news/')({
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params }) => loadNews(context, toSearchParams(deps), { tenantSlug: params.slug }),
+  head: ({ match: { context, params }, loaderData }) =>
+    newsHead(context, { path: `/marketplace/tenant/${params.slug}/news`, ...loaderData }),
+  component: ShopNewsRoute,
+})
+
+function ShopNewsRoute() {
+  return <NewsScreen tenantSlug={Route.useParams().slug} />
+}

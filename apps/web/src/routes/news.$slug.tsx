@@ -1,0 +1,20 @@
+import { ArticleScreen } from '@chonoi/features/news/article-screen'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { articleHead, loadArticle } from '../news-page.ts'
+
+export const Route = createFileRoute('/news/$slug')({
+  loader: async ({ context, params }) => {
+    const article = await loadArticle(context, params.slug)
+    // A former slug leads to the present one.
+    if (article.slug !== params.slug)
+      throw redirect({ to: '/news/$slug', params: { slug: article.slug }, statusCode: 301, replace: true })
+    return { article }
+  },
+  head: ({ match: { context }, loaderData }) =>
+    loaderData ? articleHead(context, loaderData.article, `/news/${loaderData.article.slug}`) : {},
+  component: ArticleRoute,
+})
+
+function ArticleRoute() {
+  return <ArticleScreen slug={Route.useParams().slug} />
+}

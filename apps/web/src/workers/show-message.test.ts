@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localMessageMs, openLink, type PushMessage, showMessage } from './show-message.ts'
+
+const message: PushMessage = {
+  ...{
+    title: 'Đơn đang được giao',
+    body: 'Đơn CN-7',
+    link: '/orders/1',
+    tag: 't',
+    data: {},
+    requireInteraction: false,
+  },
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A worker with one page, and what it shows. */
+function workerWith(visibilityState: 'visible' | 'hidden') {
+  const shown: string[] = []
+  const close = () => void shown.pop()
+  const worker = {
+    clients: { matchAll: () => Promise.resolve([{ visibilityState }]) },
+    registration: {
+      showNotification: (title: string) => Promise.resolve(void shown.push(title)),
+      getNotifications: () => Promise.resolve([{ close }]),
+    },
+  }
+  return { worker: worker as unknown as Parameters<typeof showMessage>[0], shown }
+}
+
+test('[PUSH-12] a message on a page that is in view closes itself after five seconds', async () => {
+  const { worker, shown } = workerWith('visible')
+  const showing = showMessage(worker, message)
+  await vi.advanceTimersByTimeAsync(localMessageMs - 1)
+  expect(shown).toEqual(['Đơn đang được giao'])
+  await vi.advanceTimersByTimeAsync(1)
+  await showing
+  expect(shown).toEqual([])
+})
+
+test.each([
+  ['requires interaction', 'visible', true],
+  ['comes while no page is in view', 'hidden', false],
+] as const)('[PUSH-12] a message that %s stays', async (_, visibility, requireInteraction) => {
+  const { worker, shown } = workerWith(visibility)
+  await showMessage(worker, { ...message, requireInteraction })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shown).toEqual(['Đơn đang được giao'])
+})
+
+/** Where a press on a message leads, without and with an open page. */
+async function ledTo(link: unknown, pages: object[] = []) {
+  const opened: string[] = []
+  const clients = {
+    matchAll: () => Promise.resolve(pages),
+    openWindow: (url: string) => Promise.resolve(void opened.push(url)),
+  }
+  await openLink(clients as unknown as Clients, 'https://chonoi.test', link)
+  return opened
+}
+
+test('a press on a message opens its page of the site, never another one', async () => {
+  expect(await ledTo('/orders/1')).toEqual(['https://chonoi.test/orders/1'])
+  expect(await ledTo('//evil.test/x')).toEqual(['https://chonoi.test/notifications'])
+  expect(await ledTo(undefined)).toEqual(['https://chonoi.test/notifications'])
+})
+
+test('a press on a message uses the page that is open, and a new one if that cannot be led', async () => {
+  const led: string[] = []
+  const page = { focus: () => Promise.resolve(), navigate: (url: string) => Promise.resolve(void led.push(url)) }
+  expect(await ledTo('/orders/1', [page])).toEqual([])
+  expect(led).toEqual(['https://chonoi.test/orders/1'])
+  const foreign = { focus: () => Promise.resolve(), navigate: () => Promise.reject(new Error('not controlled')) }
+  expect(await ledTo('/orders/1', [foreign])).toEqual(['https://chonoi.test/orders/1'])
+})

@@ -1,0 +1,43 @@
+/** What the server sends (apps/api/src/push). */
+export interface PushMessage {
+  title: string
+  body: string
+  /** A path of the site. */
+  link: string | null
+  tag: string
+  data: Record<string, unknown>
+  requireInteraction: boolean
+}
+
+/** How long a message stays while its reader is on the site anyway (PUSH-12). */
+export const localMessageMs = 5_000
+
+type Worker = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>
+
+/** Shows a message. While a page of the site is in view it closes itself, unless it requires interaction. */
+export async function showMessage({ clients, registration }: Worker, message: PushMessage): Promise<void> {
+  const { title, body, link, tag, data, requireInteraction } = message
+  await registration.showNotification(title, {
+    ...{ body, tag, requireInteraction, icon: '/icon-192.png', badge: '/icon-192.png' },
+    data: { ...data, link },
+  })
+  if (requireInteraction || !(await isInView(clients))) return
+  await new Promise((resolve) => setTimeout(resolve, localMessageMs))
+  for (const shown of await registration.getNotifications({ tag })) shown.close()
+}
+
+async function isInView(clients: Clients): Promise<boolean> {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.some(({ visibilityState }) => visibilityState === 'visible')
+}
+
+/** Leads to what a message is about: in a page that is open, else in a new one. */
+export async function openLink(clients: Clients, origin: string, link: unknown): Promise<void> {
+  const target = new URL(typeof link === 'string' ? link : '/notifications', origin)
+  const url = target.origin === origin ? target.href : `${origin}/notifications`
+  const [open] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!open) return void (await clients.openWindow(url))
+  await open.focus()
+  // A page that this worker doesn't control can't be led elsewhere.
+  await open.navigate(url).catch(() => clients.openWindow(url))
+}

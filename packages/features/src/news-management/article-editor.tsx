@@ -1,0 +1,171 @@
+import { ApiError } from '@chonoi/api-client'
+import type { Article } from '@chonoi/contract'
+import { type ArticleStatus, href, isSlug, slugFrom, validateArticle, validateDraft } from '@chonoi/domain'
+import { problemTextOr } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Card } from '@chonoi/ui/card'
+import { Form } from '@chonoi/ui/form'
+import { Tabs } from '@chonoi/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigation } from '../app/navigation.tsx'
+import { useApi } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
+import { useDebounced } from '../app/use-debounced.ts'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { ArticleConflict } from './article-conflict.tsx'
+import {
+  type ArticleFields,
+  fieldsOfArticle,
+  filledExcerpt,
+  metaTitleFrom,
+  newArticleFields,
+  toArticleBody,
+} from './article-fields.ts'
+import { ArticleHeader } from './article-header.tsx'
+import { type ArticleProblem, ArticleProblems } from './article-problems.tsx'
+import { ContentTab, MediaTab, SettingsTab, tabOf } from './article-tabs.tsx'
+import { articleActions, articleQueries } from './articles-queries.ts'
+
+const ArticlePreviewDialog = lazy(() => import('./article-preview-dialog.tsx'))
+const slugCheckDelay = 400
+
+/** Writes a new article, or edits a stored one. */
+export function ArticleEditor({ article }: { article?: Article }) {
+  const { t, i18n } = useTranslation(['newsManagement', 'errors'])
+  const { navigate } = useNavigation()
+  /** The version that is edited; later reads of the query don't change the form. */
+  const [edited, setEdited] = useState(article)
+  const [theirs, setTheirs] = useState<Article>()
+  const [tab, setTab] = useState<string>('content')
+  const [isPreviewing, setPreviewing] = useState(false)
+  /** The status that the pressed button stores. */
+  const wanted = useRef<ArticleStatus>('DRAFT')
+  const create = useAction(articleActions.create(), { done: () => t('newsManagement:editor.created') })
+  const update = useAction(articleActions.update({ id: article?.id ?? '' }), {
+    done: () => t('newsManagement:editor.updated'),
+  })
+  const validated = useValidatedForm<ArticleFields>({
+    defaultValues: article ? fieldsOfArticle(article) : newArticleFields,
+    validate: (fields) => (wanted.current === 'DRAFT' ? validateDraft(fields) : validateArticle(fields)),
+    onSubmit: (fields) => save({ ...fields, excerpt: filledExcerpt(fields), status: wanted.current }),
+  })
+  const { form, formProps, isSubmitting } = validated
+  const fields = form.watch()
+  const slugProblem = useSlugProblem(fields.slug, article?.id)
+  const problems = problemsOf(fields)
+
+  async function save(next: ArticleFields) {
+    if (!edited) {
+      await create.submit(toArticleBody(next))
+      navigate(href('/admin/news'), { ignoreBlock: true })
+      return
+    }
+    try {
+      take(await update.submit({ ...toArticleBody(next), updatedAt: edited.updatedAt }))
+    } catch (error) {
+      const current = error instanceof ApiError && error.code === 'article.changed' && error.details?.current
+      if (!current) throw error
+      setTheirs(current as Article)
+    }
+  }
+  function take(version: Article) {
+    setEdited(version)
+    setTheirs(undefined)
+    form.reset(fieldsOfArticle(version))
+  }
+  /** What the rules say of the article as it would be published, and what the server said of it. */
+  function problemsOf(values: ArticleFields): ArticleProblem[] {
+    const found = validateArticle(values).map(({ field, code, params }) => {
+      const [label, text] = [
+        t(`newsManagement:field.${field as keyof ArticleFields}`),
+        problemTextOr(i18n, code, 'http.invalid', params),
+      ]
+      const isNamed = text.toLowerCase().includes(label.toLowerCase())
+      return { name: field, message: isNamed ? text : `${label}: ${text}` }
+    })
+    const taken = slugProblem ? [{ name: 'slug', message: slugProblem }] : []
+    const known = new Set([...found, ...taken].map(({ name }) => name))
+    const refused = formProps.errors.flatMap(({ name, message }) =>
+      name && !known.has(name) ? [{ name, message }] : [],
+    )
+    return [...found, ...taken, ...refused]
+  }
+  function follow(title: string) {
+    const before = form.getValues()
+    const isNew = !edited || edited.status === 'DRAFT'
+    if (isNew && before.slug === slugFrom(before.title)) form.setValue('slug', slugFrom(title), { shouldDirty: true })
+    if (before.metaTitle === metaTitleFrom(before.title)) form.setValue('metaTitle', metaTitleFrom(title))
+  }
+  function open(name: string) {
+    flushSync(() => setTab(tabOf[name as keyof ArticleFields] ?? 'content'))
+    const control = document.querySelector<HTMLElement>(
+      name === 'content' ? '[role="textbox"][contenteditable]' : `[name="${name}"]`,
+    )
+    control?.focus()
+  }
+  const items = [
+    {
+      id: 'content',
+      label: t('newsManagement:editor.tab.content'),
+      content: <ContentTab validated={validated} slugProblem={slugProblem} onTitle={follow} />,
+    },
+    { id: 'media', label: t('newsManagement:editor.tab.media'), content: <MediaTab validated={validated} /> },
+    {
+      id: 'settings',
+      label: t('newsManagement:editor.tab.settings'),
+      content: <SettingsTab validated={validated} article={edited} />,
+    },
+  ]
+  return (
+    <Form {...formProps} errors={[]}>
+      <LeaveWarning isUnsaved={form.formState.isDirty} />
+      <ArticleHeader
+        article={edited}
+        isSaving={isSubmitting}
+        hasTitle={fields.title.trim() !== ''}
+        hasProblems={problems.length > 0}
+        chosenStatus={fields.status}
+        isDirty={form.formState.isDirty}
+        onPreview={() => setPreviewing(true)}
+        onSave={(status) => {
+          wanted.current = status
+        }}
+      />
+      {theirs && (
+        <ArticleConflict
+          own={fields}
+          theirs={theirs}
+          onTakeTheirs={() => take(theirs)}
+          onKeepOwn={() => {
+            // The next save replaces their version, which has been seen.
+            setEdited(theirs)
+            setTheirs(undefined)
+          }}
+        />
+      )}
+      {form.formState.isDirty && <ArticleProblems problems={problems} onOpen={open} />}
+      <Card>
+        <Tabs label={t('newsManagement:editor.tabs')} items={items} selectedId={tab} onSelect={setTab} />
+      </Card>
+      {isPreviewing && (
+        <Suspense>
+          <ArticlePreviewDialog fields={fields} onClose={() => setPreviewing(false)} />
+        </Suspense>
+      )}
+    </Form>
+  )
+}
+
+/** The text of a slug's problem that only the server knows: another article has it. */
+function useSlugProblem(slug: string, excludeId: string | undefined): string | undefined {
+  const { t } = useTranslation('errors')
+  const settled = useDebounced(slug.trim(), slugCheckDelay)
+  const { data } = useQuery({
+    ...articleQueries(useApi()).slug(settled, excludeId),
+    enabled: isSlug(settled) && settled === slug.trim(),
+  })
+  return data?.available === false && settled === slug.trim() ? t('slug.taken') : undefined
+}

@@ -1,0 +1,54 @@
+import type { Article, BodyOf } from '@chonoi/contract'
+import { articleLimits, type ArticleForm, type ArticleStatus, excerptFrom } from '@chonoi/domain'
+
+/** The fields of the editor. Blank texts mean none. */
+export type ArticleFields = Omit<ArticleForm, 'tags'> & {
+  tags: string[]
+  featuredImageUrl: string
+  categoryId: string
+  status: ArticleStatus
+  /** `YYYY-MM-DDTHH:mm` in Vietnam; '' for none. */
+  publishedAt: string
+}
+
+export const newArticleFields: ArticleFields = {
+  ...{ title: '', slug: '', content: '', excerpt: '', metaTitle: '', metaDescription: '', tags: [] },
+  ...{ featuredImageUrl: '', categoryId: '', status: 'DRAFT', publishedAt: '' },
+}
+
+export function fieldsOfArticle(article: Article): ArticleFields {
+  const { title, slug, content, status, tags } = article
+  return {
+    ...{ title, slug, content, status, tags: [...tags] },
+    ...{ excerpt: article.excerpt ?? '', metaTitle: article.metaTitle ?? '' },
+    ...{ metaDescription: article.metaDescription ?? '', featuredImageUrl: article.featuredImageUrl ?? '' },
+    ...{
+      categoryId: article.categoryId ?? '',
+      publishedAt: article.publishedAt ? vietnamMoment(article.publishedAt) : '',
+    },
+  }
+}
+
+export function toArticleBody(fields: ArticleFields): BodyOf<'createArticle'> {
+  const { title, slug, content, excerpt, metaTitle, metaDescription, tags, status } = fields
+  const { featuredImageUrl, categoryId, publishedAt } = fields
+  return {
+    ...{ title, slug: slug.trim(), content, excerpt, metaTitle, metaDescription, tags, status },
+    ...{ featuredImageUrl: featuredImageUrl || null, categoryId: categoryId || null },
+    // A draft keeps its date for when it is published.
+    publishedAt: publishedAt ? new Date(`${publishedAt}:00+07:00`).toISOString() : null,
+  }
+}
+
+/** The excerpt, made from the text where there is none (EDITOR-29). */
+export const filledExcerpt = ({ excerpt, content }: Pick<ArticleFields, 'excerpt' | 'content'>) =>
+  excerpt.trim() === '' ? excerptFrom(content) : excerpt
+
+/** A title as a meta title: as much of it as fits. */
+export const metaTitleFrom = (title: string) => [...title].slice(0, articleLimits.maxMetaTitle).join('')
+
+const hoursAhead = 7 * 3_600_000
+
+function vietnamMoment(instant: string): string {
+  return new Date(Date.parse(instant) + hoursAhead).toISOString().slice(0, 16)
+}

@@ -1,0 +1,160 @@
+import type { Article } from '@chonoi/contract'
+import { articleHtml, articleLimits, articleStatuses } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
+import { RichTextEditor } from '@chonoi/ui/rich-text-editor'
+import { Select } from '@chonoi/ui/select'
+import { Stack } from '@chonoi/ui/stack'
+import { TextArea } from '@chonoi/ui/text-area'
+import { TextField } from '@chonoi/ui/text-field'
+import { TokenField } from '@chonoi/ui/token-field'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../app/services.tsx'
+import { ControlledField } from '../forms/controlled-field.tsx'
+import type { ValidatedForm } from '../forms/use-validated-form.ts'
+import { MomentField } from '../lists/moment-field.tsx'
+import { ArticleFactsBox } from './article-facts-box.tsx'
+import { type ArticleFields, filledExcerpt } from './article-fields.ts'
+import { newsCategoryQueries } from './articles-queries.ts'
+import { categoryOptions } from './category-options.ts'
+import { FeaturedImageField } from './featured-image-field.tsx'
+import { useImageUpload } from './use-image-upload.ts'
+
+/** The tab that holds a field. */
+export const tabOf = {
+  ...{ title: 'content', slug: 'content', content: 'content', excerpt: 'content' },
+  ...{ metaTitle: 'media', metaDescription: 'media', featuredImageUrl: 'media', tags: 'media' },
+  ...{ categoryId: 'settings', status: 'settings', publishedAt: 'settings' },
+} as const satisfies Record<keyof ArticleFields, 'content' | 'media' | 'settings'>
+
+interface TabProps {
+  validated: ValidatedForm<ArticleFields>
+}
+
+export interface ContentTabProps extends TabProps {
+  /** The problem of the slug that the server knows: that it is taken. */
+  slugProblem: string | undefined
+  onTitle: (title: string) => void
+}
+
+/** Title, slug, text and excerpt (EDITOR-02). */
+export function ContentTab({ validated: { form, field }, slugProblem, onTitle }: ContentTabProps) {
+  const { t } = useTranslation('newsManagement')
+  const upload = useImageUpload()
+  const titleField = field('title')
+  const slugField = field('slug')
+  function fillExcerpt() {
+    const { excerpt, content } = form.getValues()
+    if (excerpt.trim() === '') form.setValue('excerpt', filledExcerpt({ excerpt, content }), { shouldDirty: true })
+  }
+  return (
+    <Stack gap={4}>
+      <TextField
+        label={t('field.title')}
+        isRequired
+        {...titleField}
+        onChange={(event) => {
+          onTitle(event.target.value)
+          void titleField.onChange(event)
+        }}
+      />
+      <TextField
+        label={t('field.slug')}
+        help={t('editor.slugHelp')}
+        isRequired
+        spellCheck={false}
+        start="/news/"
+        {...slugField}
+        error={slugField.error ?? slugProblem}
+      />
+      <ControlledField control={form.control} name="content">
+        {({ ref: _ref, onBlur, ...control }) => (
+          <RichTextEditor
+            label={t('field.content')}
+            isRequired
+            allowed={articleHtml}
+            placeholder={t('editor.contentPlaceholder')}
+            uploadPicture={async (file, signal) => {
+              const { url, width, height } = await upload(file, signal)
+              return { src: url, width, height }
+            }}
+            {...control}
+            onBlur={() => {
+              onBlur()
+              fillExcerpt()
+            }}
+          />
+        )}
+      </ControlledField>
+      <TextArea
+        label={t('field.excerpt')}
+        help={t('editor.excerptHelp')}
+        rows={3}
+        characterLimit={articleLimits.maxExcerpt}
+        {...field('excerpt')}
+      />
+    </Stack>
+  )
+}
+
+/** Meta title, meta description, featured image and tags (EDITOR-03). */
+export function MediaTab({ validated: { form, field } }: TabProps) {
+  const { t } = useTranslation('newsManagement')
+  const { maxMetaTitle, goodMetaTitle, maxMetaDescription, goodMetaDescription } = articleLimits
+  return (
+    <Stack gap={4}>
+      <TextArea
+        label={t('field.metaTitle')}
+        help={t('editor.recommended', { from: goodMetaTitle, to: maxMetaTitle })}
+        rows={1}
+        characterLimit={maxMetaTitle}
+        {...field('metaTitle')}
+      />
+      <TextArea
+        label={t('field.metaDescription')}
+        help={t('editor.recommended', { from: goodMetaDescription, to: maxMetaDescription })}
+        rows={3}
+        characterLimit={maxMetaDescription}
+        {...field('metaDescription')}
+      />
+      <ControlledField control={form.control} name="featuredImageUrl">
+        {({ value, onChange }) => <FeaturedImageField value={value} onChange={onChange} />}
+      </ControlledField>
+      <ControlledField control={form.control} name="tags">
+        {(control) => <TokenField label={t('field.tags')} help={t('editor.tagsHelp')} {...control} />}
+      </ControlledField>
+    </Stack>
+  )
+}
+
+/** Category, status and date of publication, and the statistics of a stored article (EDITOR-04..06, 16). */
+export function SettingsTab({ validated: { form, field }, article }: TabProps & { article: Article | undefined }) {
+  const { t } = useTranslation('newsManagement')
+  const { data: categories = [] } = useQuery(newsCategoryQueries(useApi()).options())
+  const [status, content] = form.watch(['status', 'content'])
+  return (
+    <div className="cn:grid cn:gap-6 cn:lg:grid-cols-2 cn:items-start">
+      <Stack gap={4}>
+        <ControlledField control={form.control} name="categoryId">
+          {(control) => (
+            <Select
+              label={t('field.categoryId')}
+              options={[{ value: '', label: t('column.noCategory') }, ...categoryOptions(categories)]}
+              {...control}
+            />
+          )}
+        </ControlledField>
+        <Select
+          label={t('field.status')}
+          options={articleStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          {...field('status')}
+        />
+        {status === 'PUBLISHED' && (
+          <ControlledField control={form.control} name="publishedAt">
+            {({ value, onChange }) => <MomentField label={t('field.publishedAt')} value={value} onChange={onChange} />}
+          </ControlledField>
+        )}
+      </Stack>
+      {article && <ArticleFactsBox article={article} content={content} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PublicArticleSummary } from '@chonoi/contract'
+import { Link } from '@chonoi/ui/link'
+import { Text } from '@chonoi/ui/text'
+import { wholeCardLink } from '../catalog/whole-card.ts'
+import { ArticleFacts } from './article-facts.tsx'
+import { newsCard, newsCardBody, newsLeadCard, newsPicture } from './news-classes.ts'
+import { articleHref } from './news-link.ts'
+
+export interface ArticleCardProps {
+  article: PublicArticleSummary
+  headingLevel?: 2 | 3
+  /** The newest article of a list, shown larger. */
+  isLead?: boolean
+  /** Whether it is visible at first: its image then loads eagerly. */
+  isFirst?: boolean
+}
+
+/** Shows one article of a list. The link of its title covers the whole card. */
+export function ArticleCard({ article, headingLevel = 2, isLead = false, isFirst = false }: ArticleCardProps) {
+  const Title = `h${headingLevel}` as const
+  return (
+    <article className={isLead ? `${newsCard} ${newsLeadCard}` : newsCard}>
+      <div className={newsPicture}>
+        {article.featuredImageUrl && (
+          <img
+            className="cn:size-full cn:object-cover"
+            src={article.featuredImageUrl}
+            alt=""
+            width={640}
+            height={360}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+          />
+        )}
+      </div>
+      <div className={isLead ? `${newsCardBody} cn:lg:justify-center cn:lg:p-8 cn:lg:gap-3` : newsCardBody}>
+        {article.category && (
+          <Text as="span" size={13} weight="medium" className="cn:text-link">
+            {article.category.name}
+          </Text>
+        )}
+        <Title
+          className={
+            isLead
+              ? 'cn:text-20 cn:lg:text-30 cn:font-bold cn:leading-heading'
+              : 'cn:text-18 cn:font-semibold cn:leading-heading'
+          }
+        >
+          <Link href={articleHref(article)} variant="plain" className={wholeCardLink} dir="auto">
+            {article.title}
+          </Link>
+        </Title>
+        <Text tone="muted" size={14} lines={isLead ? 3 : 2} dir="auto">
+          {article.excerpt}
+        </Text>
+        <ArticleFacts article={article} className="cn:mt-auto cn:pt-2" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { ArticleScreen } from './article-screen.tsx'
+
+const slug = 'nam-gio-sang-tren-cho-noi-cai-rang'
+const meta = {
+  title: 'Features/Article',
+  component: ArticleScreen,
+  args: { slug },
+  tags: ['!autodocs'],
+  parameters: alive({ at: `/news/${slug}` }),
+} satisfies Meta<typeof ArticleScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByRole('heading', { level: 1, name: /Cái Răng/ }))
+    await expectSeen(canvas.findByText(wordsOf(loaded)('news:related')))
+  },
+}
+
+export const NotFound: Story = {
+  args: { slug: 'khong-co-bai-nay' },
+  parameters: alive({ at: '/news/khong-co-bai-nay' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByRole('heading', { name: wordsOf(loaded)('shell:access.notFoundTitle') }))
+  },
+}

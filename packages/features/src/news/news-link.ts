@@ -1,0 +1,22 @@
+import { href } from '@chonoi/domain'
+import { platformNews } from './news-queries.ts'
+
+/** The list of the platform's articles, or of a shop's. */
+export const newsHref = (tenantSlug: string) =>
+  tenantSlug === platformNews ? href('/news') : href('/marketplace/tenant/$slug/news', { slug: tenantSlug })
+
+export const articleHref = ({ tenantSlug, slug }: { tenantSlug: string; slug: string }) =>
+  tenantSlug === platformNews
+    ? href('/news/$slug', { slug })
+    : href('/marketplace/tenant/$slug/news/$article', { slug: tenantSlug, article: slug })
+
+/** The page of a category of the platform; of a shop, its list with the filter. */
+export const newsCategoryHref = (tenantSlug: string, { id, slug }: { id: string; slug: string }) =>
+  tenantSlug === platformNews
+    ? href('/news/categories/$slug', { slug })
+    : href('/marketplace/tenant/$slug/news', { slug: tenantSlug, query: { categoryId: id } })
+
+export const newsTagHref = (tenantSlug: string, { slug }: { slug: string }) =>
+  tenantSlug === platformNews
+    ? href('/news/tags/$slug', { slug })
+    : href('/marketplace/tenant/$slug/news', { slug: tenantSlug, query: { tag: slug } })

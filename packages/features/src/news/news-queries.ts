@@ -1,0 +1,63 @@
+import { unwrap } from '@chonoi/api-client'
+import type { QueryOf } from '@chonoi/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
+import { listQuery } from '../lists/list-query.ts'
+
+/** The slug of the platform's tenant, whose articles are at /news. */
+export const platformNews = 'default'
+
+/** What narrows a list besides its URL: the category and tag of a page of their own. */
+export interface NewsScope {
+  categoryId?: string
+  tag?: string
+}
+
+/** Maps a URL to the query of a list of articles, for both the loader and the screen. */
+export const newsListQuery = (params: URLSearchParams, scope: NewsScope = {}): QueryOf<'listPublicArticles'> => ({
+  ...listQuery('listPublicArticles', params),
+  ...scope,
+})
+
+/** Queries of the articles that are on the site, of the platform or a shop. */
+export const newsQueries = queryGroup('news', (api) => ({
+  list: (tenantSlug: string, query: QueryOf<'listPublicArticles'>) =>
+    queryOptions({
+      queryKey: ['news', tenantSlug, 'list', query],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) =>
+        tenantSlug === platformNews
+          ? unwrap(api.GET('/news/public', { params: { query }, signal }))
+          : unwrap(api.GET('/news/public/tenant/{tenantSlug}', { params: { path: { tenantSlug }, query }, signal })),
+    }),
+  article: (tenantSlug: string, slug: string) =>
+    queryOptions({
+      queryKey: ['news', tenantSlug, 'article', slug],
+      queryFn: ({ signal }) =>
+        tenantSlug === platformNews
+          ? unwrap(api.GET('/news/public/article/{slug}', { params: { path: { slug } }, signal }))
+          : unwrap(
+              api.GET('/news/public/article/{slug}/tenant/{tenantSlug}', {
+                params: { path: { slug, tenantSlug } },
+                signal,
+              }),
+            ),
+    }),
+  categories: (tenantSlug: string) =>
+    queryOptions({
+      queryKey: ['news', tenantSlug, 'categories'],
+      queryFn: async ({ signal }) => {
+        const query = { tenantSlug, limit: 100, includeStats: true }
+        const { data } = await unwrap(api.GET('/news/categories/public', { params: { query }, signal }))
+        return data
+      },
+    }),
+  tags: (tenantSlug: string) =>
+    queryOptions({
+      queryKey: ['news', tenantSlug, 'tags'],
+      queryFn: async ({ signal }) => {
+        const { data } = await unwrap(api.GET('/news/tags', { params: { query: { tenantSlug, limit: 100 } }, signal }))
+        return data
+      },
+    }),
+}))

@@ -1,0 +1,105 @@
+import { useTranslation } from '@chonoi/i18n/react'
+import { Button } from '@chonoi/ui/button'
+import { Container } from '@chonoi/ui/container'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { FilterBar } from '@chonoi/ui/filter-bar'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Newspaper } from 'lucide-react'
+import { useApi } from '../app/services.tsx'
+import { SearchFilter } from '../lists/list-filters.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
+import { ResourceList } from '../lists/resource-list.tsx'
+import { useListState } from '../lists/use-list-state.ts'
+import { ArticleCard } from './article-card.tsx'
+import { newsCard, newsCardBody, newsGrid, newsLead, newsPicture } from './news-classes.ts'
+import { newsQueries, platformNews } from './news-queries.ts'
+import { NewsTopics } from './news-topics.tsx'
+
+export interface NewsScreenProps {
+  /** The shop whose articles are listed; the platform's by default. */
+  tenantSlug?: string
+  /** The category or tag of a page of its own, by slug. */
+  categorySlug?: string
+  tagSlug?: string
+}
+
+/** Lists published articles (/news), of a category, a tag or a shop. */
+export function NewsScreen({ tenantSlug = platformNews, categorySlug, tagSlug }: NewsScreenProps) {
+  const { t } = useTranslation(['news', 'common'])
+  const state = useListState('listPublicArticles')
+  const queries = newsQueries(useApi())
+  const { data: categories = [] } = useQuery(queries.categories(tenantSlug))
+  const { data: tags = [] } = useQuery(queries.tags(tenantSlug))
+  const category = categories.find(({ id, slug }) => slug === categorySlug || id === state.filter('categoryId'))
+  const tag = tags.find(({ slug }) => slug === (tagSlug ?? state.filter('tag')))
+  const scope = {
+    ...(category && { categoryId: category.id }),
+    ...(tagSlug && { tag: tagSlug }),
+  }
+  const result = useQuery(queries.list(tenantSlug, { ...state.query, ...scope }))
+  const { articles, pagination } = result.data ?? {}
+  const title = category?.name ?? (tag ? t('news:tagTitle', { tag: tag.name }) : t('news:title'))
+  const hasLead = !state.isFiltered && state.page === 1 && (articles?.length ?? 0) > 3
+  return (
+    <Container>
+      <ResourceList
+        title={title}
+        description={category ? category.description : t('news:description')}
+        state={state}
+        pagination={pagination}
+        filters={
+          <div className="cn:grid cn:gap-4">
+            <NewsTopics tenantSlug={tenantSlug} categories={categories} currentId={category?.id} />
+            <FilterBar
+              label={t('common:list.filters')}
+              search={<SearchFilter state={state} label={t('news:search')} placeholder={t('news:search')} />}
+              applied={state.search ? [{ id: 'search', label: state.search }] : []}
+              onRemove={() => state.setFilter('search', '')}
+              result={state.search && pagination ? t('news:found', { count: pagination.total }) : undefined}
+            />
+          </div>
+        }
+      >
+        {result.isError && !articles ? (
+          <QueryFailure result={result} title={t('news:loadFailed')} />
+        ) : !articles ? (
+          <NewsSkeleton />
+        ) : articles.length > 0 ? (
+          <ul className={newsGrid} aria-label={title}>
+            {articles.map((article, index) => (
+              <li key={article.id} className={hasLead && index === 0 ? newsLead : undefined}>
+                <ArticleCard article={article} isLead={hasLead && index === 0} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        ) : state.isFiltered ? (
+          <EmptyState
+            icon={<Newspaper />}
+            title={t('news:noMatch')}
+            message={t('news:noMatchHint')}
+            action={<Button onClick={state.clear}>{t('news:showAll')}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<Newspaper />} title={t('news:empty')} message={t('news:emptyHint')} />
+        )}
+      </ResourceList>
+    </Container>
+  )
+}
+
+function NewsSkeleton() {
+  return (
+    <SkeletonRegion className={newsGrid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={newsCard}>
+          <div className={newsPicture} />
+          <div className={newsCardBody}>
+            <Skeleton width={8} />
+            <Skeleton lines={3} />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,90 @@
+import type { SellerAnalytics } from '@chonoi/contract'
+import { growthOf, type SalesPeriod, salesPeriods } from '@chonoi/domain'
+import { formatGrowth, formatMoney, formatNumber } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Card } from '@chonoi/ui/card'
+import { Grid } from '@chonoi/ui/grid'
+import { Heading } from '@chonoi/ui/heading'
+import { SegmentedControl } from '@chonoi/ui/segmented-control'
+import { Stack } from '@chonoi/ui/stack'
+import { Stat } from '@chonoi/ui/stat'
+import { useQuery } from '@tanstack/react-query'
+import { usePreferences } from '../app/preferences.tsx'
+import { useApi } from '../app/services.tsx'
+import { useChosenQuery } from '../app/use-chosen-query.ts'
+import { QueryScreen } from '../lists/query-screen.tsx'
+import { SalesChart } from './sales-chart.tsx'
+import { SalesExport } from './sales-export.tsx'
+import { sellerQueries } from './seller-queries.ts'
+import { TopProductsCard } from './top-products-card.tsx'
+
+const standardPeriod: SalesPeriod = '30d'
+
+/** A shop's sales (/seller/analytics, ?period=): figures, days and products, compared with the period before. */
+export function SellerAnalyticsScreen() {
+  const { t } = useTranslation('seller')
+  const { query, choose } = useChosenQuery()
+  const period = salesPeriods.find((one) => one === query.get('period')) ?? standardPeriod
+  const result = useQuery(sellerQueries(useApi()).analytics(period))
+  return (
+    <Stack gap={5}>
+      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
+        <Stack gap={1}>
+          <Heading level={1}>{t('analytics.title')}</Heading>
+          <p className="cn:text-text-muted">{t('analytics.text')}</p>
+        </Stack>
+        <SegmentedControl
+          label={t('analytics.period')}
+          size="sm"
+          value={period}
+          onChange={(value) => choose((next) => next.set('period', value))}
+          options={salesPeriods.map((value) => ({ value, label: t(`analytics.period.${value}`) }))}
+        />
+      </Stack>
+      <QueryScreen result={result}>
+        {(sales) => (
+          <Stack gap={5} className="cn:aria-[busy]:opacity-60" aria-busy={result.isPlaceholderData || undefined}>
+            <SalesFigures sales={sales} />
+            <Card actions={<SalesExport days={sales.revenueByDay} />} title={t('analytics.revenue')}>
+              <SalesChart sales={sales} />
+            </Card>
+            <TopProductsCard products={sales.topProducts} />
+          </Stack>
+        )}
+      </QueryScreen>
+    </Stack>
+  )
+}
+
+function SalesFigures({ sales }: { sales: SellerAnalytics }) {
+  const { t } = useTranslation('seller')
+  const { language } = usePreferences()
+  const against = (now: number, before: number) => {
+    const { changePercent } = growthOf(now, before)
+    if (changePercent === null) return {}
+    const direction = changePercent > 0 ? 'up' : changePercent < 0 ? 'down' : 'flat'
+    const tone = { up: 'success', down: 'danger', flat: 'neutral' } as const
+    const text = t('analytics.against', { percent: formatGrowth(changePercent, language) })
+    return { change: { text, direction, tone: tone[direction] } } as const
+  }
+  const { previous } = sales
+  return (
+    <Grid columns={{ base: 1, sm: 3 }}>
+      <Stat
+        label={t('analytics.revenue')}
+        value={formatMoney(sales.revenueInCents)}
+        {...against(sales.revenueInCents, previous.revenueInCents)}
+      />
+      <Stat
+        label={t('analytics.orders')}
+        value={formatNumber(sales.orderCount, language)}
+        {...against(sales.orderCount, previous.orderCount)}
+      />
+      <Stat
+        label={t('analytics.average')}
+        value={formatMoney(sales.averageOrderInCents)}
+        {...against(sales.averageOrderInCents, previous.averageOrderInCents)}
+      />
+    </Grid>
+  )
+}

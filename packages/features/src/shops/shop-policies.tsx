@@ -1,0 +1,22 @@
+import type { SchemaOf } from '@chonoi/contract'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Heading } from '@chonoi/ui/heading'
+import { Text } from '@chonoi/ui/text'
+
+type Policies = Pick<SchemaOf<'PublicTenantProfile'>, 'returnPolicy' | 'shippingPolicy'>
+
+/** What a shop promises about deliveries and returns. Left out where it says nothing. */
+export function ShopPolicies({ shop }: { shop: Policies }) {
+  const { t } = useTranslation('shops')
+  const said = (['shippingPolicy', 'returnPolicy'] as const).filter((name) => shop[name])
+  return said.map((name) => (
+    <section key={name} aria-labelledby={`shop-${name}`}>
+      <Heading level={2} id={`shop-${name}`} className="cn:mb-2">
+        {t(`page.${name}`)}
+      </Heading>
+      <Text className="cn:max-w-[72ch] cn:whitespace-pre-line cn:wrap-anywhere" dir="auto">
+        {shop[name]}
+      </Text>
+    </section>
+  ))
+}

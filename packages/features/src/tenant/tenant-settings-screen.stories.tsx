@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
+import { TenantSettingsScreen } from './tenant-settings-screen.tsx'
+
+const meta = {
+  title: 'Features/Tenant settings',
+  component: TenantSettingsScreen,
+  tags: ['!autodocs'],
+  parameters: alive({ as: 'shopadmin@chonoi.test', at: '/tenant/settings' }),
+} satisfies Meta<typeof TenantSettingsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, loaded }) => {
+    const name = await canvas.findByLabelText(new RegExp(`^${wordsOf(loaded)('tenant:field.name')}`))
+    await expect(name).not.toHaveValue('')
+  },
+}
+
+/** A blank name and an address that is no address. */
+export const Refused: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.clear(await canvas.findByLabelText(new RegExp(`^${t('tenant:field.name')}`)))
+    const slug = canvas.getByLabelText(new RegExp(`^${t('tenant:field.slug')}`))
+    await userEvent.clear(slug)
+    await userEvent.type(slug, 'Gốm sứ')
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:action.save') }))
+    await expect(await focusedSummary()).toHaveTextContent(t('errors:slug.invalid'))
+  },
+}
+
+/** The server refuses sellers, whatever the page shows. */
+export const NoPermission: Story = {
+  parameters: alive({ as: 'seller@chonoi.test', at: '/tenant/settings' }),
+  play: async ({ canvas }) => {
+    await expectSeen(canvas.findByRole('heading', { level: 1 }))
+  },
+}

@@ -1,0 +1,65 @@
+import type { BodyOf, ManagedUser } from '@chonoi/contract'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Button } from '@chonoi/ui/button'
+import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
+import { useState } from 'react'
+import { useAction } from '../app/use-action.ts'
+import type { BulkRefusal } from '../lists/bulk-refusals.tsx'
+import { nameOf } from './user-words.ts'
+import { userActions } from './users-queries.ts'
+
+type BulkAction = BodyOf<'bulkUpdateUsers'>['action']
+
+const actions = ['VERIFY', 'ACTIVATE', 'DEACTIVATE', 'DELETE'] as const satisfies readonly BulkAction[]
+const isDangerous = (action: BulkAction) => action === 'DEACTIVATE' || action === 'DELETE'
+
+export interface BulkUsersProps {
+  selected: readonly ManagedUser[]
+  onDone: (refusals: BulkRefusal[]) => void
+}
+
+/** Changes all selected accounts after a question. Each is changed by itself. */
+export function BulkUsers({ selected, onDone }: BulkUsersProps) {
+  const { t } = useTranslation(['users', 'common'])
+  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const bulk = useAction(userActions.bulk(), {
+    failure: false,
+    done: ({ succeeded, failed }) => t('users:bulk.done', { succeeded, failed }),
+    onDone({ results }) {
+      setAsked(null)
+      onDone(
+        results.flatMap(({ id, code }) => {
+          const user = selected.find((one) => one.id === id)
+          return user && code ? [{ name: nameOf(user), code }] : []
+        }),
+      )
+    },
+  })
+  return (
+    <>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={isDangerous(action) ? 'danger' : 'secondary'}
+          onClick={() => setAsked(action)}
+        >
+          {t(`users:bulk.${action}`)}
+        </Button>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          tone={isDangerous(asked) ? 'danger' : 'primary'}
+          title={t(`users:bulk.title.${asked}`, { count: selected.length })}
+          message={t(`users:bulk.text.${asked}`)}
+          confirmLabel={t(`users:bulk.${asked}`)}
+          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+          onConfirm={() => bulk.run({ ids: selected.map(({ id }) => id), action: asked })}
+          isPending={bulk.isPending}
+          error={bulk.refusal && `${t('users:actionFailed')}. ${bulk.refusal}`}
+        />
+      )}
+    </>
+  )
+}

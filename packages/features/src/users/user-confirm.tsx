@@ -1,0 +1,36 @@
+import type { ManagedUser } from '@chonoi/contract'
+import { useTranslation } from '@chonoi/i18n/react'
+import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
+import { useAction } from '../app/use-action.ts'
+import { nameOf } from './user-words.ts'
+import { userActions } from './users-queries.ts'
+
+export interface UserConfirmProps {
+  user: ManagedUser
+  /** What is asked for. */
+  step: 'deactivate' | 'delete'
+  onClose: () => void
+}
+
+/** Asks before an account is deactivated or deleted. A failure is shown in it. */
+export default function UserConfirm({ user, step, onClose }: UserConfirmProps) {
+  const { t } = useTranslation(['users', 'common'])
+  const name = nameOf(user)
+  const options = { failure: false, done: () => t(`users:done.${step}`, { name }), onDone: onClose } as const
+  const deactivate = useAction(userActions.update(user), options)
+  const remove = useAction(userActions.remove(user), options)
+  const { isPending, refusal } = step === 'delete' ? remove : deactivate
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      title={t(`users:confirm.${step}`, { name })}
+      message={t(`users:confirm.${step}.text`)}
+      confirmLabel={t(`users:action.${step}`)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => (step === 'delete' ? remove.run() : deactivate.run({ isActive: false }))}
+      isPending={isPending}
+      error={refusal && `${t('users:actionFailed')}. ${refusal}`}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { BodyOf, ManagedUser } from '@chonoi/contract'
+import { newUserValidator, type Role, validateUser, type Validator } from '@chonoi/domain'
+
+/** The form of an account. Address and password are written for a new one only. */
+export interface UserFields {
+  email: string
+  passwordBy: 'link' | 'typed'
+  password: string
+  firstName: string
+  lastName: string
+  phone: string
+  role: Role | ''
+  isActive: boolean
+  isVerified: boolean
+}
+
+export const emptyUser: UserFields = {
+  ...{ email: '', passwordBy: 'link', password: '', firstName: '', lastName: '', phone: '', role: '' },
+  ...{ isActive: true, isVerified: false },
+}
+
+export const storedUser = (user: ManagedUser): UserFields => ({
+  ...emptyUser,
+  ...{ email: user.email, firstName: user.firstName, lastName: user.lastName, phone: user.phone ?? '' },
+  ...{ role: user.role, isActive: user.isActive, isVerified: user.isVerified },
+})
+
+const validateNew = newUserValidator()
+
+export const validateFields =
+  (isNew: boolean): Validator<UserFields> =>
+  (fields) =>
+    isNew ? validateNew({ ...fields, passwordLink: fields.passwordBy === 'link' }) : validateUser(fields)
+
+/** ADM-USR-07. */
+export const toNewUser = ({
+  email,
+  passwordBy,
+  password,
+  firstName,
+  lastName,
+  phone,
+  role,
+}: UserFields): BodyOf<'createUser'> => ({
+  ...{ email: email.trim(), firstName, lastName, phone: phone.trim() || null, isActive: true },
+  role: role || 'CUSTOMER',
+  ...(passwordBy === 'link' ? { passwordLink: true } : { password }),
+})
+
+/** ADM-USR-08: what differs from the stored account. Undefined when nothing does. */
+export function toChange(user: ManagedUser, fields: UserFields): BodyOf<'updateUser'> | undefined {
+  const { firstName, lastName, role, isActive, isVerified } = fields
+  const typed = {
+    firstName,
+    lastName,
+    phone: fields.phone.trim() || null,
+    role: role || user.role,
+    isActive,
+    isVerified,
+  }
+  const changed = Object.entries(typed).filter(([name, value]) => value !== user[name as keyof typeof typed])
+  return changed.length > 0 ? (Object.fromEntries(changed) as BodyOf<'updateUser'>) : undefined
+}

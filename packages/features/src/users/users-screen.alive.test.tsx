@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { testNetwork } from '../../test-support/test-network.ts'
+import { ToastHost } from '../shell/toast-host.tsx'
+import { UsersScreen } from './users-screen.tsx'
+
+const page = (
+  <>
+    <UsersScreen />
+    <ToastHost />
+  </>
+)
+const setting = { words: ['users'], language: 'vi', address: '/admin/users', as: 'superadmin@chonoi.test' } as const
+
+test('[ROLE-30, ROUTE-70] others are told that the page is not theirs and go to the dashboard', async () => {
+  const { screen, visited } = await renderScreen(page, { ...setting, as: 'customer@chonoi.test' })
+  await expect.element(screen.getByText('Bạn không có quyền truy cập trang này')).toBeVisible()
+  await expect.poll(() => visited).toEqual(['/dashboard'])
+})
+
+test('[ADM-USR-21] a failure to load says so, in place of the list', async () => {
+  const network = testNetwork()
+  network.cut('GET /users')
+  const { screen } = await renderScreen(page, { ...setting, network })
+  await expect.element(screen.getByRole('heading', { name: 'Lỗi khi tải dữ liệu người dùng' })).toBeVisible()
+})
+
+test('[ADM-USR-04, ADM-USR-14, ADM-USR-23] a failed save is shown in the dialog, which keeps what was typed', async () => {
+  const network = testNetwork()
+  network.cut('POST /users')
+  const { screen } = await renderScreen(page, { ...setting, network })
+  await screen.getByRole('button', { name: 'Tạo người dùng' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('moi@chonoi.test')
+  await dialog.getByRole('combobox', { name: 'Vai trò' }).selectOptions('SELLER')
+  expect(dialog.getByRole('checkbox').elements()).toEqual([])
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await expect.element(dialog.getByText('Lỗi khi lưu thông tin người dùng')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('moi@chonoi.test')
+})
+
+test('[ADM-USR-03, ADM-USR-22] a failed action on selected rows says so in its question', async () => {
+  const network = testNetwork()
+  network.cut('POST /users/bulk')
+  const { screen } = await renderScreen(page, { ...setting, network })
+  await screen.getByRole('checkbox', { name: /Chọn/ }).nth(1).click()
+  await screen.getByRole('button', { name: 'Xác minh', exact: true }).click()
+  const question = screen.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Xác minh', exact: true }).click()
+  await expect.element(question.getByText(/^Lỗi khi thực hiện thao tác/)).toBeVisible()
+})
+
+test('[ADM-USR-01, ADM-USR-02, ADM-USR-05] the screen has filters that fold away, the total and pages', async () => {
+  const { screen } = await renderScreen(page, setting)
+  await expect.element(screen.getByText('Tổng số người dùng')).toBeVisible()
+  await expect.element(screen.getByRole('navigation', { name: 'Phân trang' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Hiện bộ lọc' }).click()
+  await expect.element(screen.getByRole('combobox', { name: 'Vai trò' })).toBeVisible()
+})
+
+test('[ADM-USR-11, ADM-USR-14] editing keeps the address locked and offers to deactivate', async () => {
+  const { screen } = await renderScreen(page, { ...setting, address: '/admin/users?search=seller@chonoi.test' })
+  await screen.getByRole('button', { name: /^Thao tác khác/ }).click()
+  await screen.getByRole('menuitem', { name: 'Sửa' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('textbox', { name: /Email/ })).toHaveAttribute('readonly')
+  await expect.element(dialog.getByRole('checkbox', { name: 'Tài khoản đang hoạt động' })).toBeChecked()
+})

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
+import { UsersScreen } from './users-screen.tsx'
+
+const as = 'superadmin@chonoi.test'
+const meta = {
+  title: 'Features/Users',
+  component: UsersScreen,
+  tags: ['!autodocs'],
+  parameters: alive({ as, at: '/admin/users' }),
+} satisfies Meta<typeof UsersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, loaded }) => {
+    const views = await canvas.findAllByRole('button', {
+      name: new RegExp(`^${wordsOf(loaded)('users:action.viewOf', { name: '' })}`),
+    })
+    await expect(views.length).toBeGreaterThan(10)
+  },
+}
+
+/** A new account without anything written: each problem stands at its field. */
+export const Creating: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await canvas.findAllByRole('button', { name: new RegExp(`^${t('users:action.viewOf', { name: '' })}`) })
+    await userEvent.click(canvas.getByRole('button', { name: t('users:create') }))
+    await expectSeen(screen.findByRole('dialog', { name: t('users:form.create') }))
+    await userEvent.click(screen.getByRole('radio', { name: t('users:form.password.typed') }))
+    await userEvent.click(screen.getByRole('button', { name: t('users:form.submit') }))
+    await focusedSummary()
+  },
+}
+
+export const Viewing: Story = {
+  parameters: alive({ as, at: '/admin/users?search=seller@chonoi.test' }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const [view] = await canvas.findAllByRole('button', {
+      name: new RegExp(`^${t('users:action.viewOf', { name: '' })}`),
+    })
+    if (view) await userEvent.click(view)
+    await expectSeen(screen.findByRole('heading', { name: t('users:sessions.title') }))
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: alive({ as, at: '/admin/users?search=khong-co-ai-ca' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
+  },
+}

@@ -1,0 +1,44 @@
+/** Parts of the browser's push that a test replaces: the test browser reaches no push service. */
+export interface FakePush {
+  permission?: NotificationPermission | Error
+  /** The subscription, or why there is none. */
+  subscription?: 'sound' | 'unknown' | Error
+}
+
+const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
+
+/** Replaces permission and subscription of this page; returns how to undo it. */
+export function fakePush({ permission = 'granted', subscription = 'sound' }: FakePush): () => void {
+  const endpoint =
+    subscription === 'sound' ? `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}` : 'https://push.test/1'
+  const made = { options: {}, toJSON: () => ({ endpoint, keys }), unsubscribe: () => Promise.resolve(true) }
+  let current: typeof made | null = null
+  const registration = {
+    active: {},
+    pushManager: {
+      getSubscription: () => Promise.resolve(current),
+      subscribe() {
+        if (subscription instanceof Error) return Promise.reject(subscription)
+        current = made
+        return Promise.resolve(made)
+      },
+    },
+  }
+  const replaced = [
+    replace(Notification, 'permission', permission instanceof Error ? 'default' : permission),
+    replace(Notification, 'requestPermission', () =>
+      permission instanceof Error ? Promise.reject(permission) : Promise.resolve(permission),
+    ),
+    replace(navigator.serviceWorker, 'register', () => Promise.resolve(registration)),
+    replace(navigator.serviceWorker, 'getRegistration', () => Promise.resolve(registration)),
+  ]
+  return () => {
+    for (const undo of replaced) undo()
+  }
+}
+
+/** Hides a property behind one of the object's own. */
+function replace(target: object, name: string, value: unknown): () => void {
+  Object.defineProperty(target, name, { value, configurable: true })
+  return () => Reflect.deleteProperty(target, name)
+}

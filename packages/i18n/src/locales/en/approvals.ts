@@ -1,0 +1,50 @@
+import type { Translation } from '../../translation.ts'
+import type { words as vietnamese } from '../vi/approvals.ts'
+
+export const words = {
+  title: 'Approvals',
+  greeting: 'Hello, {{name}}!',
+  fallbackName: 'Admin',
+  text_one: '{{count}} item waits for your decision.',
+  text_other: '{{count}} items wait for your decision.',
+  textNone: 'Nothing waits for a decision.',
+
+  'stats.systems': 'Queues',
+  'stats.systems.hint': 'Where items need approval',
+  'stats.urgent': 'High priority',
+  'stats.urgent.hint': 'Queues with waiting items',
+  'stats.active': 'Active items',
+  'stats.active.hint': 'Waiting in all queues',
+  'stats.performance': 'Performance',
+  'stats.performance.hint': 'Successful actions in 30 days',
+  'stats.percent': '{{percent}}%',
+
+  'queues.title': 'Queues',
+  'queue.tenants': 'Shops',
+  'queue.tenants.help': 'Waiting to open',
+  'queue.products': 'Products',
+  'queue.products.help': 'Waiting for approval',
+  'queue.withdrawals': 'Withdrawals',
+  'queue.withdrawals.help': 'Waiting to be processed',
+  'queue.reviews': 'Reviews',
+  'queue.reviews.help': 'Written again after a rejection',
+  'queue.articles': 'Articles',
+  'queue.articles.help': 'Drafts',
+  'queue.users': 'Users',
+  'queue.users.help': 'Waiting for verification',
+  'queue.since': 'Oldest: {{time}}',
+  'queue.waiting_one': '{{count}} item waiting',
+  'queue.waiting_other': '{{count}} items waiting',
+
+  'decide.products': 'Products waiting for approval',
+  'decide.withdrawals': 'Withdrawals waiting to be processed',
+  'decide.all': 'View all',
+  'decide.none': 'All done',
+
+  'events.title': 'Latest decisions',
+  'actions.title': 'Quick actions',
+  'action.auditLogs': 'Audit log',
+  'action.settings': 'Platform settings',
+  'action.gateways': 'Payment gateways',
+  'action.analytics': 'Analytics',
+} as const satisfies Translation<typeof vietnamese>

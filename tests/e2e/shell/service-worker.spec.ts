@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const pushScope = '/firebase-cloud-messaging-push-scope'
+
+test('[SW-01] without a network the site says so, and works again with one', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Không có mạng' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Thử lại' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[SW-01] no page and no answer of the API is kept', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/offline')
+  expect(kept.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([])
+})
+
+test('[SW-02] the messaging worker runs beside the worker of the site, with a scope of its own', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const running = await page.evaluate(async (scope) => {
+    const registration = await navigator.serviceWorker.register('/firebase-messaging-sw.js', { scope })
+    const worker = registration.installing ?? registration.waiting
+    if (worker && !registration.active)
+      await new Promise((resolve) => {
+        worker.addEventListener('statechange', () => registration.active && resolve(null))
+      })
+    const all = await navigator.serviceWorker.getRegistrations()
+    return all.map(({ active, scope: url }) => [new URL(active?.scriptURL ?? url).pathname, new URL(url).pathname])
+  }, pushScope)
+  expect(running.toSorted()).toEqual([
+    ['/firebase-messaging-sw.js', pushScope],
+    ['/sw.js', '/'],
+  ])
+})
