@@ -74,7 +74,7 @@ export default function UserFormDialog({ user, onClose }: UserFormDialogProps) {
               options={(['link', 'typed'] as const).map((value) => ({
                 value,
                 label: t(`users:form.password.${value}`),
-                description: t(`users:form.password.${value}.help`),
+                help: t(`users:form.password.${value}.help`),
               }))}
               {...choice}
             />
