@@ -29,7 +29,7 @@ export const Creating: Story = {
     await canvas.findAllByRole('button', { name: new RegExp(`^${t('users:action.viewOf', { name: '' })}`) })
     await userEvent.click(canvas.getByRole('button', { name: t('users:create') }))
     await expectSeen(screen.findByRole('dialog', { name: t('users:form.create') }))
-    await userEvent.click(screen.getByRole('radio', { name: t('users:form.password.typed') }))
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${t('users:form.password.typed')}`) }))
     await userEvent.click(screen.getByRole('button', { name: t('users:form.submit') }))
     await focusedSummary()
   },
