@@ -33,9 +33,9 @@ export interface Writing {
   fields: readonly FreeText[]
 }
 
-/** Fields that are never shown, or restricted by domain rules. */
+/** Fields that are never shown, restricted by domain rules, or, as the platform's name, shown on every page and in titles. */
 const otherwise =
-  /password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^accountHolder$|^trackingCode$|^slug$|^website$|^contactEmail$|^phone$/i
+  /^platformName$|password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^accountHolder$|^trackingCode$|^slug$|^website$|^contactEmail$|^phone$/i
 
 /** Where the rules of the domain allow less than the shape. */
 const allowed: Readonly<Record<string, number>> = { title: reviewLimits.maxTitle, comment: reviewLimits.maxComment }
@@ -61,7 +61,11 @@ function freeTextsIn(schema: Schema): FreeText[] {
     const text = resolved(items ?? named ?? rest)
     if (!isFree(text)) return []
     return [
-      { name, holds: items ? 'list' : named ? 'map' : 'text', longest: allowed[name] ?? text.maxLength ?? 0 } as const,
+      {
+        name,
+        holds: items ? 'list' : named ? 'map' : 'text',
+        longest: Math.min(text.maxLength ?? 0, allowed[name] ?? Infinity),
+      } as const,
     ]
   })
   return [...own, ...allOf.flatMap(freeTextsIn)]

@@ -13,13 +13,19 @@ const nowhere = [
   // Kept with the category and with the review.
   ...['Category.description', 'Review.reason'],
   // Read in the dialog that decides on a deposit or explains a movement.
-  ...['Deposit.notes', 'ManualDeposit.notes', 'DepositTransfer.notes', 'Wallet.reason'],
+  ...['Deposit.notes', 'ManualDeposit.notes', 'DepositTransfer.notes'],
   // Mailed.
   ...['ContactMessage.name', 'ContactMessage.message', 'InvoiceEmail.message'],
   // Mailed, and shown to the administrators of the shop.
   ...['Invitation.message', 'TenantInvitation.message'],
   // Of the platform's own tenant, which has no page.
   ...['TenantSettings.name', 'TenantSettings.description', 'TenantSettings.city'],
+  // Of a device: a newer registration of it replaces the first, and its versions are for administrators.
+  ...['MyPushDevice', 'NotificationDevice', 'PushDevice'].flatMap((thing) =>
+    ['deviceName', 'appVersion', 'osVersion'].map((field) => `${thing}.${field}`),
+  ),
+  // Of a message to a device, and what a notification carries for programs.
+  ...['PushNotification.title', 'PushNotification.body', 'PushNotification.data', 'Notification.data'],
   // Kept with the run, with a payment that isn't opened, and left out where a bank account is named.
   ...['AutomatedWithdrawal.reason', 'PaymentStatus.note', 'Withdrawal.bankName'],
   // On the page of a shop, which isn't visited.
@@ -27,7 +33,7 @@ const nowhere = [
   // A shop has one of each: the second round replaces them.
   ...['shopName', 'description', 'returnPolicy', 'shippingPolicy'].map((field) => `ShopSettings.${field}`),
   // On a page of super administrators.
-  ...['PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
+  'PlatformSettings.platformDescription',
   // On the page of an article or a category, which these lists lead to, and in its head.
   ...['content', 'metaTitle', 'metaDescription'].map((field) => `Article.${field}`),
   'NewsCategory.description',
@@ -104,4 +110,15 @@ test('a hostile text is text on every page of everybody: nothing runs, nothing i
   expect(faults).toEqual([])
   const unseen = [...written].filter(([, text]) => !shown.has(text)).map(([what]) => what.replace(/ .*/, ''))
   expect(new Set(unseen)).toEqual(new Set(nowhere))
+})
+
+test("the longest name of the platform doesn't widen the pages of a phone", async ({ page, site }) => {
+  const platformName = `Chợ ${'Đ'.repeat(96)}`
+  await site.call(await site.signIn('superadmin@chonoi.test'), 'PUT', '/admin/platform/settings', { platformName })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/login', '/products']) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(new RegExp(platformName))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
 })

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** Invites somebody, who then stands in the list. */
 export const Invited: Story = {
+  parameters: { noScreenshot: "It shows the time of the server's clock." },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('invitations:invite.action') }))

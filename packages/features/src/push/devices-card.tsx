@@ -63,7 +63,7 @@ function DeviceRow({ device }: { device: PushDevice }) {
   return (
     <li className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-3">
       <div className="cn:min-w-0">
-        <strong className="cn:wrap-break-word">{name}</strong>
+        <strong className="cn:wrap-anywhere">{name}</strong>
         <Text as="div" tone="muted">
           {t('devices.seen', { time: formatDateTime(device.lastSeenAt) })}
         </Text>

@@ -2,7 +2,8 @@
 export const shellMain =
   'cn:min-w-0 cn:min-h-[calc(100dvb_-_var(--shell-header))] cn:pt-6 cn:pb-16 cn:focus:outline-none'
 
-export const shellHome = 'cn:inline-flex cn:items-center cn:gap-2 cn:justify-self-start cn:min-h-11'
+export const shellHome =
+  'cn:inline-flex cn:items-center cn:gap-2 cn:justify-self-start cn:min-w-0 cn:max-w-full cn:min-h-11'
 
 export const shellLinks = 'cn:hidden cn:min-w-0 cn:bar-lg:flex cn:bar-lg:-mx-3'
 

@@ -22,7 +22,7 @@ export function SiteLogo() {
         <Boat />
       )}
       <span
-        className={`cn:text-20 cn:font-bold cn:tracking-[-0.01em] cn:whitespace-nowrap ${name.length > maxLength ? 'cn:max-w-40 cn:truncate' : ''}`}
+        className={`cn:text-20 cn:font-bold cn:tracking-[-0.01em] cn:whitespace-nowrap ${name.length > maxLength ? 'cn:min-w-0 cn:max-w-40 cn:truncate' : ''}`}
         aria-hidden="true"
       >
         {name}

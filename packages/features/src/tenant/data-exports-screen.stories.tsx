@@ -19,6 +19,7 @@ export const Empty: Story = {
 }
 
 export const Requested: Story = {
+  parameters: { noScreenshot: "It shows the time of the server's clock." },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('tenant:export.new') }))
