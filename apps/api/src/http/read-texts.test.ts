@@ -20,6 +20,14 @@ test('readTexts: composes texts and folds their blanks, in lists and nested obje
   })
 })
 
+test('readTexts: reads texts under free names, but not the secrets of a gateway', () => {
+  expect(readTexts(bodyOf('createProductVariant'), { options: { Màu: decomposed } })).toEqual({
+    options: { Màu: 'Bát Tràng' },
+  })
+  const secret = { config: { secretKey: decomposed } }
+  expect(readTexts(bodyOf('createPaymentGatewayConfig'), secret)).toEqual(secret)
+})
+
 test('readTexts: leaves passwords and tokens as they were sent', () => {
   const login = { email: 'an@chonoi.test\u200b', password: decomposed }
   expect(readTexts(bodyOf('login'), login)).toEqual({ email: 'an@chonoi.test', password: decomposed })

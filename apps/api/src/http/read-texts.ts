@@ -14,7 +14,7 @@ export function readTexts(schema: JsonSchema, value: unknown): unknown {
   const read = parts.reduce((before, part) => readTexts(part, before), value)
   if (typeof read === 'string') return [own.type].flat().includes('string') ? readText(own, read) : read
   if (Array.isArray(read)) return own.items ? read.map((item) => readTexts(own.items ?? {}, item)) : read
-  if (typeof read === 'object' && read !== null && own.properties) return readFields(own.properties, read)
+  if (typeof read === 'object' && read !== null) return readFields(own, read)
   return read
 }
 
@@ -26,6 +26,7 @@ interface Schema {
   type?: string | string[]
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
+  additionalProperties?: boolean | JsonSchema
   enum?: unknown[]
   const?: unknown
   format?: string
@@ -38,10 +39,11 @@ function readText(schema: Schema, text: string): string {
   return schema.format === undefined || schema.format === 'email' ? normalizeText(text) : text
 }
 
-function readFields(properties: Record<string, JsonSchema>, value: object): object {
+function readFields({ properties = {}, additionalProperties }: Schema, value: object): object {
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
-      const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
+      const schema = Object.hasOwn(properties, name) ? properties[name] : others
       return [name, schema ? readTexts(schema, field) : field]
     }),
   )
