@@ -335,7 +335,7 @@ test('[ROUTE-83] bulkModerateReviews: decides on each by itself, tells the autho
   expect((await client.POST('/reviews/bulk-moderate', { body })).response.status).toBe(403)
   const { data } = await (await arrangePlatform()).POST('/reviews/bulk-moderate', { body })
   expect(data).toMatchObject({ succeeded: 2, failed: 1 })
-  expect(data?.results.find(({ id }) => id === gone)).toMatchObject({ success: false, code: 'http.not_found' })
+  expect(data?.results.find(({ id }) => id === gone)).toMatchObject({ success: false, code: 'resource.not_found' })
   expect((await server.client().GET('/products/{id}', at(product.id))).data?.ratingCount).toBe(0)
   const notices = await server.owner.query(
     `select user_id from notifications where type = 'REVIEW_MODERATED' and data ->> 'productId' = $1`,
