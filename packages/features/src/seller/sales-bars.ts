@@ -9,13 +9,25 @@ interface Bar {
   previous: number
 }
 
-/** The bars of a period. Each holds its revenue and that of the days in the same place before. */
-export function barsOf({ revenueByDay, previousByDay }: SellerAnalytics): { bars: Bar[]; unit: 'day' | 'month' } {
-  const days = revenueByDay.map(({ date, revenueInCents }, index) => ({
-    date,
-    value: revenueInCents,
-    previous: previousByDay[index]?.revenueInCents ?? 0,
-  }))
+/** The amount of a day, and of the day in the same place of the period before. */
+export interface DayAmount {
+  date: string
+  value: number
+  previous: number
+}
+
+/** The bars of a shop's revenue. */
+export const barsOf = ({ revenueByDay, previousByDay }: SellerAnalytics) =>
+  barsOfDays(
+    revenueByDay.map(({ date, revenueInCents }, index) => ({
+      date,
+      value: revenueInCents,
+      previous: previousByDay[index]?.revenueInCents ?? 0,
+    })),
+  )
+
+/** The bars of a period, one for each day, or for each month of a long one. */
+export function barsOfDays(days: readonly DayAmount[]): { bars: Bar[]; unit: 'day' | 'month' } {
   if (days.length <= maxDailyBars) {
     const bars = days.map(({ date, ...amounts }) => ({ label: `${date.slice(8)}/${date.slice(5, 7)}`, ...amounts }))
     return { bars, unit: 'day' }

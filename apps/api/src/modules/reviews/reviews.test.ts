@@ -331,7 +331,8 @@ test('[ROUTE-83] bulkModerateReviews: decides on each by itself, tells the autho
     await arrangeReview(server, { product, user: other.id, rating: 5 }),
   ]
   const gone = crypto.randomUUID()
-  const body = { ids: [mine.id, gone, theirs.id], status: 'HIDDEN', reason: 'Lời lẽ xúc phạm' } as const
+  const decision = { status: 'HIDDEN', reason: 'Lời lẽ xúc phạm' } as const
+  const body = { ids: [mine.id, gone, theirs.id], ...decision }
   expect((await client.POST('/reviews/bulk-moderate', { body })).response.status).toBe(403)
   const { data } = await (await arrangePlatform()).POST('/reviews/bulk-moderate', { body })
   expect(data).toMatchObject({ succeeded: 2, failed: 1 })
