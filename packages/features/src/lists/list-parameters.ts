@@ -29,12 +29,12 @@ type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
 type KindOf<Value> = [Value] extends [boolean]
   ? 'flag'
   : [Value] extends [number]
-  ? 'integer'
-  : [Value] extends [readonly (infer Item)[]]
-    ? { readonly anyOf: readonly Item[] }
-    : string extends Value
-      ? 'text' | 'firstDay' | 'lastDay' | 'moment'
-      : readonly Value[]
+    ? 'integer'
+    : [Value] extends [readonly (infer Item)[]]
+      ? { readonly anyOf: readonly Item[] }
+      : string extends Value
+        ? 'text' | 'firstDay' | 'lastDay' | 'moment'
+        : readonly Value[]
 
 /** A filter's kind, whatever its values. */
 export type FilterKind = string | readonly string[] | { readonly anyOf: readonly string[] }

@@ -37,7 +37,10 @@ export function listQuery<Id extends ListOperation>(operation: Id, params: URLSe
   return query as QueryOf<Id>
 }
 
-function valueOf(kind: FilterKind, texts: readonly string[]): string | boolean | number | readonly string[] | undefined {
+function valueOf(
+  kind: FilterKind,
+  texts: readonly string[],
+): string | boolean | number | readonly string[] | undefined {
   const [text = ''] = texts
   if (typeof kind !== 'string') {
     if (!('anyOf' in kind)) return kind.find((value) => value === text)

@@ -24,7 +24,12 @@ export function PlatformFigures({ analytics: { figures, previous } }: { analytic
   return (
     <Grid columns={{ base: 2, lg: 4 }}>
       {amounts.map((id) => (
-        <Stat key={id} label={t(`figure.${id}`)} value={formatMoney(figures[id])} {...against(figures[id], previous[id])} />
+        <Stat
+          key={id}
+          label={t(`figure.${id}`)}
+          value={formatMoney(figures[id])}
+          {...against(figures[id], previous[id])}
+        />
       ))}
       {counts.map((id) => (
         <Stat key={id} label={t(`figure.${id}`)} value={number(figures[id])} {...against(figures[id], previous[id])} />

@@ -34,7 +34,12 @@ export function BulkReviews({ selected, onDone }: BulkReviewsProps) {
   })
   return (
     <>
-      <Button size="sm" variant="secondary" isLoading={decide.isPending} onClick={() => decide.run({ status: 'APPROVED' })}>
+      <Button
+        size="sm"
+        variant="secondary"
+        isLoading={decide.isPending}
+        onClick={() => decide.run({ status: 'APPROVED' })}
+      >
         {t('action.APPROVED')}
       </Button>
       {withReason.map((status) => (

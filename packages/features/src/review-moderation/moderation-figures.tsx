@@ -30,7 +30,12 @@ export function ModerationFigures() {
         value={formatNumber(data?.total ?? 0, language)}
         isLoading={isPending}
         {...(data && {
-          footer: <Sparkline values={data.trend.map(({ count }) => count)} label={t('stats.trend', { days: reviewAnalyticsDays })} />,
+          footer: (
+            <Sparkline
+              values={data.trend.map(({ count }) => count)}
+              label={t('stats.trend', { days: reviewAnalyticsDays })}
+            />
+          ),
         })}
       />
       <Stat

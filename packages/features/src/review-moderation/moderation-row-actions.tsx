@@ -29,7 +29,12 @@ export function ModerationRowActions({ review }: { review: Review }) {
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
       {status === 'APPROVED' ? (
-        <Button size="sm" variant="secondary" aria-label={t('reviewManagement:action.viewOf', { name })} onClick={() => setAsked('view')}>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('reviewManagement:action.viewOf', { name })}
+          onClick={() => setAsked('view')}
+        >
           {t('common:action.view')}
         </Button>
       ) : (

@@ -46,7 +46,10 @@ export default function ReviewDialog({ review, onClose }: ReviewDialogProps) {
         </Stack>
         <DescriptionList
           items={[
-            { term: t('reviewManagement:column.author'), details: <bdi>{`${user.lastName} ${user.firstName}`.trim()}</bdi> },
+            {
+              term: t('reviewManagement:column.author'),
+              details: <bdi>{`${user.lastName} ${user.firstName}`.trim()}</bdi>,
+            },
             {
               term: t('reviewManagement:column.product'),
               details: <Link href={href('/admin/products/$productId', { productId })}>{product.name}</Link>,

@@ -22,14 +22,20 @@ test('[ROUTE-83] the queue is first, and the other reviews are in tabs by status
   await expect.element(screen.getByText('Không có đánh giá nào chờ duyệt')).toBeVisible()
   const tabs = screen.getByRole('navigation', { name: 'Trạng thái đánh giá' })
   await expect.element(tabs.getByRole('link', { name: /^Chờ duyệt/ })).toHaveAttribute('aria-current', 'page')
-  expect(tabs.getByRole('link').elements().map((one) => one.textContent)).toEqual([
-    ...['Chờ duyệt0', 'Tất cả', 'Đã duyệt', 'Bị từ chối', 'Đã ẩn'],
-  ])
+  expect(
+    tabs
+      .getByRole('link')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual([...['Chờ duyệt0', 'Tất cả', 'Đã duyệt', 'Bị từ chối', 'Đã ẩn']])
 })
 
 test('[ROUTE-83] a review is hidden with a reason, and found among the hidden ones', async () => {
   const { screen } = await renderScreen(page, setting)
-  await screen.getByRole('button', { name: /^Thao tác khác/ }).first().click()
+  await screen
+    .getByRole('button', { name: /^Thao tác khác/ })
+    .first()
+    .click()
   await screen.getByRole('menuitem', { name: 'Ẩn' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Lời lẽ xúc phạm')

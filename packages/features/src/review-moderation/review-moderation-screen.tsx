@@ -51,9 +51,7 @@ function Reviews() {
   const { t } = useTranslation(['reviewManagement', 'common'])
   const state = useListState('listReviews', { tab: 'status' })
   const isQueue = state.filter('status') === ''
-  const result = useQuery(
-    reviewQueries(useApi()).list({ ...state.query, ...(isQueue && { awaitsDecision: true }) }),
-  )
+  const result = useQuery(reviewQueries(useApi()).list({ ...state.query, ...(isQueue && { awaitsDecision: true }) }))
   const [selection, setSelection] = useState<TableSelection>(nothingSelected)
   const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
   const { data: rows = [], pagination } = result.data ?? {}
@@ -66,7 +64,11 @@ function Reviews() {
       message={t('reviewManagement:queueEmptyText')}
     />
   ) : (
-    <EmptyState icon={<MessageSquareText />} title={t('reviewManagement:empty')} message={t('reviewManagement:emptyText')} />
+    <EmptyState
+      icon={<MessageSquareText />}
+      title={t('reviewManagement:empty')}
+      message={t('reviewManagement:emptyText')}
+    />
   )
   return (
     <ResourceList

@@ -2,7 +2,13 @@ import type { QueryOf, ReviewStatus } from '@chonoi/contract'
 import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
-import { listedProducts, listedProductTotal, products, rejectedReviews, reviews } from '../../database/tables/catalogue.ts'
+import {
+  listedProducts,
+  listedProductTotal,
+  products,
+  rejectedReviews,
+  reviews,
+} from '../../database/tables/catalogue.ts'
 import { orderLines, orders } from '../../database/tables/orders.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -141,10 +147,7 @@ export async function updateReviewRow(
   queries: Queries,
   id: string,
   change: Partial<
-    Pick<
-      ReviewRow,
-      'rating' | 'title' | 'comment' | 'isVerified' | 'status' | 'moderationReason' | 'awaitsDecision'
-    >
+    Pick<ReviewRow, 'rating' | 'title' | 'comment' | 'isVerified' | 'status' | 'moderationReason' | 'awaitsDecision'>
   >,
 ): Promise<void> {
   await queries.update(reviews).set(change).where(eq(reviews.id, id))
