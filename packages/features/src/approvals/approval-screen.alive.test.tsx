@@ -36,7 +36,7 @@ test('[APPR-04] the user is greeted by first name, and as Admin without one', as
     renderScreen(<ApprovalGreeting firstName={firstName} waiting={0} />, { words: ['approvals'], language: 'vi' })
   const named = await greeting('Lan')
   await expect.element(named.screen.getByRole('heading', { name: 'Chào Lan!' })).toBeVisible()
-  named.screen.unmount()
+  await named.screen.unmount()
   await expect.element((await greeting('')).screen.getByRole('heading', { name: 'Chào Admin!' })).toBeVisible()
 })
 

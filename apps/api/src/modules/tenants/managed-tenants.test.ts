@@ -165,7 +165,7 @@ test('[TEN-06] an administrator lists, reads, updates, gives a status to and del
   const id = created?.id ?? ''
   expect((await list(by, { search: name }))?.tenants).toMatchObject([{ id }])
   expect((await client.GET('/tenants/{id}', at(id))).data).toMatchObject({ id, name, approvalStatus: 'PENDING' })
-  expect((await update(by, id, { description: 'Đồ gốm' })).data).toMatchObject({ description: 'Đồ gốm' })
+  expect((await update(by, id, { isPublic: false })).data).toMatchObject({ isPublic: false })
   const status = await client.PUT('/tenants/{id}/status', { ...at(id), body: { approvalStatus: 'APPROVED' } })
   expect(status.data).toMatchObject({ approvalStatus: 'APPROVED', isActive: true })
   expect((await client.DELETE('/tenants/{id}', at(id))).response.status).toBe(200)
