@@ -9,7 +9,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { TableExport } from '@chonoi/ui/table-export'
 import { usePreferences } from '../app/preferences.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
-import { barsOfDays } from '../seller/sales-bars.ts'
+import { barsOfDays } from '../lists/day-bars.ts'
 
 const measures = ['revenueInCents', 'orderCount', 'visits', 'activeBuyers', 'newUsers', 'newShops'] as const
 type Measure = (typeof measures)[number]

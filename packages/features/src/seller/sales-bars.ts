@@ -1,20 +1,5 @@
 import type { SellerAnalytics } from '@chonoi/contract'
-
-/** Up to this many days have a bar each; more are summed by month. */
-const maxDailyBars = 92
-
-interface Bar {
-  label: string
-  value: number
-  previous: number
-}
-
-/** The amount of a day, and of the day in the same place of the period before. */
-export interface DayAmount {
-  date: string
-  value: number
-  previous: number
-}
+import { barsOfDays } from '../lists/day-bars.ts'
 
 /** The bars of a shop's revenue. */
 export const barsOf = ({ revenueByDay, previousByDay }: SellerAnalytics) =>
@@ -25,19 +10,3 @@ export const barsOf = ({ revenueByDay, previousByDay }: SellerAnalytics) =>
       previous: previousByDay[index]?.revenueInCents ?? 0,
     })),
   )
-
-/** The bars of a period, one for each day, or for each month of a long one. */
-export function barsOfDays(days: readonly DayAmount[]): { bars: Bar[]; unit: 'day' | 'month' } {
-  if (days.length <= maxDailyBars) {
-    const bars = days.map(({ date, ...amounts }) => ({ label: `${date.slice(8)}/${date.slice(5, 7)}`, ...amounts }))
-    return { bars, unit: 'day' }
-  }
-  const months = Map.groupBy(days, ({ date }) => `${date.slice(5, 7)}/${date.slice(0, 4)}`)
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-  const bars = [...months].map(([label, own]) => ({
-    label,
-    value: sum(own.map(({ value }) => value)),
-    previous: sum(own.map(({ previous }) => previous)),
-  }))
-  return { bars, unit: 'month' }
-}
