@@ -42,9 +42,11 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AdminAnalyticsRouteImport } from './routes/admin.analytics'
 import { Route as AdminApprovalRouteImport } from './routes/admin.approval'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
@@ -290,6 +292,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
 } as any)
+const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
+  id: '/admin/analytics',
+  path: '/admin/analytics',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminApprovalRoute = AdminApprovalRouteImport.update({
   id: '/admin/approval',
   path: '/admin/approval',
@@ -303,6 +310,11 @@ const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
 const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
   id: '/admin/platform-settings',
   path: '/admin/platform-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -784,9 +796,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -901,9 +915,11 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -1023,9 +1039,11 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -1142,9 +1160,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1259,9 +1279,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1380,9 +1402,11 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
+    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1490,9 +1514,11 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  AdminAnalyticsRoute: typeof AdminAnalyticsRoute
   AdminApprovalRoute: typeof AdminApprovalRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   ArticlesSlugRoute: typeof ArticlesSlugRoute
   NewsSlugRoute: typeof NewsSlugRoute
@@ -1743,6 +1769,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/admin/analytics': {
+      id: '/admin/analytics'
+      path: '/admin/analytics'
+      fullPath: '/admin/analytics'
+      preLoaderRoute: typeof AdminAnalyticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/approval': {
       id: '/admin/approval'
       path: '/admin/approval'
@@ -1762,6 +1795,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/platform-settings'
       fullPath: '/admin/platform-settings'
       preLoaderRoute: typeof AdminPlatformSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/users': {
@@ -2565,9 +2605,11 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  AdminAnalyticsRoute: AdminAnalyticsRoute,
   AdminApprovalRoute: AdminApprovalRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   AdminUsersRoute: AdminUsersRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,
   NewsSlugRoute: NewsSlugRoute,

@@ -45,6 +45,8 @@ const routeIds: Partial<Record<Route, string>> = {
   '/admin/withdrawals/:withdrawal': '[ROUTE-69] ',
   '/admin/products': '[ROUTE-72] ',
   '/admin/products/create': '[ROUTE-73] ',
+  '/admin/reviews': '[ROUTE-83] ',
+  '/admin/analytics': '[ROUTE-84] ',
   '/admin/orders': '[ROUTE-81] ',
   '/admin/payments': '[ROUTE-82] ',
 }
@@ -96,6 +98,8 @@ const calls: Partial<Record<Route, string>> = {
   '/seller/withdrawals': '/withdrawals',
   '/admin/stock-movements': '/stock-movements',
   '/seller/inventory': '/stock-movements',
+  '/admin/reviews': '/reviews',
+  '/admin/analytics': '/admin/analytics',
   '/admin/orders': '/orders/management/all',
   '/admin/orders/:order': '/orders/management/:order',
   '/admin/products': '/products/management/all',

@@ -46,6 +46,7 @@ const thingOf: Partial<Record<OperationId, string>> = {
   updateTenant: 'Tenant',
   updateTenantStatus: 'Tenant',
   bulkUpdateTenants: 'Tenant',
+  bulkModerateReviews: 'Review',
 }
 
 /** Twice everything: once with the hostile texts, once with one word of the whole length. */
@@ -134,6 +135,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(admin, 'decideOrderComplaint', orderId, { decision: 'RELEASE' })
     const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
     await write(buyer, 'updateReview', review.id, {})
+    await write(admin, 'bulkModerateReviews', '', { ids: [review.id], status: 'HIDDEN' })
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
 
     const saved = await write<WishlistItem>(buyer, 'addWishlistItem', '', { productId: product.id })

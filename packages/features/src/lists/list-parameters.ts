@@ -25,14 +25,16 @@ import {
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
 
-/** The type of a filter in the URL and the query: one or several of its values, any text, a boolean, a day, a moment. */
+/** The type of a filter in the URL and the query: one or several of its values, text, a boolean, a number, a day, a moment. */
 type KindOf<Value> = [Value] extends [boolean]
   ? 'flag'
-  : [Value] extends [readonly (infer Item)[]]
-    ? { readonly anyOf: readonly Item[] }
-    : string extends Value
-      ? 'text' | 'firstDay' | 'lastDay' | 'moment'
-      : readonly Value[]
+  : [Value] extends [number]
+    ? 'integer'
+    : [Value] extends [readonly (infer Item)[]]
+      ? { readonly anyOf: readonly Item[] }
+      : string extends Value
+        ? 'text' | 'firstDay' | 'lastDay' | 'moment'
+        : readonly Value[]
 
 /** A filter's kind, whatever its values. */
 export type FilterKind = string | readonly string[] | { readonly anyOf: readonly string[] }
@@ -271,7 +273,12 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
-  listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
+  listReviews: {
+    filters: { status: ['APPROVED', 'REJECTED', 'HIDDEN'], rating: 'integer', productId: 'text', isVerified: 'flag' },
+    sorts: ['createdAt', 'rating'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listWishlist: {
     filters: { priority: wishlistPriorities },
     sorts: ['createdAt', 'priority'],

@@ -128,6 +128,7 @@ export const areaGroups = {
       links: [
         { href: '/admin', words: 'side.overview', icon: LayoutDashboard },
         { href: '/admin/approval', words: 'side.approval', icon: ListChecks },
+        { href: '/admin/analytics', words: 'side.analytics', icon: ChartColumn },
       ],
     },
     {
@@ -142,6 +143,7 @@ export const areaGroups = {
       links: [
         { href: '/admin/products', words: 'side.allProducts', icon: Package },
         { href: '/admin/stock-movements', words: 'side.stockMovements', icon: Warehouse },
+        { href: '/admin/reviews', words: 'side.allReviews', icon: Star },
       ],
     },
     {

@@ -24,6 +24,8 @@ export const storyWords = [
     'shops',
     'users',
     'tenants',
+    'reviewManagement',
+    'platformAnalytics',
   ] as const),
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
   ...(['news', 'newsManagement'] as const),

@@ -5,4 +5,7 @@ export const dashboardCalls = {
   getDashboardStats: { unwatched: 'sums' },
   exportDashboardReport: { unwatched: 'sums' },
   getApprovalOverview: { unwatched: 'sums' },
+  getPlatformAnalytics: {
+    watched: [{ name: 'the figures of the platform', index: 'shop_figures_all_days', as: 'platform' }],
+  },
 } satisfies Calls<keyof typeof dashboardRoutes>

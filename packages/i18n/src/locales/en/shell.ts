@@ -133,6 +133,7 @@ export const words = {
   'side.shopSettings': 'Shop settings',
   'side.inventory': 'Inventory',
   'side.stockMovements': 'Stock movements',
+  'side.allReviews': 'Reviews',
   'side.auditLogs': 'Audit log',
   'side.settings': 'Settings',
   'side.withdrawals': 'Withdrawals',

@@ -126,6 +126,7 @@ export const words = {
   'side.shopSettings': 'Cài đặt gian hàng',
   'side.inventory': 'Kho hàng',
   'side.stockMovements': 'Biến động kho',
+  'side.allReviews': 'Đánh giá',
   'side.auditLogs': 'Nhật ký kiểm tra',
   'side.settings': 'Cài đặt',
   'side.withdrawals': 'Rút tiền',
