@@ -35,6 +35,8 @@ export const words = {
   'article.status': 'Changed the status of article {{title}}',
   'article.tag': 'Changed the tags of article {{title}}',
   'article.delete': 'Deleted article {{title}}',
+  'bookmark.delete': 'Deleted the bookmark of article {{title}} by {{customer}}',
+  'bookmark.bulk_delete': 'Deleted bookmarks of articles: {{total}}',
   'tag.create': 'Added tag {{name}}',
   'news_category.create': 'Added news category {{name}}',
   'news_category.update': 'Changed news category {{name}}',

@@ -33,6 +33,8 @@ export const words = {
   'article.status': 'Đổi trạng thái bài {{title}}',
   'article.tag': 'Đổi thẻ của bài {{title}}',
   'article.delete': 'Xoá bài {{title}}',
+  'bookmark.delete': 'Xoá đánh dấu bài {{title}} của {{customer}}',
+  'bookmark.bulk_delete': 'Xoá đánh dấu bài viết, số đánh dấu: {{total}}',
   'tag.create': 'Thêm thẻ {{name}}',
   'news_category.create': 'Thêm chuyên mục {{name}}',
   'news_category.update': 'Sửa chuyên mục {{name}}',
