@@ -31,6 +31,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
+import { Route as AccountBookmarksRouteImport } from './routes/_account/bookmarks'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
 import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
@@ -66,6 +67,7 @@ import { Route as AccountWalletTransactionsRouteImport } from './routes/_account
 import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
+import { Route as AdminAdminArticleBookmarksRouteImport } from './routes/_admin/admin/article-bookmarks'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
@@ -233,6 +235,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
 const AccountAddressesRoute = AccountAddressesRouteImport.update({
   id: '/addresses',
   path: '/addresses',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountBookmarksRoute = AccountBookmarksRouteImport.update({
+  id: '/bookmarks',
+  path: '/bookmarks',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountCheckoutRoute = AccountCheckoutRouteImport.update({
@@ -416,6 +423,12 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminArticleBookmarksRoute =
+  AdminAdminArticleBookmarksRouteImport.update({
+    id: '/admin/article-bookmarks',
+    path: '/admin/article-bookmarks',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   id: '/admin/audit-logs',
   path: '/admin/audit-logs',
@@ -773,6 +786,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/addresses': typeof AccountAddressesRoute
+  '/bookmarks': typeof AccountBookmarksRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
   '/invoices': typeof AccountInvoicesRoute
@@ -803,6 +817,7 @@ export interface FileRoutesByFullPath {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
@@ -890,6 +905,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/addresses': typeof AccountAddressesRoute
+  '/bookmarks': typeof AccountBookmarksRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
   '/invoices': typeof AccountInvoicesRoute
@@ -920,6 +936,7 @@ export interface FileRoutesByTo {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
@@ -1012,6 +1029,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/_account/addresses': typeof AccountAddressesRoute
+  '/_account/bookmarks': typeof AccountBookmarksRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
   '/_account/invoices': typeof AccountInvoicesRoute
@@ -1042,6 +1060,7 @@ export interface FileRoutesById {
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/_admin/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
@@ -1131,6 +1150,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unauthorized'
     | '/addresses'
+    | '/bookmarks'
     | '/checkout'
     | '/dashboard'
     | '/invoices'
@@ -1161,6 +1181,7 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/deposits'
     | '/admin/settings'
@@ -1248,6 +1269,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unauthorized'
     | '/addresses'
+    | '/bookmarks'
     | '/checkout'
     | '/dashboard'
     | '/invoices'
@@ -1278,6 +1300,7 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/deposits'
     | '/admin/settings'
@@ -1369,6 +1392,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unauthorized'
     | '/_account/addresses'
+    | '/_account/bookmarks'
     | '/_account/checkout'
     | '/_account/dashboard'
     | '/_account/invoices'
@@ -1399,6 +1423,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/transactions'
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
+    | '/_admin/admin/article-bookmarks'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
     | '/_admin/admin/settings'
@@ -1666,6 +1691,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountAddressesRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/bookmarks': {
+      id: '/_account/bookmarks'
+      path: '/bookmarks'
+      fullPath: '/bookmarks'
+      preLoaderRoute: typeof AccountBookmarksRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/checkout': {
       id: '/_account/checkout'
       path: '/checkout'
@@ -1909,6 +1941,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminAdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/article-bookmarks': {
+      id: '/_admin/admin/article-bookmarks'
+      path: '/admin/article-bookmarks'
+      fullPath: '/admin/article-bookmarks'
+      preLoaderRoute: typeof AdminAdminArticleBookmarksRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/audit-logs': {
@@ -2350,6 +2389,7 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
+  AccountBookmarksRoute: typeof AccountBookmarksRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
   AccountInvoicesRoute: typeof AccountInvoicesRoute
@@ -2377,6 +2417,7 @@ interface AccountRouteChildren {
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
+  AccountBookmarksRoute: AccountBookmarksRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
   AccountInvoicesRoute: AccountInvoicesRoute,
@@ -2406,6 +2447,7 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAdminArticleBookmarksRoute: typeof AdminAdminArticleBookmarksRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
@@ -2446,6 +2488,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminArticleBookmarksRoute: AdminAdminArticleBookmarksRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,

@@ -7,6 +7,7 @@ export const sitePages = {
   '/addresses': { audience: 'account', search: 'closed' },
   '/admin': { audience: 'admin', search: 'closed' },
   '/admin/approval': { audience: 'admin', search: 'closed' },
+  '/admin/article-bookmarks': { audience: 'admin', search: 'closed' },
   '/admin/articles': { audience: 'admin', search: 'closed' },
   '/admin/audit-logs': { audience: 'admin', search: 'closed' },
   '/admin/coupons': { audience: 'admin', search: 'closed' },
@@ -44,6 +45,7 @@ export const sitePages = {
   '/admin/withdrawals/$withdrawalId': { audience: 'admin', search: 'closed' },
   '/articles/$slug': { audience: 'public', search: 'open' },
   '/blog': { audience: 'public', search: 'listed' },
+  '/bookmarks': { audience: 'account', search: 'closed' },
   '/careers': { audience: 'public', search: 'listed' },
   '/cart': { audience: 'public', search: 'closed' },
   '/checkout': { audience: 'account', search: 'closed' },
@@ -122,6 +124,7 @@ export const sitePages = {
 /** The first part of the paths that belong to the account of somebody signed in. */
 export const accountFolders: readonly string[] = [
   'addresses',
+  'bookmarks',
   'checkout',
   'dashboard',
   'invoices',

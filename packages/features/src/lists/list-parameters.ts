@@ -29,7 +29,9 @@ type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
 type KindOf<Value> = [Value] extends [boolean]
   ? 'flag'
   : [Value] extends [readonly (infer Item)[]]
-    ? { readonly anyOf: readonly Item[] }
+    ? string extends Item
+      ? 'texts'
+      : { readonly anyOf: readonly Item[] }
     : string extends Value
       ? 'text' | 'firstDay' | 'lastDay' | 'moment'
       : readonly Value[]
@@ -268,6 +270,13 @@ export const listParameters = {
   listUsers: {
     filters: { role: roles, isActive: 'flag', isVerified: 'flag' },
     sorts: ['createdAt', 'email', 'firstName', 'role'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listMyBookmarks: { filters: { tags: 'texts' }, sorts: ['createdAt', 'title'], sort: newestFirst, limit: 20 },
+  listAdminBookmarks: {
+    filters: { tags: 'texts', userId: 'text', articleId: 'text' },
+    sorts: ['createdAt', 'title'],
     sort: newestFirst,
     limit: 20,
   },

@@ -46,6 +46,7 @@ function valueOf(kind: FilterKind, texts: readonly string[]): string | boolean |
   }
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined
   if (kind === 'text') return text || undefined
+  if (kind === 'texts') return text ? texts : undefined
   if (kind === 'moment') return momentIn(text)
   return dayBoundary(text, kind === 'lastDay')
 }

@@ -1,6 +1,7 @@
 import {
   BanknoteArrowUp,
   Bell,
+  Bookmark,
   ChartColumn,
   ChartNoAxesColumn,
   ClipboardList,
@@ -70,6 +71,7 @@ export const areaGroups = {
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
         { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
+        { href: '/bookmarks', words: 'side.bookmarks', icon: Bookmark },
       ],
     },
     {
@@ -173,7 +175,13 @@ export const areaGroups = {
         { href: '/tenant/data-export', words: 'side.dataExport', icon: FileArchive },
       ],
     },
-    { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
+    {
+      words: 'group.content',
+      links: [
+        { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/article-bookmarks', words: 'side.articleBookmarks', icon: Bookmark },
+      ],
+    },
     {
       words: 'group.platform',
       links: [

@@ -22,8 +22,8 @@ export const bookmarkRoutes = {
     return toBookmark(await addBookmark(context, path.articleId, body ?? {}))
   },
   async getBookmarkStatus(context, { path }) {
-    const bookmarkId = await findOwnBookmark(context, path.id)
-    return { isBookmarked: bookmarkId !== undefined, ...(bookmarkId !== undefined && { bookmarkId }) }
+    const row = await findOwnBookmark(context, path.id)
+    return { isBookmarked: row !== undefined, ...(row && { bookmarkId: row.bookmark.id, bookmark: toBookmark(row) }) }
   },
   async listMyBookmarks(context, { query }) {
     const { rows, total } = await listOwnBookmarks(context, query)

@@ -82,13 +82,12 @@ export function findBookmarksById(queries: Queries, ids: readonly string[]): Pro
   return selectBookmarks(queries).where(inArray(articleBookmarks.id, [...ids]))
 }
 
-/** The id of a person's bookmark of an article. */
+/** A person's bookmark of an article. */
 export async function findBookmarkOf(queries: Queries, userId: string, articleId: string) {
-  const [row] = await queries
-    .select({ id: articleBookmarks.id })
-    .from(articleBookmarks)
-    .where(and(eq(articleBookmarks.userId, userId), eq(articleBookmarks.articleId, articleId)))
-  return row?.id
+  const [row] = await selectBookmarks(queries).where(
+    and(eq(articleBookmarks.userId, userId), eq(articleBookmarks.articleId, articleId)),
+  )
+  return row
 }
 
 export async function isArticleListed(queries: Queries, id: string): Promise<boolean> {

@@ -118,7 +118,7 @@ test('getBookmarkStatus: tells of the article whether and as what it is bookmark
   const { id } = await article()
   expect((await client.GET('/news/{id}/bookmark-status', at(id))).data).toEqual({ isBookmarked: false })
   const bookmark = answered(await mark(id))
-  const status = { isBookmarked: true, bookmarkId: bookmark.id }
+  const status = { isBookmarked: true, bookmarkId: bookmark.id, bookmark }
   expect((await client.GET('/news/{id}/bookmark-status', at(id))).data).toEqual(status)
   await client.DELETE('/news/bookmarks/{id}', at(bookmark.id))
   expect((await client.GET('/news/{id}/bookmark-status', at(id))).data).toEqual({ isBookmarked: false })

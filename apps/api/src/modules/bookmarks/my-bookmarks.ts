@@ -59,8 +59,11 @@ export function listOwnTags(context: RequestContext): Promise<BookmarkTag[]> {
   return context.transaction((queries) => findBookmarkTags(queries, maxTagsListed, context.person.id))
 }
 
-export function findOwnBookmark(context: RequestContext, articleId: string): Promise<string | undefined> {
-  return context.transaction((queries) => findBookmarkOf(queries, context.person.id, articleId))
+export function findOwnBookmark(context: RequestContext, articleId: string): Promise<BookmarkOfArticle | undefined> {
+  return context.transaction(async (queries) => {
+    const row = await findBookmarkOf(queries, context.person.id, articleId)
+    return row && (await withArticles(context, [row]))[0]
+  })
 }
 
 function columnsOf({ notes, tags }: BodyOf<'updateBookmark'>) {

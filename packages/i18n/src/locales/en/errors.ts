@@ -76,6 +76,7 @@ export const words = {
   'article.changed': 'Somebody else has just changed this article',
   'article.not_found': 'Article not found',
   'bookmark.not_found': 'Bookmark not found',
+  'bookmark.unauthorized': 'Unauthorized',
   'bookmark.exists': 'This bookmark exists already',
   'tag.not_found': 'Tag not found',
   'slug.taken': 'This address is taken',

@@ -101,6 +101,8 @@ export const words = {
   'office.search': 'Search or run a command',
   'office.toShop': 'Back to the market',
   'office.ways': 'Other places',
+  'side.bookmarks': 'Bookmarked articles',
+  'side.articleBookmarks': 'Article bookmarks',
   'side.account': 'My pages',
   'side.seller': 'Seller centre',
   'side.admin': 'Administration',

@@ -82,6 +82,7 @@ export const words = {
   'article.changed': 'Có người khác vừa sửa bài viết này',
   'article.not_found': 'Không tìm thấy bài viết',
   'bookmark.not_found': 'Không tìm thấy đánh dấu',
+  'bookmark.unauthorized': 'Không có quyền truy cập',
   'bookmark.exists': 'Đánh dấu đã tồn tại',
   'tag.not_found': 'Không tìm thấy thẻ',
   'slug.taken': 'Đường dẫn này đã được dùng',
