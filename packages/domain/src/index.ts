@@ -565,4 +565,5 @@ export {
   validateArticle,
   validateDraft,
 } from './validation/article-form.ts'
+export { maxSeriesArticles, type SeriesForm, validateSeries } from './validation/series-form.ts'
 export { type NewsCategoryForm, newsCategoryLimits, validateNewsCategory } from './validation/news-category-form.ts'

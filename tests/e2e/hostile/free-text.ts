@@ -64,7 +64,11 @@ function freeTextsIn(schema: Schema): FreeText[] {
     const text = resolved(items ?? named ?? rest)
     if (!isFree(text)) return []
     return [
-      { name, holds: items ? 'list' : named ? 'map' : 'text', longest: Math.min(allowed[name] ?? Infinity, text.maxLength ?? 0) } as const,
+      {
+        name,
+        holds: items ? 'list' : named ? 'map' : 'text',
+        longest: Math.min(allowed[name] ?? Infinity, text.maxLength ?? 0),
+      } as const,
     ]
   })
   return [...own, ...allOf.flatMap(freeTextsIn)]

@@ -20,6 +20,7 @@ import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { articleCalls } from '../../src/modules/news/articles.calls.ts'
+import { seriesCalls } from '../../src/modules/series/series.calls.ts'
 import { bookmarkCalls } from '../../src/modules/bookmarks/bookmarks.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
@@ -74,6 +75,7 @@ const allCalls: Calls<OperationId> = {
   ...healthCalls,
   ...articleCalls,
   ...bookmarkCalls,
+  ...seriesCalls,
   ...newsCategoryCalls,
   ...notificationCalls,
   ...pushDeviceCalls,

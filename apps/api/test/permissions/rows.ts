@@ -94,6 +94,8 @@ export interface Rows {
   publicArticle: string
   /** Its id. */
   publicArticleId: string
+  /** A series of the person's shop that holds `article`. */
+  series: string
   /** The person's bookmark of `article`. */
   bookmark: string
   newsCategory: string
@@ -183,6 +185,7 @@ export const nowhereRows = ({
   invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
   bookmark: nowhere,
+  series: nowhere,
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },

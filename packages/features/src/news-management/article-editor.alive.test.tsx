@@ -40,11 +40,12 @@ const open = ({ screen }: Pick<ShownScreen, 'screen'>, name: string) => screen.g
 test('[EDITOR-01, EDITOR-02] three tabs; the first has title, slug, content and excerpt', async () => {
   const shown = await create()
   await expect.element(shown.screen.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true')
-  expect(shown.screen.getByRole('tab').elements().map(({ textContent }) => textContent)).toEqual([
-    'Content',
-    'SEO & Media',
-    'Settings',
-  ])
+  expect(
+    shown.screen
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Content', 'SEO & Media', 'Settings'])
   for (const name of ['Title', 'Slug', 'Content', 'Excerpt']) await expect.element(field(shown, name)).toBeVisible()
 })
 
@@ -73,7 +74,9 @@ test('[EDITOR-06] a stored article has its statistics in Settings', async () => 
 
 test('[EDITOR-07, EDITOR-08] the header has Back to Articles, Preview, Save Draft and Publish, and Archive for a stored article only', async () => {
   const fresh = await create()
-  await expect.element(fresh.screen.getByRole('link', { name: 'Back to Articles' })).toHaveAttribute('href', '/admin/news')
+  await expect
+    .element(fresh.screen.getByRole('link', { name: 'Back to Articles' }))
+    .toHaveAttribute('href', '/admin/news')
   for (const name of ['Preview', 'Save Draft', 'Publish'])
     await expect.element(fresh.screen.getByRole('button', { name, exact: true })).toBeVisible()
   expect(fresh.screen.getByRole('button', { name: 'Archive' }).elements()).toEqual([])
@@ -147,7 +150,9 @@ test('[EDITOR-22, EDITOR-23] what is missing is listed, and Publish is disabled 
   await field(shown, 'Title').fill('Chỉ có tiêu đề')
   await expect.element(shown.screen.getByText('Please fix the following errors:')).toBeVisible()
   await expect.element(shown.screen.getByRole('button', { name: 'Content is required' })).toBeVisible()
-  await expect.element(shown.screen.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(shown.screen.getByRole('button', { name: 'Publish', exact: true }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 test('[EDITOR-28] the slug follows the title, folded to a-z', async () => {

@@ -27,7 +27,10 @@ test('[ADM-NEWS-03, ADM-NEWS-04] a search box and a status filter of all, publis
   const { screen } = await show()
   await expect.element(screen.getByRole('searchbox', { name: 'Search title, excerpt, slug' })).toBeVisible()
   const status = screen.getByRole('combobox', { name: 'Status' })
-  const options = status.getByRole('option').elements().map(({ textContent }) => textContent)
+  const options = status
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent)
   expect(options.toSorted()).toEqual(['All statuses', 'Archived', 'Draft', 'Published'])
 })
 
@@ -101,20 +104,27 @@ test('[ADM-NEWS-20, ADM-NEWS-21] pages with previous and next, and how many of h
   const pager = screen.getByRole('navigation', { name: 'Pagination' })
   await expect.element(pager.getByText(/^Showing 1 to 20 of \d+ results$/)).toBeVisible()
   await expect.element(pager.getByRole('link', { name: 'Next' })).toBeVisible()
-  const numbers = pager.getByRole('listitem').elements().filter(({ textContent }) => /^\d+$/.test(textContent.trim()))
+  const numbers = pager
+    .getByRole('listitem')
+    .elements()
+    .filter(({ textContent }) => /^\d+$/.test(textContent.trim()))
   expect(numbers.length).toBeGreaterThan(1)
   expect(numbers.length).toBeLessThanOrEqual(5)
 })
 
 test('[ADM-NEWS-22] the filters are read from the URL, each under its name', async () => {
-  const query = '?page=2&search=a&status=PUBLISHED&sortBy=title&sortOrder=asc&publishedAfter=2020-01-01&publishedBefore=2040-01-01'
+  const query =
+    '?page=2&search=a&status=PUBLISHED&sortBy=title&sortOrder=asc&publishedAfter=2020-01-01&publishedBefore=2040-01-01'
   const { screen, network } = await show(query)
   await expect.element(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('PUBLISHED')
   await expect.element(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('title.asc')
   await expect.poll(() => network.sent('GET /news').length).toBeGreaterThan(0)
   expect(Object.fromEntries(paramsOf(network.sent('GET /news')[0]?.url))).toMatchObject({
     ...{ page: '2', search: 'a', status: 'PUBLISHED', sortBy: 'title', sortOrder: 'asc' },
-    ...{ publishedAfter: expect.stringMatching(/^2019-12-31T17/), publishedBefore: expect.stringMatching(/^2040-01-01T17/) },
+    ...{
+      publishedAfter: expect.stringMatching(/^2019-12-31T17/),
+      publishedBefore: expect.stringMatching(/^2040-01-01T17/),
+    },
   })
 })
 

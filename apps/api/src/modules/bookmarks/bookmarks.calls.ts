@@ -14,7 +14,7 @@ export const bookmarkCalls = {
     fixed: ['tags'],
   },
   getBookmarkStatus: { path: ({ article }) => ({ id: article }), row: 'anybody', unwatched: 'oneRow' },
-  listMyBookmarks: { query: () => ({ tags: ['miền Tây'] }), unwatched: 'few' },
+  listMyBookmarks: { unwatched: 'few' },
   listMyBookmarkTags: { unwatched: 'few' },
   updateBookmark: { ...own, body: noted, fixed: ['tags'] },
   deleteBookmark: own,

@@ -54,6 +54,7 @@ export const words = {
 
   'area.article': 'Article',
   'area.news_category': 'News category',
+  'area.series': 'Series',
   'area.bookmark': 'Bookmark',
   'area.tag': 'Tag',
   'area.auth': 'Account',
@@ -148,6 +149,7 @@ export const words = {
   'verb.wait': 'left pending',
 
   'entity.article': 'Article',
+  'entity.series': 'Series of articles',
   'entity.bookmark': 'Article bookmark',
   'entity.news_category': 'News category',
   'entity.news_tag': 'News tag',

@@ -75,6 +75,8 @@ export const words = {
   'slug.reserved': 'The system uses this address itself, please choose another one',
   'article.changed': 'Somebody else has just changed this article',
   'article.not_found': 'Article not found',
+  'series.changed': 'Somebody else has just changed the series, please reload',
+  'series.full': 'The series has the maximum number of articles',
   'bookmark.not_found': 'Bookmark not found',
   'bookmark.unauthorized': 'Unauthorized',
   'bookmark.exists': 'This bookmark exists already',

@@ -57,6 +57,7 @@ export const words = {
 
   'area.article': 'Bài viết',
   'area.news_category': 'Chuyên mục',
+  'area.series': 'Loạt bài',
   'area.bookmark': 'Đánh dấu',
   'area.tag': 'Thẻ',
   'area.auth': 'Tài khoản',
@@ -151,6 +152,7 @@ export const words = {
   'verb.wait': 'chờ xác minh',
 
   'entity.article': 'Bài viết',
+  'entity.series': 'Loạt bài',
   'entity.bookmark': 'Đánh dấu bài viết',
   'entity.news_category': 'Chuyên mục tin',
   'entity.news_tag': 'Thẻ bài viết',

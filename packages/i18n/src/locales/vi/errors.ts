@@ -81,6 +81,8 @@ export const words = {
   'slug.reserved': 'Đường dẫn này được hệ thống dùng, hãy chọn đường dẫn khác',
   'article.changed': 'Có người khác vừa sửa bài viết này',
   'article.not_found': 'Không tìm thấy bài viết',
+  'series.changed': 'Có người khác vừa đổi loạt bài này, vui lòng tải lại',
+  'series.full': 'Loạt bài đã đủ số bài tối đa',
   'bookmark.not_found': 'Không tìm thấy đánh dấu',
   'bookmark.unauthorized': 'Không có quyền truy cập',
   'bookmark.exists': 'Đánh dấu đã tồn tại',
