@@ -104,6 +104,7 @@ import { Route as AdminAdminNewsIndexRouteImport } from './routes/_admin/admin/n
 import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
 import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
 import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
+import { Route as AdminAdminNewsSeriesRouteImport } from './routes/_admin/admin/news.series'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminOrdersComplaintsRouteImport } from './routes/_admin/admin/orders.complaints'
@@ -617,6 +618,11 @@ const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
   path: '/admin/news/new',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNewsSeriesRoute = AdminAdminNewsSeriesRouteImport.update({
+  id: '/admin/news/series',
+  path: '/admin/news/series',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -853,6 +859,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -972,6 +979,7 @@ export interface FileRoutesByTo {
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1096,6 +1104,7 @@ export interface FileRoutesById {
   '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/_admin/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1217,6 +1226,7 @@ export interface FileRouteTypes {
     | '/admin/news/categories'
     | '/admin/news/create'
     | '/admin/news/new'
+    | '/admin/news/series'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1336,6 +1346,7 @@ export interface FileRouteTypes {
     | '/admin/news/categories'
     | '/admin/news/create'
     | '/admin/news/new'
+    | '/admin/news/series'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1459,6 +1470,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/news/categories'
     | '/_admin/admin/news/create'
     | '/_admin/admin/news/new'
+    | '/_admin/admin/news/series'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/orders/complaints'
     | '/_admin/admin/payments/$paymentId'
@@ -2202,6 +2214,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminNewsNewRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/news/series': {
+      id: '/_admin/admin/news/series'
+      path: '/admin/news/series'
+      fullPath: '/admin/news/series'
+      preLoaderRoute: typeof AdminAdminNewsSeriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/orders/': {
       id: '/_admin/admin/orders/'
       path: '/admin/orders'
@@ -2467,6 +2486,7 @@ interface AdminRouteChildren {
   AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
   AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
   AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
+  AdminAdminNewsSeriesRoute: typeof AdminAdminNewsSeriesRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
@@ -2508,6 +2528,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
   AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
   AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
+  AdminAdminNewsSeriesRoute: AdminAdminNewsSeriesRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,

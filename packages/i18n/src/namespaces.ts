@@ -52,6 +52,7 @@ export const loaders = {
     wishlist: () => import('./locales/vi/wishlist.ts'),
     news: () => import('./locales/vi/news.ts'),
     bookmarks: () => import('./locales/vi/bookmarks.ts'),
+    series: () => import('./locales/vi/series.ts'),
     newsManagement: () => import('./locales/vi/news-management.ts'),
   },
   en: {
@@ -98,6 +99,7 @@ export const loaders = {
     wishlist: () => import('./locales/en/wishlist.ts'),
     news: () => import('./locales/en/news.ts'),
     bookmarks: () => import('./locales/en/bookmarks.ts'),
+    series: () => import('./locales/en/series.ts'),
     newsManagement: () => import('./locales/en/news-management.ts'),
   },
 } as const

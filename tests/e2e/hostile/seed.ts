@@ -176,6 +176,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       categoryId: news.id,
     })
     await write(admin, 'updateArticle', article.id, {})
+    const series = await write<{ id: string }>(admin, 'createSeries', '', { slug })
+    await write(admin, 'updateSeries', series.id, {})
     // Tags have letters and digits only.
     const marked = { tags: ['Đ'.repeat(50)] }
     const bookmark = await write<{ id: string }>(buyer, 'createBookmark', article.id, marked)

@@ -24,7 +24,8 @@ export const Filled: Story = {
 export const Deleting: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    const [all] = await canvas.findAllByRole('checkbox')
+    await canvas.findAllByText('miền Tây')
+    const [all] = canvas.getAllByRole('checkbox')
     if (all) await userEvent.click(all)
     await userEvent.click(await canvas.findByRole('button', { name: t('bookmarks:admin.delete') }))
     await expectSeen(screen.findByText(t('bookmarks:admin.deleteManyText')))

@@ -2,6 +2,7 @@ import {
   BanknoteArrowUp,
   Bell,
   Bookmark,
+  BookOpen,
   ChartColumn,
   ChartNoAxesColumn,
   ClipboardList,
@@ -179,6 +180,7 @@ export const areaGroups = {
       words: 'group.content',
       links: [
         { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/news/series', words: 'side.newsSeries', icon: BookOpen },
         { href: '/admin/article-bookmarks', words: 'side.articleBookmarks', icon: Bookmark },
       ],
     },

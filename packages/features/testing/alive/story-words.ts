@@ -26,5 +26,5 @@ export const storyWords = [
     'tenants',
   ] as const),
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
-  ...(['news', 'bookmarks', 'newsManagement'] as const),
+  ...(['news', 'bookmarks', 'series', 'newsManagement'] as const),
 ] as const satisfies readonly Namespace[]

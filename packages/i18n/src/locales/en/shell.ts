@@ -101,6 +101,7 @@ export const words = {
   'office.search': 'Search or run a command',
   'office.toShop': 'Back to the market',
   'office.ways': 'Other places',
+  'side.newsSeries': 'Series of articles',
   'side.bookmarks': 'Bookmarked articles',
   'side.articleBookmarks': 'Article bookmarks',
   'side.account': 'My pages',

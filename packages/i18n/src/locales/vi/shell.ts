@@ -94,6 +94,7 @@ export const words = {
   'office.search': 'Tìm hoặc chạy lệnh',
   'office.toShop': 'Về chợ',
   'office.ways': 'Nơi khác',
+  'side.newsSeries': 'Loạt bài',
   'side.bookmarks': 'Bài đã đánh dấu',
   'side.articleBookmarks': 'Đánh dấu bài viết',
   'side.account': 'Trang của tôi',
