@@ -59,7 +59,7 @@ export async function loadArticle(context: RouterContext, slug: string, tenantSl
   const { queryClient, services } = context
   const [article] = await Promise.all([
     loadOrNotFound(queryClient.ensureQueryData(newsQueries(services.api).article(tenantSlug, slug))),
-    loadWords(context, ['news']),
+    loadWords(context, ['news', 'bookmarks', 'forms']),
   ])
   return article
 }

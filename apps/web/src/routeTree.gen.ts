@@ -31,6 +31,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
+import { Route as AccountBookmarksRouteImport } from './routes/_account/bookmarks'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
 import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
@@ -68,6 +69,7 @@ import { Route as AccountWalletTransactionsRouteImport } from './routes/_account
 import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
+import { Route as AdminAdminArticleBookmarksRouteImport } from './routes/_admin/admin/article-bookmarks'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
@@ -104,6 +106,7 @@ import { Route as AdminAdminNewsIndexRouteImport } from './routes/_admin/admin/n
 import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
 import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
 import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
+import { Route as AdminAdminNewsSeriesRouteImport } from './routes/_admin/admin/news.series'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminOrdersComplaintsRouteImport } from './routes/_admin/admin/orders.complaints'
@@ -235,6 +238,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
 const AccountAddressesRoute = AccountAddressesRouteImport.update({
   id: '/addresses',
   path: '/addresses',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountBookmarksRoute = AccountBookmarksRouteImport.update({
+  id: '/bookmarks',
+  path: '/bookmarks',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountCheckoutRoute = AccountCheckoutRouteImport.update({
@@ -428,6 +436,12 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminArticleBookmarksRoute =
+  AdminAdminArticleBookmarksRouteImport.update({
+    id: '/admin/article-bookmarks',
+    path: '/admin/article-bookmarks',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   id: '/admin/audit-logs',
   path: '/admin/audit-logs',
@@ -616,6 +630,11 @@ const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
   path: '/admin/news/new',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNewsSeriesRoute = AdminAdminNewsSeriesRouteImport.update({
+  id: '/admin/news/series',
+  path: '/admin/news/series',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -785,6 +804,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/addresses': typeof AccountAddressesRoute
+  '/bookmarks': typeof AccountBookmarksRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
   '/invoices': typeof AccountInvoicesRoute
@@ -817,6 +837,7 @@ export interface FileRoutesByFullPath {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
@@ -852,6 +873,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -904,6 +926,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/addresses': typeof AccountAddressesRoute
+  '/bookmarks': typeof AccountBookmarksRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
   '/invoices': typeof AccountInvoicesRoute
@@ -936,6 +959,7 @@ export interface FileRoutesByTo {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
@@ -971,6 +995,7 @@ export interface FileRoutesByTo {
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1028,6 +1053,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/_account/addresses': typeof AccountAddressesRoute
+  '/_account/bookmarks': typeof AccountBookmarksRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
   '/_account/invoices': typeof AccountInvoicesRoute
@@ -1060,6 +1086,7 @@ export interface FileRoutesById {
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/_admin/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
@@ -1095,6 +1122,7 @@ export interface FileRoutesById {
   '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/_admin/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1149,6 +1177,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unauthorized'
     | '/addresses'
+    | '/bookmarks'
     | '/checkout'
     | '/dashboard'
     | '/invoices'
@@ -1181,6 +1210,7 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/deposits'
     | '/admin/settings'
@@ -1216,6 +1246,7 @@ export interface FileRouteTypes {
     | '/admin/news/categories'
     | '/admin/news/create'
     | '/admin/news/new'
+    | '/admin/news/series'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1268,6 +1299,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unauthorized'
     | '/addresses'
+    | '/bookmarks'
     | '/checkout'
     | '/dashboard'
     | '/invoices'
@@ -1300,6 +1332,7 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/deposits'
     | '/admin/settings'
@@ -1335,6 +1368,7 @@ export interface FileRouteTypes {
     | '/admin/news/categories'
     | '/admin/news/create'
     | '/admin/news/new'
+    | '/admin/news/series'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1391,6 +1425,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unauthorized'
     | '/_account/addresses'
+    | '/_account/bookmarks'
     | '/_account/checkout'
     | '/_account/dashboard'
     | '/_account/invoices'
@@ -1423,6 +1458,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/transactions'
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
+    | '/_admin/admin/article-bookmarks'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
     | '/_admin/admin/settings'
@@ -1458,6 +1494,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/news/categories'
     | '/_admin/admin/news/create'
     | '/_admin/admin/news/new'
+    | '/_admin/admin/news/series'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/orders/complaints'
     | '/_admin/admin/payments/$paymentId'
@@ -1690,6 +1727,13 @@ declare module '@tanstack/react-router' {
       path: '/addresses'
       fullPath: '/addresses'
       preLoaderRoute: typeof AccountAddressesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/bookmarks': {
+      id: '/_account/bookmarks'
+      path: '/bookmarks'
+      fullPath: '/bookmarks'
+      preLoaderRoute: typeof AccountBookmarksRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/checkout': {
@@ -1951,6 +1995,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/article-bookmarks': {
+      id: '/_admin/admin/article-bookmarks'
+      path: '/admin/article-bookmarks'
+      fullPath: '/admin/article-bookmarks'
+      preLoaderRoute: typeof AdminAdminArticleBookmarksRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/audit-logs': {
       id: '/_admin/admin/audit-logs'
       path: '/admin/audit-logs'
@@ -2203,6 +2254,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminNewsNewRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/news/series': {
+      id: '/_admin/admin/news/series'
+      path: '/admin/news/series'
+      fullPath: '/admin/news/series'
+      preLoaderRoute: typeof AdminAdminNewsSeriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/orders/': {
       id: '/_admin/admin/orders/'
       path: '/admin/orders'
@@ -2390,6 +2448,7 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
+  AccountBookmarksRoute: typeof AccountBookmarksRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
   AccountInvoicesRoute: typeof AccountInvoicesRoute
@@ -2417,6 +2476,7 @@ interface AccountRouteChildren {
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
+  AccountBookmarksRoute: AccountBookmarksRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
   AccountInvoicesRoute: AccountInvoicesRoute,
@@ -2446,6 +2506,7 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAdminArticleBookmarksRoute: typeof AdminAdminArticleBookmarksRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
@@ -2465,6 +2526,7 @@ interface AdminRouteChildren {
   AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
   AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
   AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
+  AdminAdminNewsSeriesRoute: typeof AdminAdminNewsSeriesRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
@@ -2486,6 +2548,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminArticleBookmarksRoute: AdminAdminArticleBookmarksRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
@@ -2505,6 +2568,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
   AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
   AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
+  AdminAdminNewsSeriesRoute: AdminAdminNewsSeriesRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,

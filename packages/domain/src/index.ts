@@ -536,6 +536,15 @@ export {
   salesPeriods,
 } from './dashboard/day-range.ts'
 export { shopLimits, type ShopSettingsForm, shopSettingsValidator } from './validation/shop-settings-form.ts'
+export {
+  type BookmarkForm,
+  bookmarkGrowthLabel,
+  bookmarkLimits,
+  bookmarkWindows,
+  tidyBookmarkTags,
+  topBookmarkTags,
+  validateBookmark,
+} from './news/bookmarks.ts'
 export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
 export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
 export {
@@ -556,4 +565,5 @@ export {
   validateArticle,
   validateDraft,
 } from './validation/article-form.ts'
+export { maxSeriesArticles, type SeriesForm, validateSeries } from './validation/series-form.ts'
 export { type NewsCategoryForm, newsCategoryLimits, validateNewsCategory } from './validation/news-category-form.ts'

@@ -53,6 +53,8 @@ export const loaders = {
     cart: () => import('./locales/vi/cart.ts'),
     wishlist: () => import('./locales/vi/wishlist.ts'),
     news: () => import('./locales/vi/news.ts'),
+    bookmarks: () => import('./locales/vi/bookmarks.ts'),
+    series: () => import('./locales/vi/series.ts'),
     newsManagement: () => import('./locales/vi/news-management.ts'),
   },
   en: {
@@ -100,6 +102,8 @@ export const loaders = {
     cart: () => import('./locales/en/cart.ts'),
     wishlist: () => import('./locales/en/wishlist.ts'),
     news: () => import('./locales/en/news.ts'),
+    bookmarks: () => import('./locales/en/bookmarks.ts'),
+    series: () => import('./locales/en/series.ts'),
     newsManagement: () => import('./locales/en/news-management.ts'),
   },
 } as const

@@ -37,6 +37,10 @@ const nowhere = [
   // On the page of an article or a category, which these lists lead to, and in its head.
   ...['content', 'metaTitle', 'metaDescription'].map((field) => `Article.${field}`),
   'NewsCategory.description',
+  // Read in the dialog that edits it.
+  'Series.description',
+  // Replaced by tags of letters, because the rules refuse others.
+  'Bookmark.tags',
   // Seen by those who configure gateways only; none of the visitors does.
   ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>
     ['displayName', 'description', 'config'].map((field) => `${thing}.${field}`),

@@ -178,6 +178,12 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       categoryId: news.id,
     })
     await write(admin, 'updateArticle', article.id, {})
+    const series = await write<{ id: string }>(admin, 'createSeries', '', { slug })
+    await write(admin, 'updateSeries', series.id, {})
+    // Tags have letters and digits only.
+    const marked = { tags: ['Đ'.repeat(50)] }
+    const bookmark = await write<{ id: string }>(buyer, 'createBookmark', article.id, marked)
+    await write(buyer, 'updateBookmark', bookmark.id, marked)
     await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
     const ofMoney = await writeMoney({
       ...{ site, write, buyer, shop, admin, addressId: address.id, product: { productId: product.id, variantId } },

@@ -8,6 +8,7 @@ const server = useTestApi()
 
 /** Customers name what shops sell, and codes that anybody may be given. */
 const meantForOthers = [
+  'article_bookmarks.article_id',
   'cart_items.product_id',
   'cart_items.variant_id',
   'carts.coupon_id',

@@ -23,6 +23,8 @@ import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { articleRoutes } from './news/articles.routes.ts'
+import { seriesRoutes } from './series/series.routes.ts'
+import { bookmarkRoutes } from './bookmarks/bookmarks.routes.ts'
 import { newsCategoryRoutes } from './news-categories/news-categories.routes.ts'
 import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
@@ -69,6 +71,8 @@ export const handlers: Handlers<OperationId> = {
   ...platformGatewayRoutes,
   ...healthRoutes,
   ...articleRoutes,
+  ...bookmarkRoutes,
+  ...seriesRoutes,
   ...newsCategoryRoutes,
   ...notificationRoutes,
   ...pushDeviceRoutes,

@@ -20,6 +20,8 @@ import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { articleCalls } from '../../src/modules/news/articles.calls.ts'
+import { seriesCalls } from '../../src/modules/series/series.calls.ts'
+import { bookmarkCalls } from '../../src/modules/bookmarks/bookmarks.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
@@ -72,6 +74,8 @@ const allCalls: Calls<OperationId> = {
   ...platformGatewayCalls,
   ...healthCalls,
   ...articleCalls,
+  ...bookmarkCalls,
+  ...seriesCalls,
   ...newsCategoryCalls,
   ...notificationCalls,
   ...pushDeviceCalls,

@@ -92,6 +92,12 @@ export interface Rows {
   articleSlug: string
   /** Slug of an article of the platform. */
   publicArticle: string
+  /** Its id. */
+  publicArticleId: string
+  /** A series of the person's shop that holds `article`. */
+  series: string
+  /** The person's bookmark of `article`. */
+  bookmark: string
   newsCategory: string
   /** One without articles. */
   spareNewsCategory: string
@@ -146,6 +152,7 @@ export const nowhereRows = ({
   category,
   spareCategory,
   publicArticle,
+  publicArticleId,
   account,
   couponCode,
 }: Market): Rows => ({
@@ -176,26 +183,32 @@ export const nowhereRows = ({
   ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
   dataExport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
-  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle },
+  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
+  bookmark: nowhere,
+  series: nowhere,
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
 
 /** Shared rows: a product to buy and review, categories, a coupon, an account. */
-export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'account' | 'couponCode'> {
+export interface Market
+  extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'publicArticleId' | 'account' | 'couponCode'> {
   elsewhere: ArrangedProduct
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
   await enableGateways(test)
+  const publicArticle = await arrangeArticle(test, {
+    author: (await arrangePerson(test)).id,
+    shop: await platformTenant(test),
+  })
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
-    publicArticle: (
-      await arrangeArticle(test, { author: (await arrangePerson(test)).id, shop: await platformTenant(test) })
-    ).slug,
+    publicArticle: publicArticle.slug,
+    publicArticleId: publicArticle.id,
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
@@ -248,7 +261,7 @@ async function arrangeRows(
   },
 ): Promise<Rows> {
   const { owner, shopId, words, market, buysHere } = more
-  const { elsewhere, category, spareCategory, publicArticle, account, couponCode } = market
+  const { elsewhere, category, spareCategory, publicArticle, publicArticleId, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
   const address = (await arrangeAddress(test, owner.id)).id
@@ -273,6 +286,7 @@ async function arrangeRows(
   ])
   await arrangeTwoFactor(test, owner.id, { isOn: more.hasTwoFactor })
   await arrangeCartLine(test, owner.id, elsewhere)
+  const news = await arrangeNews(test, { author: owner.id, shop: shopId, words })
   const one = async (text: string, values: unknown[]) =>
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
   return {
@@ -330,8 +344,13 @@ async function arrangeRows(
     owed,
     cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
-    ...(await arrangeNews(test, { author: owner.id, shop: shopId, words })),
+    ...news,
     publicArticle,
+    publicArticleId,
+    bookmark: await one(
+      'insert into article_bookmarks (user_id, article_id, notes, tags) values ($1, $2, $3, array[$3]) returning id',
+      [owner.id, news.article, words],
+    ),
     category,
     spareCategory,
     spareShop: await one('update tenants set is_public = false where id = $1 returning id', [

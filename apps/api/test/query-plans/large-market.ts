@@ -240,6 +240,19 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'articles',
+      columns: 'id, tenant_id, author_id, title, slug, content, status, published_at, created_at',
+      values: `${id('article', 'n')}, ${shop(size, 'n')}, $1::uuid, 'Bài ' || n, 'bai-' || n, '<p>Chợ nổi</p>', 'PUBLISHED', ${ago},
+        ${ago}`,
+      rows: 100,
+    },
+    {
+      table: 'article_bookmarks',
+      columns: 'user_id, article_id, notes, tags, created_at',
+      values: `${id('user', `n % ${people}`)}, ${id('article', `1 + n / ${people} % 100`)}, 'Đọc lại', array['dau-' || n % 500], ${ago}`,
+      rows: Math.min(orders, people * 100 - 1),
+    },
+    {
       table: 'payments',
       columns: 'id, reference, order_group_id, buyer_id, method, status, amount_in_cents, paid_at, created_at',
       values: `${id('payment', 'n')}, upper(md5('payment' || n)), ${id('group', 'n')}, ${owner('n')}, 'CARD', 'PAID', 100000,
@@ -360,6 +373,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
       category: categoryId,
       spareCategory: categoryId,
       publicArticle: '',
+      publicArticleId: '',
       account,
       couponCode: '',
     }),

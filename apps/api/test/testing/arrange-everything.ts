@@ -69,6 +69,9 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
   const draft = { category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' }
   const article_id = await insert('articles', { ...tenant, ...draft })
+  const series_id = await insert('news_series', { ...tenant, title: 'Loạt bài', slug: 'loat-bai', is_active: false })
+  await insert('news_series_articles', { ...tenant, article_id, series_id, position: 1 })
+  await insert('article_bookmarks', { ...user, article_id, notes: 'Đọc lại' })
   const tag_id = await insert('news_tags', { ...tenant, name: 'Gốm', slug: 'gom' })
   await insert('article_tags', { ...tenant, article_id, tag_id, position: 0 })
   await insert('article_slugs', { ...tenant, article_id, slug: 'ban-nhap' })

@@ -47,7 +47,17 @@ export async function arrangeNews(
     newsTag,
     shop,
   ])
+  const series = await one('insert into news_series (tenant_id, title, slug) values ($1, $2, $3) returning id', [
+    shop,
+    words,
+    `loat-bai-${randomUUID()}`,
+  ])
+  await test.owner.query(
+    'insert into news_series_articles (series_id, article_id, tenant_id, position) values ($1, $2, $3, 1)',
+    [series, article.id, shop],
+  )
   return {
+    series,
     article: article.id,
     articleSlug: article.slug,
     newsCategory,

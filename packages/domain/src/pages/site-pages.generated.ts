@@ -8,6 +8,7 @@ export const sitePages = {
   '/admin': { audience: 'admin', search: 'closed' },
   '/admin/analytics': { audience: 'admin', search: 'closed' },
   '/admin/approval': { audience: 'admin', search: 'closed' },
+  '/admin/article-bookmarks': { audience: 'admin', search: 'closed' },
   '/admin/articles': { audience: 'admin', search: 'closed' },
   '/admin/audit-logs': { audience: 'admin', search: 'closed' },
   '/admin/coupons': { audience: 'admin', search: 'closed' },
@@ -21,6 +22,7 @@ export const sitePages = {
   '/admin/news/create': { audience: 'admin', search: 'closed' },
   '/admin/news/edit/$articleId': { audience: 'admin', search: 'closed' },
   '/admin/news/new': { audience: 'admin', search: 'closed' },
+  '/admin/news/series': { audience: 'admin', search: 'closed' },
   '/admin/orders': { audience: 'admin', search: 'closed' },
   '/admin/orders/$orderId': { audience: 'admin', search: 'closed' },
   '/admin/orders/complaints': { audience: 'admin', search: 'closed' },
@@ -46,6 +48,7 @@ export const sitePages = {
   '/admin/withdrawals/$withdrawalId': { audience: 'admin', search: 'closed' },
   '/articles/$slug': { audience: 'public', search: 'open' },
   '/blog': { audience: 'public', search: 'listed' },
+  '/bookmarks': { audience: 'account', search: 'closed' },
   '/careers': { audience: 'public', search: 'listed' },
   '/cart': { audience: 'public', search: 'closed' },
   '/checkout': { audience: 'account', search: 'closed' },
@@ -124,6 +127,7 @@ export const sitePages = {
 /** The first part of the paths that belong to the account of somebody signed in. */
 export const accountFolders: readonly string[] = [
   'addresses',
+  'bookmarks',
   'checkout',
   'dashboard',
   'invoices',

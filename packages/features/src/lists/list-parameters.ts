@@ -31,7 +31,9 @@ type KindOf<Value> = [Value] extends [boolean]
   : [Value] extends [number]
     ? 'integer'
     : [Value] extends [readonly (infer Item)[]]
-      ? { readonly anyOf: readonly Item[] }
+      ? string extends Item
+        ? 'texts'
+        : { readonly anyOf: readonly Item[] }
       : string extends Value
         ? 'text' | 'firstDay' | 'lastDay' | 'moment'
         : readonly Value[]
@@ -276,6 +278,14 @@ export const listParameters = {
   listReviews: {
     filters: { status: ['APPROVED', 'REJECTED', 'HIDDEN'], rating: 'integer', productId: 'text', isVerified: 'flag' },
     sorts: ['createdAt', 'rating'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listSeries: { filters: { isActive: 'flag', isCompleted: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
+  listMyBookmarks: { filters: { tags: 'texts' }, sorts: ['createdAt', 'title'], sort: newestFirst, limit: 20 },
+  listAdminBookmarks: {
+    filters: { tags: 'texts', userId: 'text', articleId: 'text' },
+    sorts: ['createdAt', 'title'],
     sort: newestFirst,
     limit: 20,
   },

@@ -50,6 +50,7 @@ function valueOf(
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined
   if (kind === 'text') return text || undefined
   if (kind === 'integer') return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+  if (kind === 'texts') return text ? texts : undefined
   if (kind === 'moment') return momentIn(text)
   return dayBoundary(text, kind === 'lastDay')
 }

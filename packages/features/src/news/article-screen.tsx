@@ -12,6 +12,7 @@ import { Tag } from '@chonoi/ui/tag'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi, useServices } from '../app/services.tsx'
+import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFacts } from './article-facts.tsx'
@@ -55,7 +56,10 @@ function ArticlePage({ article }: { article: PublicArticle }) {
           </Text>
           <div className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-3">
             <ArticleFacts article={article} />
-            <ShareLink article={article} />
+            <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-2">
+              <BookmarkButton article={article} />
+              <ShareLink article={article} />
+            </div>
           </div>
         </header>
         {article.featuredImageUrl && (

@@ -1,6 +1,8 @@
 import {
   BanknoteArrowUp,
   Bell,
+  Bookmark,
+  BookOpen,
   ChartColumn,
   ChartNoAxesColumn,
   ClipboardList,
@@ -70,6 +72,7 @@ export const areaGroups = {
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
         { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
+        { href: '/bookmarks', words: 'side.bookmarks', icon: Bookmark },
       ],
     },
     {
@@ -175,7 +178,14 @@ export const areaGroups = {
         { href: '/tenant/data-export', words: 'side.dataExport', icon: FileArchive },
       ],
     },
-    { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
+    {
+      words: 'group.content',
+      links: [
+        { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/news/series', words: 'side.newsSeries', icon: BookOpen },
+        { href: '/admin/article-bookmarks', words: 'side.articleBookmarks', icon: Bookmark },
+      ],
+    },
     {
       words: 'group.platform',
       links: [

@@ -28,5 +28,5 @@ export const storyWords = [
     'platformAnalytics',
   ] as const),
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
-  ...(['news', 'newsManagement'] as const),
+  ...(['news', 'bookmarks', 'series', 'newsManagement'] as const),
 ] as const satisfies readonly Namespace[]

@@ -54,6 +54,8 @@ export const words = {
 
   'area.article': 'Article',
   'area.news_category': 'News category',
+  'area.series': 'Series',
+  'area.bookmark': 'Bookmark',
   'area.tag': 'Tag',
   'area.auth': 'Account',
   'area.automated_withdrawal': 'Automatic withdrawal',
@@ -90,6 +92,7 @@ export const words = {
   'verb.archive': 'archived',
   'verb.backup_codes_replaced': 'backup codes replaced',
   'verb.branding_update': 'branding changed',
+  'verb.bulk_delete': 'deleted several',
   'verb.bulk_update': 'changed several',
   'verb.cancel': 'cancelled',
   'verb.change_password': 'changed the password',
@@ -146,6 +149,8 @@ export const words = {
   'verb.wait': 'left pending',
 
   'entity.article': 'Article',
+  'entity.series': 'Series of articles',
+  'entity.bookmark': 'Article bookmark',
   'entity.news_category': 'News category',
   'entity.news_tag': 'News tag',
   'entity.automated_withdrawal': 'Automatic withdrawal',

@@ -57,6 +57,8 @@ export const words = {
 
   'area.article': 'Bài viết',
   'area.news_category': 'Chuyên mục',
+  'area.series': 'Loạt bài',
+  'area.bookmark': 'Đánh dấu',
   'area.tag': 'Thẻ',
   'area.auth': 'Tài khoản',
   'area.automated_withdrawal': 'Lệnh rút tự động',
@@ -93,6 +95,7 @@ export const words = {
   'verb.archive': 'lưu trữ',
   'verb.backup_codes_replaced': 'tạo lại mã dự phòng',
   'verb.branding_update': 'sửa nhận diện',
+  'verb.bulk_delete': 'xoá hàng loạt',
   'verb.bulk_update': 'sửa hàng loạt',
   'verb.cancel': 'huỷ',
   'verb.change_password': 'đổi mật khẩu',
@@ -149,6 +152,8 @@ export const words = {
   'verb.wait': 'chờ xác minh',
 
   'entity.article': 'Bài viết',
+  'entity.series': 'Loạt bài',
+  'entity.bookmark': 'Đánh dấu bài viết',
   'entity.news_category': 'Chuyên mục tin',
   'entity.news_tag': 'Thẻ bài viết',
   'entity.automated_withdrawal': 'Lệnh rút tự động',
