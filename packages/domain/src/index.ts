@@ -537,6 +537,19 @@ export {
 } from './dashboard/day-range.ts'
 export { shopLimits, type ShopSettingsForm, shopSettingsValidator } from './validation/shop-settings-form.ts'
 export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
+export {
+  type CommentFacts,
+  type CommentHold,
+  commentHoldTypes,
+  type CommentStatus,
+  commentStatuses,
+  holdsLink,
+  mayDeleteComment,
+  mayEditComment,
+  moderatesComments,
+  whyHeld,
+} from './news/comment-rules.ts'
+export { type CommentForm, commentLimits, validateComment } from './validation/comment-form.ts'
 export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
 export {
   droppedPlaces,

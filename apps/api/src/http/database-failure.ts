@@ -29,6 +29,7 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   product_variants_tenant_id_sku_key: 'product.sku_taken',
   payment_gateway_configs_enabled: 'gateway.already_enabled',
   reviews_product_id_user_id_key: 'review.already_reviewed',
+  article_comments_repeated: 'comment.repeated',
   wishlist_items_user_id_product_id_key: 'wishlist.exists',
 }
 /** SQL states of invalid text (NUL, lone surrogates) and numbers out of range. */

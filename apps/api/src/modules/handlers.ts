@@ -23,6 +23,7 @@ import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { articleRoutes } from './news/articles.routes.ts'
+import { commentRoutes } from './news-comments/comments.routes.ts'
 import { newsCategoryRoutes } from './news-categories/news-categories.routes.ts'
 import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
@@ -69,6 +70,7 @@ export const handlers: Handlers<OperationId> = {
   ...platformGatewayRoutes,
   ...healthRoutes,
   ...articleRoutes,
+  ...commentRoutes,
   ...newsCategoryRoutes,
   ...notificationRoutes,
   ...pushDeviceRoutes,

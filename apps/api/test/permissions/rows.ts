@@ -8,7 +8,7 @@ import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
-import { arrangeArticle, arrangeNews } from '../testing/arrange-news.ts'
+import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
@@ -96,6 +96,9 @@ export interface Rows {
   /** One without articles. */
   spareNewsCategory: string
   newsTag: string
+  /** A comment on that article, and one by the person on an article elsewhere. */
+  comment: string
+  ownComment: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -178,6 +181,7 @@ export const nowhereRows = ({
   invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle },
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
+  ...{ comment: nowhere, ownComment: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -251,6 +255,7 @@ async function arrangeRows(
   const { elsewhere, category, spareCategory, publicArticle, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
+  const news = await arrangeNews(test, { author: owner.id, shop: shopId, words })
   const address = (await arrangeAddress(test, owner.id)).id
   const purchase = { buyer: owner, address, product: buysHere ? product : elsewhere }
   const bought = await arrangePurchase(test, purchase)
@@ -330,7 +335,12 @@ async function arrangeRows(
     owed,
     cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
-    ...(await arrangeNews(test, { author: owner.id, shop: shopId, words })),
+    ...news,
+    comment: await arrangeComment(test, { article: news.article, user: buyer.id, words }),
+    ownComment: await arrangeComment(test, {
+      article: (await arrangeArticle(test, { author: buyer.id, shop: elsewhere.tenantId })).id,
+      ...{ user: owner.id, words },
+    }),
     publicArticle,
     category,
     spareCategory,

@@ -55,3 +55,24 @@ export async function arrangeNews(
     newsTag,
   }
 }
+
+interface NewComment {
+  article: string
+  user: string
+  words?: string
+  parent?: string
+  status?: 'PENDING' | 'APPROVED' | 'REJECTED' | 'SPAM'
+}
+
+/** Arranges a comment, one that waits for a moderator unless it says otherwise. */
+export async function arrangeComment({ owner }: TestApi, comment: NewComment): Promise<string> {
+  const { article, user, words = `Bài hay ${randomUUID()}`, parent = null, status = 'PENDING' } = comment
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into article_comments
+       (tenant_id, article_id, user_id, parent_id, author_first_name, author_last_name, content, status, approved_at)
+     select a.tenant_id, a.id, u.id, $3, u.first_name, u.last_name, $4, $5, case when $5::text = 'APPROVED' then now() end
+     from articles a, users u where a.id = $1 and u.id = $2 returning id`,
+    [article, user, parent, words, status],
+  )
+  return rows[0]?.id ?? ''
+}

@@ -53,6 +53,7 @@ export const words = {
   'status.PENDING': 'Pending',
 
   'area.article': 'Article',
+  'area.comment': 'Comment',
   'area.news_category': 'News category',
   'area.tag': 'Tag',
   'area.auth': 'Account',
@@ -146,6 +147,7 @@ export const words = {
   'verb.wait': 'left pending',
 
   'entity.article': 'Article',
+  'entity.comment': 'Comment',
   'entity.news_category': 'News category',
   'entity.news_tag': 'News tag',
   'entity.automated_withdrawal': 'Automatic withdrawal',

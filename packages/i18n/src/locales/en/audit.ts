@@ -35,6 +35,8 @@ export const words = {
   'article.status': 'Changed the status of article {{title}}',
   'article.tag': 'Changed the tags of article {{title}}',
   'article.delete': 'Deleted article {{title}}',
+  'comment.moderate': 'Comment by {{author}}: {{from}} to {{to}}',
+  'comment.delete': 'Deleted a comment by {{author}}',
   'tag.create': 'Added tag {{name}}',
   'news_category.create': 'Added news category {{name}}',
   'news_category.update': 'Changed news category {{name}}',

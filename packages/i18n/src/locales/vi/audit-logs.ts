@@ -56,6 +56,7 @@ export const words = {
   'status.PENDING': 'Đang chờ',
 
   'area.article': 'Bài viết',
+  'area.comment': 'Bình luận',
   'area.news_category': 'Chuyên mục',
   'area.tag': 'Thẻ',
   'area.auth': 'Tài khoản',
@@ -149,6 +150,7 @@ export const words = {
   'verb.wait': 'chờ xác minh',
 
   'entity.article': 'Bài viết',
+  'entity.comment': 'Bình luận',
   'entity.news_category': 'Chuyên mục tin',
   'entity.news_tag': 'Thẻ bài viết',
   'entity.automated_withdrawal': 'Lệnh rút tự động',

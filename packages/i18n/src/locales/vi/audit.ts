@@ -33,6 +33,8 @@ export const words = {
   'article.status': 'Đổi trạng thái bài {{title}}',
   'article.tag': 'Đổi thẻ của bài {{title}}',
   'article.delete': 'Xoá bài {{title}}',
+  'comment.moderate': 'Bình luận của {{author}}: {{from}} → {{to}}',
+  'comment.delete': 'Xoá bình luận của {{author}}',
   'tag.create': 'Thêm thẻ {{name}}',
   'news_category.create': 'Thêm chuyên mục {{name}}',
   'news_category.update': 'Sửa chuyên mục {{name}}',
