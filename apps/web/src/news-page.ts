@@ -1,3 +1,4 @@
+import { commentQueries, firstComments } from '@chonoi/features/news-comments/comments-queries'
 import { type NewsScope, newsListQuery, newsQueries, platformNews } from '@chonoi/features/news/news-queries'
 import { notFound } from '@tanstack/react-router'
 import { loadOrNotFound } from './load-or-not-found.ts'
@@ -59,8 +60,9 @@ export async function loadArticle(context: RouterContext, slug: string, tenantSl
   const { queryClient, services } = context
   const [article] = await Promise.all([
     loadOrNotFound(queryClient.ensureQueryData(newsQueries(services.api).article(tenantSlug, slug))),
-    loadWords(context, ['news']),
+    loadWords(context, ['news', 'comments', 'forms']),
   ])
+  await queryClient.prefetchQuery(commentQueries(services.api).list(article.id, firstComments))
   return article
 }
 

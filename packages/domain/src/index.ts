@@ -549,6 +549,7 @@ export {
   moderatesComments,
   whyHeld,
 } from './news/comment-rules.ts'
+export { type NewsAuthorForm, newsAuthorLimits, validateNewsAuthor } from './validation/news-author-form.ts'
 export { type CommentForm, commentLimits, validateComment } from './validation/comment-form.ts'
 export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
 export {

@@ -52,6 +52,8 @@ export const loaders = {
     wishlist: () => import('./locales/vi/wishlist.ts'),
     news: () => import('./locales/vi/news.ts'),
     newsManagement: () => import('./locales/vi/news-management.ts'),
+    comments: () => import('./locales/vi/comments.ts'),
+    commentModeration: () => import('./locales/vi/comment-moderation.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -97,6 +99,8 @@ export const loaders = {
     wishlist: () => import('./locales/en/wishlist.ts'),
     news: () => import('./locales/en/news.ts'),
     newsManagement: () => import('./locales/en/news-management.ts'),
+    comments: () => import('./locales/en/comments.ts'),
+    commentModeration: () => import('./locales/en/comment-moderation.ts'),
   },
 } as const
 

@@ -176,6 +176,9 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       categoryId: news.id,
     })
     await write(admin, 'updateArticle', article.id, {})
+    const comment = await write<{ id: string }>(buyer, 'createComment', article.id, {})
+    await write(buyer, 'updateComment', comment.id, {})
+    await write(admin, 'moderateComment', comment.id, { status: 'APPROVED' })
     await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
     const ofMoney = await writeMoney({
       ...{ site, write, buyer, shop, admin, addressId: address.id, product: { productId: product.id, variantId } },

@@ -20,6 +20,7 @@ import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { articleCalls } from '../../src/modules/news/articles.calls.ts'
+import { authorCalls } from '../../src/modules/news-authors/authors.calls.ts'
 import { commentCalls } from '../../src/modules/news-comments/comments.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
@@ -73,6 +74,7 @@ const allCalls: Calls<OperationId> = {
   ...platformGatewayCalls,
   ...healthCalls,
   ...articleCalls,
+  ...authorCalls,
   ...commentCalls,
   ...newsCategoryCalls,
   ...notificationCalls,

@@ -96,6 +96,7 @@ export interface Rows {
   /** One without articles. */
   spareNewsCategory: string
   newsTag: string
+  newsAuthor: string
   /** A comment on that article, and one by the person on an article elsewhere. */
   comment: string
   ownComment: string
@@ -180,7 +181,7 @@ export const nowhereRows = ({
   dataExport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle },
-  ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
+  ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere, newsAuthor: nowhere },
   ...{ comment: nowhere, ownComment: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },

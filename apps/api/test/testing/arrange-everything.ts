@@ -70,6 +70,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const draft = { category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' }
   const article_id = await insert('articles', { ...tenant, ...draft })
   await insert('article_comments', { ...tenant, ...user, ...names, article_id, content: 'Ẩn' })
+  await insert('news_authors', { ...tenant, ...user, display_name: 'An', slug: 'an' })
   const tag_id = await insert('news_tags', { ...tenant, name: 'Gốm', slug: 'gom' })
   await insert('article_tags', { ...tenant, article_id, tag_id, position: 0 })
   await insert('article_slugs', { ...tenant, article_id, slug: 'ban-nhap' })

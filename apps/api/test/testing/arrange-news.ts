@@ -53,6 +53,7 @@ export async function arrangeNews(
     newsCategory,
     spareNewsCategory: await addCategory(),
     newsTag,
+    newsAuthor: await arrangeAuthor(test, { shop, name: words }),
   }
 }
 
@@ -73,6 +74,25 @@ export async function arrangeComment({ owner }: TestApi, comment: NewComment): P
      select a.tenant_id, a.id, u.id, $3, u.first_name, u.last_name, $4, $5, case when $5::text = 'APPROVED' then now() end
      from articles a, users u where a.id = $1 and u.id = $2 returning id`,
     [article, user, parent, words, status],
+  )
+  return rows[0]?.id ?? ''
+}
+
+interface NewAuthor {
+  shop: string
+  name: string
+  slug?: string
+  isActive?: boolean
+  isVerified?: boolean
+  expertise?: readonly string[]
+}
+
+export async function arrangeAuthor({ owner }: TestApi, author: NewAuthor): Promise<string> {
+  const { shop, name, slug = `tac-gia-${randomUUID()}`, isActive = true, isVerified = false, expertise = [] } = author
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into news_authors (tenant_id, display_name, slug, is_active, is_verified, expertise)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [shop, name, slug, isActive, isVerified, expertise],
   )
   return rows[0]?.id ?? ''
 }

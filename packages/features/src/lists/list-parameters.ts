@@ -1,6 +1,7 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
   articleStatuses,
+  commentStatuses,
   dataExportFormats,
   dataExportStatuses,
   depositSortColumns,
@@ -238,6 +239,12 @@ export const listParameters = {
   listArticles: {
     filters: { status: articleStatuses, categoryId: 'text', publishedAfter: 'firstDay', publishedBefore: 'lastDay' },
     sorts: ['createdAt', 'title', 'publishedAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listAdminComments: {
+    filters: { status: commentStatuses, articleId: 'text' },
+    sorts: ['createdAt', 'updatedAt'],
     sort: newestFirst,
     limit: 20,
   },

@@ -12,6 +12,7 @@ import { Tag } from '@chonoi/ui/tag'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi, useServices } from '../app/services.tsx'
+import { ArticleComments } from '../news-comments/article-comments.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFacts } from './article-facts.tsx'
@@ -81,6 +82,9 @@ function ArticlePage({ article }: { article: PublicArticle }) {
           </ul>
         )}
       </article>
+      <div className={articleColumn}>
+        <ArticleComments articleId={article.id} />
+      </div>
       {article.related.length > 0 && (
         <section className="cn:grid cn:gap-4 cn:print:hidden" aria-labelledby="related-articles">
           <Heading level={2} id="related-articles">

@@ -13,6 +13,7 @@ import {
   Languages,
   LayoutDashboard,
   ListChecks,
+  MessageSquareText,
   type LucideIcon,
   MapPin,
   Newspaper,
@@ -173,7 +174,13 @@ export const areaGroups = {
         { href: '/tenant/data-export', words: 'side.dataExport', icon: FileArchive },
       ],
     },
-    { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
+    {
+      words: 'group.content',
+      links: [
+        { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/news/comments', words: 'side.newsComments', icon: MessageSquareText },
+      ],
+    },
     {
       words: 'group.platform',
       links: [

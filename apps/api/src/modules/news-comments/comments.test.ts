@@ -32,7 +32,7 @@ const write = (content: string, { by = client, parentId }: { by?: TestClient; pa
 const list = (by = server.client(), query: { page?: number; limit?: number; parentId?: string } = {}) =>
   by.GET('/news/{articleId}/comments', { params: { path: { articleId: article }, query } })
 const at = (id: string) => ({ params: { path: { id } } })
-const admin = async () => server.client((await arrangePerson(server, { role: 'ADMIN', shop })).token)
+const admin = async () => server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
 const noticesOf = async (userId: string, type: string) =>
   (await server.owner.query('select data, link from notifications where user_id = $1 and type = $2', [userId, type])).rows
 
@@ -86,12 +86,6 @@ test('createComment: drafts and scheduled articles are not found; visitors sign 
     expect((await client.GET('/news/{articleId}/comments', { params })).response.status).toBe(404)
   }
   expect((await write('Hay', { by: server.client() })).response.status).toBe(401)
-})
-
-test('createComment: of 25 at once from one person, 20 are written', async () => {
-  const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => write(`Bình luận ${index}`)))
-  expect(answers.filter(({ response }) => response.status === 201)).toHaveLength(20)
-  expect(answers.filter(({ response }) => response.status === 429)).toHaveLength(5)
 })
 
 test('createComment: blanks and 2,001 letters name the field', async () => {
@@ -164,7 +158,7 @@ test('[NEWS-02, ROLE-38] listAdminComments: moderators filter by status, article
 
 test('[NEWS-02] getAdminCommentStatistics: counts the tenant’s by status', async () => {
   const tenant = (await arrangeShop(server)).id
-  const moderator = server.client((await arrangePerson(server, { shop: tenant, role: 'ADMIN' })).token)
+  const moderator = server.client((await arrangePerson(server, { shop: tenant, shopRole: 'ADMIN' })).token)
   const ours = (await arrangeArticle(server, { author: person.id, shop: tenant })).id
   for (const status of ['PENDING', 'APPROVED', 'APPROVED', 'REJECTED', 'SPAM'] as const)
     await arrangeComment(server, { article: ours, user: person.id, status })
@@ -207,7 +201,7 @@ test('createComment: after one that was called spam, all wait', async () => {
 
 test('[NEWS-02] bulkModerateComments: tells of each what became of it', async () => {
   const tenant = (await arrangeShop(server)).id
-  const moderator = server.client((await arrangePerson(server, { shop: tenant, role: 'ADMIN' })).token)
+  const moderator = server.client((await arrangePerson(server, { shop: tenant, shopRole: 'ADMIN' })).token)
   const ours = (await arrangeArticle(server, { author: person.id, shop: tenant })).id
   const mine = await arrangeComment(server, { article: ours, user: person.id })
   const foreign = await arrangeComment(server, { article, user: person.id })

@@ -6,6 +6,7 @@ import { type BookCoupon, planCoupons } from './coupon-book.ts'
 import { checkoutPostings } from './order-money.ts'
 import type { Checkout } from './order-shapes.ts'
 import { planCatalogue, type Product } from './plan-catalogue.ts'
+import { planComments } from './plan-comments.ts'
 import { planCheckouts } from './plan-checkouts.ts'
 import { planDeposits, planUnpaidDeposits } from './plan-deposits.ts'
 import { planGateways, type PlannedGateway } from './plan-gateways.ts'
@@ -88,6 +89,7 @@ export function planDemo(moments: Moments): Demo {
       unverified,
     },
     ...{ categoryPictures, products, coupons, checkouts, reviews, news },
+    comments: planComments(news.articles, customers),
     deposits: [...deposits.rows, ...unpaid],
     withdrawals: withdrawals.rows,
     postings: [...orderMoney, ...deposits.postings, ...withdrawals.postings],

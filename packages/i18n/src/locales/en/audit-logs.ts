@@ -53,6 +53,7 @@ export const words = {
   'status.PENDING': 'Pending',
 
   'area.article': 'Article',
+  'area.author': 'Author',
   'area.comment': 'Comment',
   'area.news_category': 'News category',
   'area.tag': 'Tag',
@@ -147,6 +148,7 @@ export const words = {
   'verb.wait': 'left pending',
 
   'entity.article': 'Article',
+  'entity.news_author': 'Author',
   'entity.comment': 'Comment',
   'entity.news_category': 'News category',
   'entity.news_tag': 'News tag',

@@ -74,6 +74,7 @@ export const words = {
   'slug.invalid': 'An address has only lower-case letters a to z, digits and hyphens',
   'slug.reserved': 'The system uses this address itself, please choose another one',
   'article.changed': 'Somebody else has just changed this article',
+  'author.not_found': 'Author not found',
   'tag.not_found': 'Tag not found',
   'comment.not_found': 'Comment not found',
   'comment.repeated': 'You have written this comment already',

@@ -56,6 +56,7 @@ export const words = {
   'status.PENDING': 'Đang chờ',
 
   'area.article': 'Bài viết',
+  'area.author': 'Tác giả',
   'area.comment': 'Bình luận',
   'area.news_category': 'Chuyên mục',
   'area.tag': 'Thẻ',
@@ -150,6 +151,7 @@ export const words = {
   'verb.wait': 'chờ xác minh',
 
   'entity.article': 'Bài viết',
+  'entity.news_author': 'Tác giả',
   'entity.comment': 'Bình luận',
   'entity.news_category': 'Chuyên mục tin',
   'entity.news_tag': 'Thẻ bài viết',

@@ -80,6 +80,7 @@ export const words = {
   'slug.invalid': 'Đường dẫn chỉ gồm chữ thường không dấu, số và dấu gạch nối',
   'slug.reserved': 'Đường dẫn này được hệ thống dùng, hãy chọn đường dẫn khác',
   'article.changed': 'Có người khác vừa sửa bài viết này',
+  'author.not_found': 'Không tìm thấy tác giả',
   'tag.not_found': 'Không tìm thấy thẻ',
   'comment.not_found': 'Không tìm thấy bình luận',
   'comment.repeated': 'Bạn đã viết bình luận này rồi',
