@@ -12,24 +12,30 @@ interface Topic {
   tenantSlug?: string
   categorySlug?: string
   tagSlug?: string
+  authorSlug?: string
 }
 
-/** Loads a list of articles; an unknown category or tag is not found. Returns the name of what it is about. */
+/** Loads a list of articles; an unknown category, tag or author is not found. Returns the name of what it is about. */
 export async function loadNews(context: RouterContext, params: URLSearchParams, topic: Topic = {}) {
   const { queryClient, services } = context
-  const { tenantSlug = platformNews, categorySlug, tagSlug } = topic
+  const { tenantSlug = platformNews, categorySlug, tagSlug, authorSlug } = topic
   const queries = newsQueries(services.api)
-  const [categories, tags] = await Promise.all([
+  const [categories, tags, author] = await Promise.all([
     queryClient.ensureQueryData(queries.categories(tenantSlug)),
     queryClient.ensureQueryData(queries.tags(tenantSlug)),
+    authorSlug ? queryClient.ensureQueryData(queries.author(tenantSlug, authorSlug)) : null,
     loadWords(context, ['news']),
   ])
   const category = categorySlug ? categories.find(({ slug }) => slug === categorySlug) : undefined
   const tag = tagSlug ? tags.find(({ slug }) => slug === tagSlug) : undefined
-  if ((categorySlug && !category) || (tagSlug && !tag)) throw notFound()
-  const scope: NewsScope = { ...(category && { categoryId: category.id }), ...(tagSlug && { tag: tagSlug }) }
+  if ((categorySlug && !category) || (tagSlug && !tag) || (authorSlug && !author)) throw notFound()
+  const scope: NewsScope = { ...(category && { categoryId: category.id }), ...(tagSlug && { tag: tagSlug }),
+    ...(authorSlug && { author: authorSlug }) }
   await loadOrNotFound(queryClient.ensureQueryData(queries.list(tenantSlug, newsListQuery(params, scope))))
-  return { name: category?.name ?? tag?.name, description: category?.description ?? null }
+  return {
+    name: author?.displayName ?? category?.name ?? tag?.name,
+    description: author?.bio ?? category?.description ?? null,
+  }
 }
 
 interface NewsHead {

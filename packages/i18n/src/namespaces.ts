@@ -53,6 +53,8 @@ export const loaders = {
     news: () => import('./locales/vi/news.ts'),
     newsManagement: () => import('./locales/vi/news-management.ts'),
     comments: () => import('./locales/vi/comments.ts'),
+    articleAnalytics: () => import('./locales/vi/article-analytics.ts'),
+    newsAuthors: () => import('./locales/vi/news-authors.ts'),
     commentModeration: () => import('./locales/vi/comment-moderation.ts'),
   },
   en: {
@@ -100,6 +102,8 @@ export const loaders = {
     news: () => import('./locales/en/news.ts'),
     newsManagement: () => import('./locales/en/news-management.ts'),
     comments: () => import('./locales/en/comments.ts'),
+    articleAnalytics: () => import('./locales/en/article-analytics.ts'),
+    newsAuthors: () => import('./locales/en/news-authors.ts'),
     commentModeration: () => import('./locales/en/comment-moderation.ts'),
   },
 } as const

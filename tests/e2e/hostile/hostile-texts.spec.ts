@@ -30,6 +30,8 @@ const nowhere = [
   ...['PlatformSettings.platformName', 'PlatformSettings.platformDescription'],
   // On the page of an article or a category, which these lists lead to, and in its head.
   ...['content', 'metaTitle', 'metaDescription'].map((field) => `Article.${field}`),
+  // On the page of an author, which the list of them leads to.
+  'Author.bio',
   'NewsCategory.description',
   // Seen by those who configure gateways only; none of the visitors does.
   ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>

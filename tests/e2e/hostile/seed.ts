@@ -176,6 +176,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       categoryId: news.id,
     })
     await write(admin, 'updateArticle', article.id, {})
+    const author = await write<{ id: string }>(admin, 'createAuthor', '', { slug, avatarUrl: null })
+    await write(admin, 'updateAuthor', author.id, { avatarUrl: null })
     const comment = await write<{ id: string }>(buyer, 'createComment', article.id, {})
     await write(buyer, 'updateComment', comment.id, {})
     await write(admin, 'moderateComment', comment.id, { status: 'APPROVED' })

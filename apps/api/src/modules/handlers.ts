@@ -23,6 +23,7 @@ import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { articleRoutes } from './news/articles.routes.ts'
+import { articleAnalyticsRoutes } from './article-analytics/article-analytics.routes.ts'
 import { authorRoutes } from './news-authors/authors.routes.ts'
 import { commentRoutes } from './news-comments/comments.routes.ts'
 import { newsCategoryRoutes } from './news-categories/news-categories.routes.ts'
@@ -71,6 +72,7 @@ export const handlers: Handlers<OperationId> = {
   ...platformGatewayRoutes,
   ...healthRoutes,
   ...articleRoutes,
+  ...articleAnalyticsRoutes,
   ...authorRoutes,
   ...commentRoutes,
   ...newsCategoryRoutes,

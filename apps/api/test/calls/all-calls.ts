@@ -20,6 +20,7 @@ import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { articleCalls } from '../../src/modules/news/articles.calls.ts'
+import { articleAnalyticsCalls } from '../../src/modules/article-analytics/article-analytics.calls.ts'
 import { authorCalls } from '../../src/modules/news-authors/authors.calls.ts'
 import { commentCalls } from '../../src/modules/news-comments/comments.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
@@ -74,6 +75,7 @@ const allCalls: Calls<OperationId> = {
   ...platformGatewayCalls,
   ...healthCalls,
   ...articleCalls,
+  ...articleAnalyticsCalls,
   ...authorCalls,
   ...commentCalls,
   ...newsCategoryCalls,

@@ -97,7 +97,9 @@ export interface Rows {
   spareNewsCategory: string
   newsTag: string
   newsAuthor: string
-  /** A comment on that article, and one by the person on an article elsewhere. */
+  /** An article elsewhere that everybody may comment on. */
+  commentedArticle: string
+  /** A comment on the person's article, and one by the person on an article elsewhere. */
   comment: string
   ownComment: string
   category: string
@@ -150,6 +152,7 @@ export const nowhereRows = ({
   category,
   spareCategory,
   publicArticle,
+  commentedArticle,
   account,
   couponCode,
 }: Market): Rows => ({
@@ -182,25 +185,27 @@ export const nowhereRows = ({
   invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle },
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere, newsAuthor: nowhere },
-  ...{ comment: nowhere, ownComment: nowhere },
+  ...{ comment: nowhere, ownComment: nowhere, commentedArticle },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
 
 /** Shared rows: a product to buy and review, categories, a coupon, an account. */
-export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'account' | 'couponCode'> {
+export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'commentedArticle' | 'account' | 'couponCode'> {
   elsewhere: ArrangedProduct
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
   await enableGateways(test)
+  const article = await arrangeArticle(test, {
+    ...{ author: (await arrangePerson(test)).id, shop: await platformTenant(test) },
+  })
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
-    publicArticle: (
-      await arrangeArticle(test, { author: (await arrangePerson(test)).id, shop: await platformTenant(test) })
-    ).slug,
+    publicArticle: article.slug,
+    commentedArticle: article.id,
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
@@ -256,6 +261,7 @@ async function arrangeRows(
   const { elsewhere, category, spareCategory, publicArticle, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
+  const commented = await arrangeArticle(test, { author: buyer.id, shop: elsewhere.tenantId })
   const news = await arrangeNews(test, { author: owner.id, shop: shopId, words })
   const address = (await arrangeAddress(test, owner.id)).id
   const purchase = { buyer: owner, address, product: buysHere ? product : elsewhere }
@@ -338,10 +344,8 @@ async function arrangeRows(
     ...(await arrangePayments(test, bought.groupId)),
     ...news,
     comment: await arrangeComment(test, { article: news.article, user: buyer.id, words }),
-    ownComment: await arrangeComment(test, {
-      article: (await arrangeArticle(test, { author: buyer.id, shop: elsewhere.tenantId })).id,
-      ...{ user: owner.id, words },
-    }),
+    commentedArticle: commented.id,
+    ownComment: await arrangeComment(test, { article: commented.id, user: owner.id, words }),
     publicArticle,
     category,
     spareCategory,

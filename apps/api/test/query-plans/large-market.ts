@@ -360,6 +360,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
       category: categoryId,
       spareCategory: categoryId,
       publicArticle: '',
+      commentedArticle: '',
       account,
       couponCode: '',
     }),

@@ -71,6 +71,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const article_id = await insert('articles', { ...tenant, ...draft })
   await insert('article_comments', { ...tenant, ...user, ...names, article_id, content: 'Ẩn' })
   await insert('news_authors', { ...tenant, ...user, display_name: 'An', slug: 'an' })
+  await insert('article_readings', { ...tenant, article_id, day: '2026-11-01', source: 'DIRECT', views: 1 })
   const tag_id = await insert('news_tags', { ...tenant, name: 'Gốm', slug: 'gom' })
   await insert('article_tags', { ...tenant, article_id, tag_id, position: 0 })
   await insert('article_slugs', { ...tenant, article_id, slug: 'ban-nhap' })

@@ -242,6 +242,12 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listAuthors: {
+    filters: { isActive: 'flag', isVerified: 'flag', expertise: 'text' },
+    sorts: [],
+    sort: { by: 'displayName', order: 'asc' },
+    limit: 20,
+  },
   listAdminComments: {
     filters: { status: commentStatuses, articleId: 'text' },
     sorts: ['createdAt', 'updatedAt'],
@@ -255,7 +261,7 @@ export const listParameters = {
     limit: 50,
   },
   listPublicArticles: {
-    filters: { categoryId: 'text', tag: 'text' },
+    filters: { categoryId: 'text', tag: 'text', author: 'text' },
     sorts: ['publishedAt', 'title'],
     sort: { by: 'publishedAt', order: 'desc' },
     limit: 20,

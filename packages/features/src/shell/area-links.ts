@@ -19,6 +19,7 @@ import {
   Newspaper,
   Package,
   Palette,
+  PenLine,
   ReceiptText,
   Scale,
   ScrollText,
@@ -178,6 +179,7 @@ export const areaGroups = {
       words: 'group.content',
       links: [
         { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/news/authors', words: 'side.newsAuthors', icon: PenLine },
         { href: '/admin/news/comments', words: 'side.newsComments', icon: MessageSquareText },
       ],
     },

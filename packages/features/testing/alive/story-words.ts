@@ -26,5 +26,5 @@ export const storyWords = [
     'tenants',
   ] as const),
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
-  ...(['news', 'newsManagement', 'comments', 'commentModeration'] as const),
+  ...(['news', 'newsManagement', 'comments', 'commentModeration', 'newsAuthors', 'articleAnalytics'] as const),
 ] as const satisfies readonly Namespace[]

@@ -6,8 +6,8 @@ const later = 'few tenants get so many comments that a plan of their own matters
 
 export const commentCalls = {
   listComments: {
-    path: ({ article }) => ({ articleId: article }),
-    row: 'listed',
+    path: ({ commentedArticle }) => ({ articleId: commentedArticle }),
+    row: 'anybody',
     reachesNobody: 'onTheSite',
     unwatched: ofOneArticle,
   },

@@ -44,6 +44,7 @@ export interface Demo {
   postings: Dated[]
   reviews: PlannedReview[]
   news: ReturnType<typeof planNews>
+  comments: ReturnType<typeof planComments>
   pictures: PlannedPicture[]
   gateways: PlannedGateway[]
 }

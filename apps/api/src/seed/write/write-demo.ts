@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { deposits } from '../../database/tables/money.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { articles, articleTags, newsCategories, newsTags } from '../../database/tables/news.ts'
+import { newsAuthors } from '../../database/tables/news-authors.ts'
 import { articleComments } from '../../database/tables/news-comments.ts'
 import { auditLogs, notifications } from '../../database/tables/platform.ts'
 import { auditRows } from '../plan/plan-audit.ts'
@@ -33,6 +34,7 @@ export async function writeDemo(
   await postAll(client, demo.postings)
   await writeReviews(client, demo)
   await insertRows(client, newsCategories, demo.news.categories)
+  await insertRows(client, newsAuthors, demo.news.newsAuthors)
   await insertRows(client, articles, demo.news.articles)
   await insertRows(client, articleComments, demo.comments)
   await insertRows(client, newsTags, demo.news.tags)

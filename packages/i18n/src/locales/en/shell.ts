@@ -117,6 +117,7 @@ export const words = {
   'side.myInvoices': 'Invoices',
   'side.wallets': 'Wallets',
   'side.allTransactions': 'Transactions',
+  'side.newsAuthors': 'Authors',
   'side.newsComments': 'Comments',
   'side.trialBalance': 'Trial balance',
   'side.gateways': 'Payment gateways',
