@@ -5,6 +5,7 @@ import { Button } from '@chonoi/ui/button'
 import { Form } from '@chonoi/ui/form'
 import { TextArea } from '@chonoi/ui/text-area'
 import { type Action, useAction } from '../app/use-action.ts'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 
 export interface CommentFormProps {
@@ -25,21 +26,25 @@ export function CommentForm({ action, label, submitLabel, content = '', autoFocu
     done: ({ status }) => t(status === 'APPROVED' ? 'comments:sent' : 'comments:sentHeld'),
     onDone: () => (onClose ? onClose() : form.reset()),
   })
-  const { form, field, formProps, isSubmitting } = useValidatedForm<{ content: string }>({
+  const { form, formProps, isSubmitting } = useValidatedForm<{ content: string }>({
     defaultValues: { content },
     validate: validateComment,
     onSubmit: (values) => send.submit({ content: values.content.trim() }),
   })
   return (
     <Form {...formProps}>
-      <TextArea
-        label={label}
-        rows={3}
-        characterLimit={commentLimits.maxContent}
-        autoFocus={autoFocus}
-        dir="auto"
-        {...field('content')}
-      />
+      <ControlledField control={form.control} name="content">
+        {(control) => (
+          <TextArea
+            label={label}
+            rows={3}
+            characterLimit={commentLimits.maxContent}
+            autoFocus={autoFocus}
+            dir="auto"
+            {...control}
+          />
+        )}
+      </ControlledField>
       <div className="cn:flex cn:flex-wrap cn:gap-2 cn:justify-end">
         {onClose && (
           <Button variant="ghost" size="sm" onClick={onClose} disabled={isSubmitting}>

@@ -12,9 +12,9 @@ export const commentCalls = {
     unwatched: ofOneArticle,
   },
   createComment: {
-    path: ({ article }) => ({ articleId: article }),
+    path: ({ commentedArticle }) => ({ articleId: commentedArticle }),
     body: { content: 'Đọc xong chỉ muốn đi chợ nổi ngay.' },
-    row: 'listed',
+    row: 'anybody',
     reachesNobody: 'onTheSite',
     fixed: { parentId: undefined },
   },

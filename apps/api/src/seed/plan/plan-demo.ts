@@ -21,6 +21,7 @@ import {
   planUnverified,
 } from './plan-people.ts'
 import { bannerPicture, categoryPicture, logoPicture, type PlannedPicture } from './plan-pictures.ts'
+import { planReadings } from './plan-readings.ts'
 import { type PlannedReview, planReviews } from './plan-reviews.ts'
 import { type Platform, planShops, type Shop, tenantRows } from './plan-shops.ts'
 import { planWithdrawals } from './plan-withdrawals.ts'
@@ -45,6 +46,7 @@ export interface Demo {
   reviews: PlannedReview[]
   news: ReturnType<typeof planNews>
   comments: ReturnType<typeof planComments>
+  readings: ReturnType<typeof planReadings>
   pictures: PlannedPicture[]
   gateways: PlannedGateway[]
 }
@@ -91,6 +93,7 @@ export function planDemo(moments: Moments): Demo {
     },
     ...{ categoryPictures, products, coupons, checkouts, reviews, news },
     comments: planComments(news.articles, customers),
+    readings: planReadings(news.articles, moments.now),
     deposits: [...deposits.rows, ...unpaid],
     withdrawals: withdrawals.rows,
     postings: [...orderMoney, ...deposits.postings, ...withdrawals.postings],

@@ -3,6 +3,7 @@ import { deposits } from '../../database/tables/money.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { articles, articleTags, newsCategories, newsTags } from '../../database/tables/news.ts'
 import { newsAuthors } from '../../database/tables/news-authors.ts'
+import { articleReadings } from '../../database/tables/article-readings.ts'
 import { articleComments } from '../../database/tables/news-comments.ts'
 import { auditLogs, notifications } from '../../database/tables/platform.ts'
 import { auditRows } from '../plan/plan-audit.ts'
@@ -37,6 +38,7 @@ export async function writeDemo(
   await insertRows(client, newsAuthors, demo.news.newsAuthors)
   await insertRows(client, articles, demo.news.articles)
   await insertRows(client, articleComments, demo.comments)
+  await insertRows(client, articleReadings, demo.readings)
   await insertRows(client, newsTags, demo.news.tags)
   await insertRows(client, articleTags, demo.news.articleTags)
   await insertRows(client, auditLogs, auditRows(demo))
